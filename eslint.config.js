@@ -1,0 +1,91 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const rawHooks = ['useDispatch', 'useSelector', 'useStore'];
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'data/**', 'coverage/**', 'test-results/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a name is found by searching.',
+        },
+        { selector: 'JSXAttribute[name.name="style"]', message: 'No inline styles: the CSP refuses them.' },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is drawn by React; HTML from outside never.',
+        },
+        {
+          selector: 'ExportNamedDeclaration VariableDeclarator[id.name=/^set[A-Z].*/]',
+          message: 'Actions are past events: menuToggled, not setMenu.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-globals': ['error', { name: 'alert', message: 'Messages stand in the page.' }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-redux', importNames: rawHooks, message: 'Use the typed hooks of store/hooks.ts.' },
+            { name: 'react-bootstrap', message: 'Import one component by its path.' },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // The environment is read in one place a program; elsewhere a setting arrives as a parameter.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/server/config.ts', 'src/server/serve.ts', 'src/server/staff.ts', 'src/**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in server/config.ts only.' },
+      ],
+    },
+  },
+  {
+    // Tools that look for a default export by that name.
+    files: ['*.config.{ts,js}', 'webpack.dev.ts', '.dependency-cruiser.mjs'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+  },
+);

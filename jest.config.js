@@ -1,0 +1,49 @@
+/** Two kinds of test run: components in a simulated browser, everything else in plain Node. Native ES modules. */
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.scss$': '<rootDir>/tests/support/classNames.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/silentConsole.ts'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/server/', '<rootDir>/src/prerender/'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tests/support/matchers.ts'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/server/**/*.test.ts',
+        '<rootDir>/src/prerender/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
+    },
+  ],
+  testTimeout: 20_000,
+};

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import configurations from '../webpack.config.ts';
+import { compressSite } from './compressSite.ts';
+import { drawSite } from './drawSite.ts';
+import { readBuildSettings } from './readBuildSettings.mjs';
+import type { Assets } from '../src/prerender/assets.ts';
+
+/**
+ * Builds everything into `dist`: browser bundle, renderer and server, then every page of the table as HTML. The
+ * stamp `dist/build.json` is written last: without it the next start builds again.
+ */
+const root = resolve(import.meta.dirname, '..');
+const dist = resolve(root, 'dist');
+
+const runWebpack = (): Promise<MultiStats> =>
+  new Promise((done, fail) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, stats) => {
+      compiler.close(() => (error || !stats ? fail(error ?? new Error('no result')) : done(stats)));
+    });
+  });
+
+const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
+  const files = (names: readonly { name: string }[] = [], ending: string) =>
+    names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
+  const main = entrypoints['main']?.assets;
+  return {
+    styles: files(main, '.css'),
+    scripts: files(main, '.js'),
+    chunks: Object.fromEntries(
+      Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets, '.js')]),
+    ),
+  };
+};
+
+const startedAt = performance.now();
+process.env['NODE_ENV'] = 'production';
+rmSync(resolve(dist, 'build.json'), { force: true });
+const stats = await runWebpack();
+if (stats.hasErrors() || stats.hasWarnings()) {
+  console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+}
+if (stats.hasErrors()) process.exit(1);
+
+const [browserStats] = stats.stats;
+if (!browserStats) throw new Error('The browser bundle is missing');
+const assets = assetsOf(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
+writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
+cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
+await drawSite(resolve(dist, 'site'));
+
+const settings = readBuildSettings(process.env);
+const prerender = spawnSync(
+  process.execPath,
+  [resolve(root, 'src/prerender/main.ts'), dist, JSON.stringify(settings)],
+  { stdio: 'inherit' },
+);
+if (prerender.status !== 0) process.exit(1);
+await compressSite(resolve(dist, 'site'));
+writeFileSync(resolve(dist, 'build.json'), JSON.stringify({ settings }));
+console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

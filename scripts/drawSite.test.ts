@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { linkPicture } from '../src/content/linkPicture.ts';
+import { customers, partners } from '../src/content/logos.ts';
+import { site } from '../src/content/site.ts';
+import { drawSite } from './drawSite.ts';
+import { drawLine } from './drawings/letters.ts';
+
+describe('the drawings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+  const read = (file: string) => readFileSync(join(folder, file));
+  beforeAll(() => drawSite(folder));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('hold a wordmark for every company, in the colour of the text around it', () => {
+    const sprite = read('images/logos.svg').toString();
+    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...customers, ...partners].map(({ id }) => id));
+    expect(sprite).not.toMatch(/#[0-9a-f]{3}/i);
+  });
+
+  it('hold the world in one path of at most six kilobytes', () => {
+    const world = read('images/world.svg');
+    expect(world.toString().match(/<path/g)).toHaveLength(1);
+    expect(gzipSync(world, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
+    expect(world.toString().match(/h0/g)?.length).toBeGreaterThan(1200);
+  });
+
+  it.each([
+    ['images/link.png', linkPicture.width, linkPicture.height],
+    ['apple-touch-icon.png', 180, 180],
+    ['images/icon-192.png', 192, 192],
+    ['images/icon-512.png', 512, 512],
+    ['images/icon-maskable.png', 512, 512],
+  ])('hold %s at %i by %i pixels', async (file, width, height) => {
+    const found = await sharp(read(file)).metadata();
+    expect([found.width, found.height]).toEqual([width, height]);
+  });
+
+  it('hold an icon file with one picture of 32 pixels that can be read', async () => {
+    const icon = read('favicon.ico');
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
+    const start = icon.readUInt32LE(18);
+    expect(icon.readUInt32LE(14)).toBe(icon.length - start);
+    expect((await sharp(icon.subarray(start)).metadata()).width).toBe(32);
+  });
+
+  it('hold a manifest whose icons exist, under the company’s name', () => {
+    const manifest = JSON.parse(read('site.webmanifest').toString()) as {
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.name).toBe(site.fullName);
+    expect(manifest.icons.filter(({ src }) => !existsSync(join(folder, src)))).toEqual([]);
+  });
+
+  it('refuse a letter that nobody has drawn', () => {
+    expect(() => drawLine('Ærø', { size: 10, stroke: 1, tracking: 1 })).toThrow("no letter 'Æ'");
+  });
+});

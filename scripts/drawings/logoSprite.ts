@@ -1,0 +1,52 @@
+import { customers, partners, type LogoEntry } from '../../src/content/logos.ts';
+import { drawLine, type Lettering } from './letters.ts';
+import { signs } from './logoSigns.ts';
+
+/** Every wordmark stands in the middle of a frame of this size, so that a row of them shares one line. */
+const FRAME = { width: 240, height: 64 } as const;
+const SIGN = 34;
+const GAP = 13;
+const WIDEST = FRAME.width - SIGN - GAP - 8;
+
+const recipes = [
+  { size: 17, stroke: 2.3, tracking: 3.5 },
+  { size: 18, stroke: 1.1, tracking: 3.6 },
+  { size: 16.5, stroke: 1.7, tracking: 4.4 },
+  { size: 19, stroke: 2.9, tracking: 4.1 },
+] as const;
+
+/** The same letters no wider than the frame allows. */
+const fit = (text: string, lettering: Lettering) => {
+  const line = drawLine(text, lettering);
+  if (line.width <= WIDEST) return line;
+  return drawLine(text, { ...lettering, size: (lettering.size * WIDEST) / line.width });
+};
+
+const place = (svg: string, x: number, y: number): string =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${svg}</g>`;
+
+const drawLogo = ({ id, name }: LogoEntry, at: number): string => {
+  const [first = '', ...others] = name.split(' ');
+  const recipe = recipes[at % recipes.length] ?? recipes[0];
+  const sign = signs[Math.floor(at / recipes.length + at) % signs.length] ?? '';
+  const line = fit(first, recipe);
+  const under = fit(others.join(' '), { size: 8.5, stroke: 1.5, tracking: 4.2 });
+  const width = SIGN + GAP + Math.max(line.width, under.width);
+  const left = (FRAME.width - width) / 2;
+  const text = left + SIGN + GAP;
+  const top = (FRAME.height - (19 + 9 + 8.5)) / 2;
+  return [
+    // On each symbol: what stands on the file's root does not reach a symbol used elsewhere.
+    `<symbol id="${id}" viewBox="0 0 ${FRAME.width} ${FRAME.height}" fill="none" stroke="currentColor" stroke-miterlimit="2">`,
+    place(sign, left, (FRAME.height - SIGN) / 2),
+    place(line.svg, text, top + (19 - recipe.size) / 2),
+    place(under.svg, text, top + 28),
+    '</symbol>',
+  ].join('');
+};
+
+/** All wordmarks in one file, each a symbol that takes the colour of the text around it. */
+export const drawLogoSprite = (): string => {
+  const symbols = [...customers, ...partners].map(drawLogo);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+};

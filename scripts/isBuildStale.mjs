@@ -1,0 +1,34 @@
+// Plain JavaScript, because it is loaded into the server's own process: Node's reader of TypeScript would stay in
+// memory there (126 MB resident instead of 95, measured).
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildSettings } from './readBuildSettings.mjs';
+
+const SOURCES = ['src', 'public', 'scripts', 'webpack.config.ts', 'package.json', 'package-lock.json'];
+/** Files that no build reads. */
+const TEST = /\.test\.tsx?$/;
+
+/**
+ * @param {string} path
+ * @returns {number}
+ */
+const changedAt = (path) => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || TEST.test(path)) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  // The folder's own time too: a deleted file leaves no other trace.
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+};
+
+/**
+ * Whether `dist` is missing, older than the sources, or built with other settings.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export const isBuildStale = (root, environment) => {
+  const stamp = join(root, 'dist/build.json');
+  const builtAt = changedAt(stamp);
+  if (builtAt === 0 || SOURCES.some((path) => changedAt(join(root, path)) > builtAt)) return true;
+  const { settings } = JSON.parse(readFileSync(stamp, 'utf8'));
+  return JSON.stringify(settings) !== JSON.stringify(readBuildSettings(environment));
+};

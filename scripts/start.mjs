@@ -1,0 +1,30 @@
+// Builds when that is due and starts the server in this very process. Reads on an old Node too: see checkNode.mjs.
+import './checkNode.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const buildWhenStale = async () => {
+  const { isBuildStale } = await import('./isBuildStale.mjs');
+  if (!isBuildStale(root, process.env)) return;
+  console.log('Building the site first; this takes a moment.');
+  const build = spawnSync(process.execPath, [resolve(root, 'scripts/build.ts')], {
+    stdio: 'inherit',
+    cwd: root,
+  });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+};
+
+try {
+  await buildWhenStale();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+createRequire(import.meta.url)(resolve(root, 'dist/server/main.cjs')).main(process.env);

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findChromium } from './findChromium.ts';
+import { runStep } from './runStep.ts';
+import {
+  add,
+  flakyTests,
+  jestTotals,
+  noTests,
+  playwrightTotals,
+  totalLine,
+  type PlaywrightReport,
+  type Totals,
+} from './testTotals.ts';
+
+/**
+ * Everything: types, lint, floors, formatting, production build, unit tests, the server over HTTP, the built site,
+ * journeys in Chromium. Goes on after a failure, so that one run shows all; the last line is the total.
+ */
+const root = resolve(import.meta.dirname, '..');
+const results = resolve(root, 'test-results');
+process.chdir(root);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const asTotals = (isFine: boolean): Totals =>
+  isFine ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 };
+
+const check = async (name: string, command: string, ...args: string[]): Promise<Totals> =>
+  asTotals((await runStep(name, command, args)).isFine);
+
+const readReport = <Report>(file: string, toTotals: (report: Report) => Totals, isFine: boolean): Totals => {
+  try {
+    const totals = toTotals(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    // A runner that fails without a failed test (a crash, a broken setup) must not pass unseen.
+    return !isFine && totals.failed === 0 ? add(totals, asTotals(false)) : totals;
+  } catch {
+    return asTotals(false);
+  }
+};
+
+const runJest = async (): Promise<Totals> => {
+  const file = resolve(results, 'jest.json');
+  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent=false'];
+  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+  const { isFine } = await runStep('unit, server and site tests', process.execPath, args, options);
+  return readReport(file, jestTotals, isFine);
+};
+
+const journeyTotals = (report: PlaywrightReport): Totals => {
+  for (const name of flakyTests(report)) console.log(`Passed only at the second try, mend it: ${name}`);
+  return playwrightTotals(report);
+};
+
+const runJourneys = async (): Promise<Totals> => {
+  const file = resolve(results, 'playwright.json');
+  const options = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const { isFine } = await runStep('journeys in Chromium', process.execPath, args, options);
+  return readReport(file, journeyTotals, isFine);
+};
+
+const runChecks = async (): Promise<Totals> => {
+  let totals = await check('types', 'tsc', '--noEmit', '-p', '.');
+  totals = add(totals, await check('lint', 'eslint', '.', '--max-warnings', '0'));
+  totals = add(
+    totals,
+    await check('floors', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts'),
+  );
+  return add(totals, await check('formatting', 'prettier', '--check', '.'));
+};
+
+const [checks, build] = await Promise.all([
+  runChecks(),
+  check('production build', process.execPath, 'scripts/build.ts'),
+]);
+let totals = add(checks, build);
+totals = add(totals, await runJest());
+totals = add(totals, await runJourneys());
+console.log(`\n${totalLine(totals)}`);
+process.exitCode = totals.failed > 0 ? 1 : 0;

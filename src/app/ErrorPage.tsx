@@ -1,0 +1,22 @@
+import { shellTexts } from '../content/shellTexts.ts';
+import { site } from '../content/site.ts';
+import { MailLink } from '../ui/MailLink.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StateMessage } from '../ui/StateMessage.tsx';
+
+/** In place of a page that could not be drawn. */
+export const ErrorPage = () => {
+  const { title, text, button } = shellTexts.failed;
+  return (
+    <Section>
+      <StateMessage heading="h1" icon="exclamationCircle" role="alert" title={title} text={text}>
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          {button}
+        </button>
+        <MailLink email={site.email} />
+        <PhoneLink phone={site.phone} />
+      </StateMessage>
+    </Section>
+  );
+};

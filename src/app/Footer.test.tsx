@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../content/paths.ts';
+import { resolvePath } from '../content/resolvePath.ts';
+import { site } from '../content/site.ts';
+import { Footer } from './Footer.tsx';
+
+const renderFooter = () => {
+  render(<Footer />, { wrapper: MemoryRouter });
+  return within(screen.getByRole('contentinfo'));
+};
+
+describe('the footer', () => {
+  it.each([
+    ['Services', paths.ourServices],
+    ['Audio and Visual Solutions', paths.solutionsAudioVisual],
+    ['Network Infrastructure Solutions', paths.solutionsNetwork],
+    ['Client Experience', paths.clientExperience],
+    ['Learn', paths.companyNews],
+    ['About Us', paths.aboutUs],
+    ['Contact Us', paths.contactUs],
+    ['Privacy Policy', `${paths.contactUs}#privacy`],
+    ['Terms and Conditions', `${paths.contactUs}#terms`],
+  ])('leads from %s to %s', (name, address) => {
+    expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('holds no link that leads nowhere', () => {
+    const links = renderFooter().getAllByRole('link');
+    const addresses = links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => address.startsWith('/'));
+    for (const address of addresses) expect(resolvePath(address.split('#')[0] ?? '')).toBeDefined();
+  });
+
+  it('names the social networks without linking to them', () => {
+    const footer = renderFooter();
+    for (const { name } of site.social) {
+      expect(footer.getByText(name)).toBeVisible();
+      expect(footer.queryByRole('link', { name })).toBeNull();
+    }
+  });
+
+  it('says whose site it is, of which year, and that the company is invented', () => {
+    const footer = renderFooter();
+    expect(footer.getByText(/© 2024 Quillmere IT Services\. Site and design by/)).toBeVisible();
+    expect(footer.getByText(site.fiction)).toBeVisible();
+  });
+});

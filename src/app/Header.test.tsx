@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import { renderHeader } from '../../tests/support/renderHeader.tsx';
+import { paths } from '../content/paths.ts';
+import { resolvePath } from '../content/resolvePath.ts';
+import { selectOverlay } from '../store/uiSlice.ts';
+
+const menu = () => screen.getByRole('navigation', { name: 'Main' });
+const menuLinks = () => within(menu()).getAllByRole('link', { name: (name) => name !== 'Close menu' });
+
+describe('the menu', () => {
+  it('holds all 46 links, each absolute and in its one spelling, whatever the page', () => {
+    renderHeader('/career-details/5');
+    const addresses = menuLinks().map((link) => link.getAttribute('href') ?? '');
+    expect(new Set(addresses).size).toBe(46);
+    for (const address of addresses) expect(resolvePath(address)?.canonical).toBe(address);
+  });
+
+  it('names the practices, groups and overview as specified', () => {
+    const { button } = renderHeader();
+    expect(within(menu()).getByRole('link', { name: 'Services Overview' })).toHaveAttribute(
+      'href',
+      paths.ourServices,
+    );
+    for (const name of ['Services', 'Solutions', 'Customers & Partners', 'Learn', 'About Us']) {
+      expect(button(name)).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  it('marks exactly the page that is shown, and its group', () => {
+    const { button } = renderHeader('/devops/');
+    expect(menuLinks().filter((link) => link.hasAttribute('aria-current'))).toEqual([
+      screen.getByRole('link', { name: 'DevOps' }),
+    ]);
+    expect(button('Services')).toHaveClass('is-current');
+    expect(button('Learn')).not.toHaveClass('is-current');
+  });
+
+  it('marks the group of a page that stands below one of its pages', () => {
+    const { button } = renderHeader(paths.caseStudyOne);
+    expect(button('Learn')).toHaveClass('is-current');
+  });
+
+  it('opens one panel at a time, by click, Enter and Space', async () => {
+    const { press, button, user } = renderHeader();
+    await press('Services');
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    await press('Learn');
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Enter}');
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard(' ');
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('points each button at the panel it opens', async () => {
+    const { press, button } = renderHeader();
+    await press('Learn');
+    const panel = document.getElementById(button('Learn').getAttribute('aria-controls') ?? '');
+    expect(panel).toContainElement(screen.getByRole('link', { name: 'Company News' }));
+  });
+
+  it('closes a panel by Esc and gives the focus back to its button', async () => {
+    const { press, button, user } = renderHeader();
+    await press('Learn');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Learn')).toHaveFocus();
+  });
+
+  it('closes a panel when the focus or a click goes elsewhere', async () => {
+    const { press, button, user } = renderHeader();
+    await press('Learn');
+    await press('On the page');
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
+    await press('Learn');
+    await user.tab({ shift: true });
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes the panel when a page is chosen, and goes there', async () => {
+    const { press, button, user } = renderHeader();
+    await press('Learn');
+    await user.click(screen.getByRole('link', { name: 'Company News' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(paths.companyNews);
+    expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the layer of small screens', () => {
+  it('takes the focus to its close button, and gives it back by Esc and by X', async () => {
+    const { press, button, user } = renderHeader();
+    for (const close of [() => user.keyboard('{Escape}'), () => press('Close menu')]) {
+      await press('Menu');
+      expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+      expect(button('Close menu')).toHaveFocus();
+      await close();
+      expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+      expect(button('Menu')).toHaveFocus();
+    }
+  });
+
+  it('keeps a group open while the focus goes to another entry', async () => {
+    const { press, button, user } = renderHeader();
+    await press('Menu');
+    await press('Services');
+    await press('Services of Managed Services');
+    expect(button('Services of Managed Services')).toHaveAttribute('aria-expanded', 'true');
+    button('Services').focus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes when the focus leaves it and when a page is chosen', async () => {
+    const { press, button, store, user } = renderHeader();
+    await press('Menu');
+    await press('On the page');
+    expect(selectOverlay(store.getState())).toBe('none');
+    await press('Menu');
+    await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('menu and search', () => {
+  it('are never open at once', async () => {
+    const { press, button } = renderHeader();
+    await press('Menu');
+    await press('Search');
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('search')).toBeVisible();
+    await press('Menu');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('lets the opening menu clear the search', async () => {
+    const { search, press, store } = renderHeader();
+    await search('network');
+    await screen.findByText('20 results');
+    await press('Menu');
+    expect(store.getState().search).toEqual({ query: '', results: [], hasNoResults: false });
+  });
+});
+
+describe('the strip', () => {
+  it('leads to phone, mail and home', () => {
+    renderHeader();
+    expect(screen.getByRole('link', { name: /Call us: \+1 512 555 0142/ })).toHaveAttribute(
+      'href',
+      'tel:+15125550142',
+    );
+    expect(screen.getByRole('link', { name: /Write to us:/ })).toHaveAttribute(
+      'href',
+      'mailto:hello@quillmere.example',
+    );
+    expect(screen.getByRole('link', { name: /Quillmere/ })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,21 @@
+import { StrictMode, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { AppStore } from '../store/store.ts';
+import { App } from './App.tsx';
+import { PageLoaderProvider, type PageLoader } from './pageLoader.ts';
+
+interface RootProps {
+  store: AppStore;
+  loader: PageLoader;
+  /** The browser's router or the renderer's. */
+  router: (app: ReactNode) => ReactNode;
+}
+
+/** The same tree for browser and renderer, so that hydration finds what was rendered. */
+export const Root = ({ store, loader, router }: RootProps) => (
+  <StrictMode>
+    <Provider store={store}>
+      <PageLoaderProvider value={loader}>{router(<App />)}</PageLoaderProvider>
+    </Provider>
+  </StrictMode>
+);

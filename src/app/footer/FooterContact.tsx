@@ -1,0 +1,22 @@
+import { site } from '../../content/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+
+/** Head office, phone and e-mail. */
+export const FooterContact = () => {
+  const [headOffice] = site.offices;
+  return (
+    <address className="footer-contact">
+      {headOffice?.address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <PhoneLink className="icon-text" phone={site.phone}>
+        <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
+      </PhoneLink>
+      <MailLink className="icon-text" email={site.email}>
+        <Icon name="envelope" /> <bdi dir="ltr">{site.email}</bdi>
+      </MailLink>
+    </address>
+  );
+};

@@ -1,0 +1,51 @@
+import { useCallback, useRef } from 'react';
+import { shellTexts } from '../../content/shellTexts.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { menuToggled, overlayDismissed, pageChosen, selectOverlay } from '../../store/uiSlice.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { MENU_ID, SiteMenu } from './SiteMenu.tsx';
+import { useDismissal, type DismissedBy } from './useDismissal.ts';
+
+/**
+ * Logo and menu. Below 992 px the menu is a layer that a button opens; before scripts run, and without them, a link
+ * stands in the button's place and the address's fragment opens the layer.
+ */
+export const MainBar = () => {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOverlay) === 'menu';
+  const button = useRef<HTMLButtonElement>(null);
+  const dismiss = useCallback(
+    (by: DismissedBy) => {
+      dispatch(overlayDismissed());
+      if (by === 'escape') button.current?.focus();
+    },
+    [dispatch],
+  );
+  const bar = useDismissal<HTMLDivElement>(isOpen, dismiss);
+  return (
+    <div className="site-bar" ref={bar}>
+      <div className="container bar-row">
+        <PageLink page="home" className="logo-link" onClick={() => dispatch(pageChosen())}>
+          <Logo />
+          <span className="visually-hidden">{shellTexts.header.home}</span>
+        </PageLink>
+        <a className="btn-icon menu-button without-js" href={`#${MENU_ID}`}>
+          <Icon name="menu" /> {shellTexts.header.menu}
+        </a>
+        <button
+          ref={button}
+          type="button"
+          className="btn-icon menu-button needs-js"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={() => dispatch(menuToggled())}
+        >
+          <Icon name="menu" /> {shellTexts.header.menu}
+        </button>
+        <SiteMenu isLayerOpen={isOpen} onClose={() => dismiss('escape')} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { pages } from '../../content/pages.ts';
+import { practices, type PracticeKey } from '../../content/practices.ts';
+import { shellTexts } from '../../content/shellTexts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
+
+interface PracticeColumnProps {
+  practice: PracticeKey;
+  onChoose: () => void;
+}
+
+/** A practice and its services. Wide screens always show them; on small ones the button does. */
+export const PracticeColumn = ({ practice, onChoose }: PracticeColumnProps) => {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { page, services } = practices[practice];
+  return (
+    <div className="menu-practice" data-practice={practice}>
+      <MenuLink className="menu-practice-link" page={page} onChoose={onChoose} />
+      <button
+        type="button"
+        className="btn-icon menu-practice-toggle needs-js"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon className="menu-chevron" name="chevronDown" />
+        <span className="visually-hidden">
+          {shellTexts.header.servicesOf} {pages[page].title}
+        </span>
+      </button>
+      <ul className={isOpen ? 'menu-sublist is-open' : 'menu-sublist'} id={listId}>
+        {services.map((service) => (
+          <li key={service}>
+            <MenuLink className="menu-sublink" page={service} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

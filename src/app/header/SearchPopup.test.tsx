@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderHeader } from '../../../tests/support/renderHeader.tsx';
+import { paths } from '../../content/paths.ts';
+import { selectHasNoResults } from '../../store/searchSlice.ts';
+
+const results = () => within(screen.getByRole('banner')).queryAllByRole('link', { name: /\.\.\.$/ });
+
+describe('the search', () => {
+  it('takes the focus to its field, which says what it needs', async () => {
+    const { press, button } = renderHeader();
+    await press('Search');
+    const field = screen.getByRole('textbox', { name: 'Search our services and solutions' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Type at least 5 characters');
+    const [opener] = screen.getAllByRole('button', { name: 'Search' });
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Close search')).toBeVisible();
+  });
+
+  it('answers with links, counted aloud, their short titles cut to 50 characters', async () => {
+    const { search } = renderHeader();
+    await search('  MEETING ');
+    expect(await screen.findByRole('status')).toHaveTextContent(/^\d+ results$/);
+    const link = screen.getByRole('link', { name: /^White Glove Meeting and Event Support.+/ });
+    expect(link).toHaveAttribute('href', paths.whiteGlove);
+    expect(results().length).toBeGreaterThan(0);
+    for (const result of results()) {
+      const text = result.querySelector('.search-result-text')?.textContent;
+      expect(text).toHaveLength(53);
+    }
+  });
+
+  it('says one result in the singular', async () => {
+    const { search } = renderHeader();
+    await search('sd-wan configuration');
+    expect(await screen.findByText('1 result')).toBeVisible();
+  });
+
+  it('finds nothing for an unknown word', async () => {
+    const { search, store } = renderHeader();
+    await search('zeppelin');
+    expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.queryByText('A search needs at least five characters.')).toBeNull();
+    expect(selectHasNoResults(store.getState())).toBe(true);
+  });
+
+  it('finds nothing for a short query, and says why', async () => {
+    const { search } = renderHeader();
+    await search('  netw  ');
+    expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.getByText('A search needs at least five characters.')).toBeVisible();
+  });
+
+  it('raises the flag for a blank query and shows no text', async () => {
+    const { search, store } = renderHeader();
+    await search('   ');
+    await waitFor(() => expect(selectHasNoResults(store.getState())).toBe(true));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each(['Esc', 'the X'])('closes by %s, cleared, with the focus back on its button', async (way) => {
+    const { search, press, user, store } = renderHeader();
+    await search('network');
+    await screen.findByText('20 results');
+    await (way === 'Esc' ? user.keyboard('{Escape}') : press('Close search'));
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+    expect(store.getState().search).toEqual({ query: '', results: [], hasNoResults: false });
+  });
+
+  it('closes when a result is chosen, and goes there', async () => {
+    const { search, user } = renderHeader('/career-details/5');
+    await search('sd-wan configuration');
+    await user.click(await screen.findByRole('link', { name: /Branch links/ }));
+    expect(screen.getByTestId('address')).toHaveTextContent(paths.sdWan);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { useCallback, useRef } from 'react';
+import { shellTexts } from '../../content/shellTexts.ts';
+import { site } from '../../content/site.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { overlayDismissed, searchToggled, selectOverlay } from '../../store/uiSlice.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { SearchPopup } from './SearchPopup.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useDismissal, type DismissedBy } from './useDismissal.ts';
+
+const POPUP_ID = 'site-search';
+
+const StripContact = () => (
+  <div className="strip-contact">
+    <PhoneLink className="strip-link" phone={site.phone}>
+      <Icon name="telephone" />
+      <span className="visually-hidden">{shellTexts.header.call} </span>
+      <bdi className="strip-label" dir="ltr">
+        {site.phone}
+      </bdi>
+    </PhoneLink>
+    <MailLink className="strip-link" email={site.email}>
+      <Icon name="envelope" />
+      <span className="visually-hidden">{shellTexts.header.write} </span>
+      <bdi className="strip-label" dir="ltr">
+        {site.email}
+      </bdi>
+    </MailLink>
+  </div>
+);
+
+/** Contact at the start; theme and search at the end, with the search popup beneath. */
+export const TopStrip = () => {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOverlay) === 'search';
+  const button = useRef<HTMLButtonElement>(null);
+  const dismiss = useCallback(
+    (by: DismissedBy) => {
+      dispatch(overlayDismissed());
+      if (by === 'escape') button.current?.focus();
+    },
+    [dispatch],
+  );
+  const strip = useDismissal<HTMLDivElement>(isOpen, dismiss);
+  return (
+    <div className="site-strip band-deep" ref={strip}>
+      <div className="container strip-row">
+        <StripContact />
+        <div className="strip-tools needs-js">
+          <ThemeToggle />
+          <button
+            ref={button}
+            type="button"
+            className="strip-button"
+            aria-expanded={isOpen}
+            aria-controls={POPUP_ID}
+            onClick={() => dispatch(searchToggled())}
+          >
+            <Icon name="search" />
+            <span className="visually-hidden">{shellTexts.search.open}</span>
+          </button>
+        </div>
+      </div>
+      <div id={POPUP_ID}>{isOpen && <SearchPopup onClose={() => dismiss('escape')} />}</div>
+    </div>
+  );
+};

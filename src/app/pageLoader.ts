@@ -1,0 +1,81 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { PageSeed } from '../contract/renderer.ts';
+import { loadWords } from '../content/loadWords.ts';
+import { pages, type PageKind } from '../content/pages.ts';
+import type { PageName } from '../content/paths.ts';
+import type { ResolvedPath } from '../content/resolvePath.ts';
+import type { Words } from '../content/words.ts';
+import type { AppStore } from '../store/store.ts';
+import type { ViewProps } from '../ui/viewProps.ts';
+import { pageViews, type Prepare } from './pageViews.ts';
+
+/** A page's component and words, ready to be drawn. */
+export interface LoadedPage {
+  View: ComponentType<ViewProps>;
+  words: Words;
+}
+
+export interface PageLoader {
+  /** Loads what an address needs; called before the first drawing, so that hydration never waits. */
+  load: (path: ResolvedPath) => Promise<LoadedPage>;
+  /** Lets pages that could not be loaded be asked for again. */
+  forgetFailed: () => void;
+  /** What is there already, without waiting. */
+  ready: (name: PageName) => LoadedPage | undefined;
+}
+
+interface AnyView {
+  View: ComponentType<ViewProps>;
+  prepare?: Prepare;
+}
+
+/** The table's type ties each kind to its own view; here, where the kind is a value, that knowledge ends. */
+const loadView = (kind: PageKind): Promise<AnyView> => pageViews[kind]() as Promise<AnyView>;
+
+/** One loader a browser tab or a rendered page. `seed` is what this very address was rendered from. */
+export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader => {
+  const started = new Map<PageName, Promise<LoadedPage>>();
+  const done = new Map<PageName, LoadedPage>();
+  const failed = new Set<PageName>();
+
+  const fetchPage = async ({ name, ...ids }: ResolvedPath): Promise<LoadedPage> => {
+    const [{ View, prepare }, words] = await Promise.all([loadView(pages[name].kind), loadWords(name)]);
+    prepare?.(store, seed, ids);
+    const page = { View, words };
+    done.set(name, page);
+    return page;
+  };
+
+  const load = (path: ResolvedPath): Promise<LoadedPage> => {
+    const running = started.get(path.name);
+    if (running) return running;
+    const loading = fetchPage(path);
+    started.set(path.name, loading);
+    // The failed promise stays: forgotten at once, it would be asked for anew by every attempt to draw, for ever.
+    loading.catch(() => failed.add(path.name));
+    return loading;
+  };
+
+  const forgetFailed = () => {
+    for (const name of failed) started.delete(name);
+    failed.clear();
+  };
+
+  return { load, forgetFailed, ready: (name) => done.get(name) };
+};
+
+const PageLoaderContext = createContext<PageLoader | null>(null);
+
+export const PageLoaderProvider = PageLoaderContext.Provider;
+
+export const usePageLoader = (): PageLoader => {
+  const loader = use(PageLoaderContext);
+  if (!loader) throw new Error('PageLoaderProvider is missing');
+  return loader;
+};
+
+/** The page of an address; suspends until it is there, throws when its chunk does not come. */
+export const useLoadedPage = (path: ResolvedPath): LoadedPage => {
+  const loader = usePageLoader();
+  return loader.ready(path.name) ?? use(loader.load(path));
+};

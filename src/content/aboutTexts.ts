@@ -1,0 +1,105 @@
+import type { StaticPageName } from './paths.ts';
+
+/** Signs by the names that `features/about/aboutSigns.ts` gives them. */
+export type AboutSign =
+  | 'heart'
+  | 'lightbulb'
+  | 'target'
+  | 'people'
+  | 'award'
+  | 'clock'
+  | 'document'
+  | 'personCheck'
+  | 'chat'
+  | 'journal'
+  | 'place';
+
+export interface CoreValue {
+  name: string;
+  text: string;
+  sign: AboutSign;
+  /** Where one can hold us to it. */
+  page: StaticPageName;
+}
+
+export interface Strength {
+  title: string;
+  text: string;
+  sign: AboutSign;
+}
+
+/** The five core values, each leading to a service. */
+export const coreValues: readonly CoreValue[] = [
+  {
+    name: 'Passion',
+    text: 'We like machines that behave. Visit us on a maintenance day and see it.',
+    sign: 'heart',
+    page: 'preventativeMaintenance',
+  },
+  {
+    name: 'Innovation',
+    text: 'A new way has to be better in use, not only newer. We try it on ourselves first.',
+    sign: 'lightbulb',
+    page: 'devOps',
+  },
+  {
+    name: 'Client-Focus',
+    text: 'Your meeting counts, and not our ticket about it.',
+    sign: 'target',
+    page: 'whiteGlove',
+  },
+  {
+    name: 'Teamwork',
+    text: 'An engineer of ours at your desk works to your rules, as one of your own.',
+    sign: 'people',
+    page: 'onsiteEmbedded',
+  },
+  {
+    name: 'Service Quality',
+    text: 'A call ends when the caller says that it works again.',
+    sign: 'award',
+    page: 'serviceDesk',
+  },
+];
+
+export const aboutTexts = {
+  values: 'Five values, and where they show',
+  mission: 'Our mission',
+  excel: 'Why we excel',
+  excelCards: 'reasons',
+  intro: 'Who we are',
+} as const;
+
+/** Why we excel: six cards. */
+export const strengths: readonly Strength[] = [
+  {
+    title: 'Awake when you call',
+    text: 'Three offices follow the sun. The engineer who answers has slept, and has the shift note in front of them.',
+    sign: 'clock',
+  },
+  {
+    title: 'Written down first',
+    text: 'Before work starts you hold a page that says what you get, what you do not, and what it costs.',
+    sign: 'document',
+  },
+  {
+    title: 'One name per job',
+    text: 'Every piece of work has an owner. You learn the name on the first day and it stays the same.',
+    sign: 'personCheck',
+  },
+  {
+    title: 'Words you can pass on',
+    text: 'Our reports say what broke, why, and what comes next, in sentences your managers can read.',
+    sign: 'chat',
+  },
+  {
+    title: 'Hands where you are',
+    text: 'When a fault needs a screwdriver, somebody comes. They know the site plan before they reach the door.',
+    sign: 'place',
+  },
+  {
+    title: 'Easy to leave',
+    text: 'Passwords, drawings and notes are yours from the start. Whoever comes after us finds them in order.',
+    sign: 'journal',
+  },
+];

@@ -1,0 +1,18 @@
+/** Words that the case study pages share round their own. */
+export const caseTexts = {
+  tabs: 'Case studies',
+  readMore: 'Read more',
+  readMoreAbout: (title: string) => ` about: ${title}`,
+  situation: 'The situation',
+  work: 'What we did',
+  result: 'What came of it',
+  figures: 'In figures',
+  glance: 'At a glance',
+  customer: 'Customer',
+  services: 'Services behind it',
+  more: 'More studies',
+  sample: 'Sample study',
+  /** Headings of a sample, which tells of no customer but of the reader. */
+  sampleParts: { situation: 'Your situation', work: 'How we go about it', result: 'What you end with' },
+  further: 'Two more, written as samples',
+} as const;

@@ -1,0 +1,59 @@
+import type { SearchEntry } from '../lib/searchEntries.ts';
+import { pages } from './pages.ts';
+import { paths } from './paths.ts';
+import { practices, type PracticeKey } from './practices.ts';
+import type { Words } from './words.ts';
+import { words as audioVisual } from './words/audioVisual.ts';
+import { words as engineering } from './words/engineering.ts';
+import { words as managed } from './words/managed.ts';
+import { words as network } from './words/network.ts';
+import { words as solutions } from './words/solutions.ts';
+import { words as staffing } from './words/staffing.ts';
+
+const words = { ...engineering, ...managed, ...audioVisual, ...network, ...staffing, ...solutions };
+
+type EntryName = keyof typeof words;
+
+export interface CatalogueEntry extends SearchEntry {
+  id: EntryName;
+  title: string;
+  url: string;
+}
+
+const toEntry = (name: EntryName, description: NonNullable<SearchEntry['description']>): CatalogueEntry => {
+  const { shorttitle = '' }: Words = words[name];
+  return { id: name, url: paths[name], title: pages[name].title, shorttitle, description };
+};
+
+/** A practice's description is an object, which the search passes over. */
+const practiceEntry = (key: PracticeKey): CatalogueEntry => {
+  const { page, services } = practices[key];
+  const [content, content2 = '', content3 = '']: Words['paragraphs'] = words[page].paragraphs;
+  return toEntry(page, { content, content2, content3, services: services.map((name) => pages[name].title) });
+};
+
+const serviceEntry = (name: EntryName): CatalogueEntry => toEntry(name, words[name].paragraphs);
+
+const solutionEntry = (name: EntryName): CatalogueEntry => toEntry(name, words[name].paragraphs.join('\n'));
+
+const practiceKeys = ['engineering', 'managed', 'audioVisual', 'network', 'staffing'] as const;
+
+const engineeringServices = [
+  'applicationDevelopment', // the specification's 'application support'
+  'devOps',
+  'dataManagement',
+  'cyberSecurity',
+  'cloudInfrastructure',
+] as const;
+
+/** What the header's search looks through: 34 entries in the specification's order (docs/requirements.md, SEARCH-6). */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...practiceKeys.map(practiceEntry),
+  ...engineeringServices.map(serviceEntry),
+  ...practices.managed.services.map(serviceEntry),
+  ...practices.audioVisual.services.map(serviceEntry),
+  ...practices.network.services.map(serviceEntry),
+  ...practices.staffing.services.map(serviceEntry),
+  solutionEntry('solutionsAudioVisual'),
+  solutionEntry('solutionsNetwork'),
+];

@@ -1,0 +1,2 @@
+/** Words of every dialog. */
+export const dialogTexts = { close: 'Close' } as const;

@@ -1,0 +1,60 @@
+import { site } from './site.ts';
+
+export type Region = 'northAmerica' | 'europe' | 'asiaPacific';
+
+export interface Place {
+  name: string;
+  region: Region;
+  /** Degrees, north and east positive. */
+  latitude: number;
+  longitude: number;
+  isOffice: boolean;
+}
+
+type Spot = readonly [region: Region, latitude: number, longitude: number];
+
+/** Where each place that `site.ts` names lies; a name without a spot fails a test. */
+const spots: Readonly<Record<string, Spot>> = {
+  'Austin, Texas': ['northAmerica', 30.27, -97.74],
+  London: ['europe', 51.51, -0.13],
+  Hyderabad: ['asiaPacific', 17.39, 78.49],
+  Dallas: ['northAmerica', 32.78, -96.8],
+  Chicago: ['northAmerica', 41.88, -87.63],
+  'New York': ['northAmerica', 40.71, -74.01],
+  'San Francisco': ['northAmerica', 37.77, -122.42],
+  Atlanta: ['northAmerica', 33.75, -84.39],
+  Toronto: ['northAmerica', 43.65, -79.38],
+  Manchester: ['europe', 53.48, -2.24],
+  Dublin: ['europe', 53.35, -6.26],
+  Frankfurt: ['europe', 50.11, 8.68],
+  Amsterdam: ['europe', 52.37, 4.9],
+  Bengaluru: ['asiaPacific', 12.97, 77.59],
+  Singapore: ['asiaPacific', 1.35, 103.82],
+  Sydney: ['asiaPacific', -33.87, 151.21],
+};
+
+const locate = (name: string, isOffice: boolean): Place => {
+  const spot = spots[name];
+  if (!spot) throw new Error(`locations.ts has no spot for ${name}`);
+  const [region, latitude, longitude] = spot;
+  return { name, region, latitude, longitude, isOffice };
+};
+
+/** Every office, then every delivery location. A function, because nothing happens on import. */
+export const places = (): Place[] => [
+  ...site.offices.map(({ city }) => locate(city, true)),
+  ...site.deliveryLocations.map((name) => locate(name, false)),
+];
+
+export const regions: readonly Region[] = ['northAmerica', 'europe', 'asiaPacific'];
+
+export const locationTexts = {
+  northAmerica: 'North America',
+  europe: 'Europe',
+  asiaPacific: 'Asia and Pacific',
+  title: 'Every place, by region',
+  offices: 'What each office does',
+  reach: 'How far we travel',
+  office: 'Office',
+  map: '/images/world.svg',
+} as const;

@@ -1,0 +1,49 @@
+import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
+import { enquiryPrompt, type MessageField, type MessageForm } from '../contract/messageRules.ts';
+import { texts } from '../contract/texts.ts';
+
+/** Labels of the contact forms, by their names on the wire. */
+export const messageLabels = {
+  from_name: 'Name',
+  from_email: 'Email',
+  phone_number: 'Phone',
+  enquiry: enquiryPrompt,
+  subject: 'Subject',
+  message: 'Message',
+} as const satisfies Record<MessageField, string>;
+
+/** What the contact forms say. */
+export const messageTexts = {
+  titles: { contact: 'Write to us', enquiry: 'Ask us' } satisfies Record<MessageForm, string>,
+  emailHint: 'Where we can reach you.',
+  submit: 'Send message',
+  sending: 'Sending message…',
+  privacy:
+    'We store what you enter here and the time of sending. Our staff read it. To have it removed, write to',
+  privacyLink: 'What we keep, and why',
+  failed: texts.emailFailed,
+  failedAdvice: 'Everything you entered is still here. Send it again; if it keeps failing, write to',
+  orCall: 'or call',
+  sent: texts.emailSent,
+  sentText: 'The office that would do the work reads it. If it cannot wait, call',
+} as const;
+
+/** Causes by status of the answer; a sentence that came with it goes before these. */
+export const messageCauses: Readonly<Record<string, string>> = {
+  FETCH_ERROR: 'No answer came, so we do not know whether it arrived. Check your connection.',
+  TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds, so we do not know whether it arrived.`,
+  413: 'The message is too long.',
+  429: 'Too many messages came from your network in a short time. Wait a minute first.',
+  503: 'Messages cannot be taken at the moment.',
+  other: 'It could not be delivered.',
+};
+
+/** What the two pages after sending without JavaScript say beside their words. */
+export const outcomeTexts = {
+  sent: texts.emailSent,
+  failed: texts.emailFailed,
+  fields: 'Look at these fields again:',
+  rules:
+    'Every field marked as required needs an entry. An e-mail address has an @ and a dot after it, and a phone number has at least six digits.',
+  waysOn: 'Back to the form',
+} as const;

@@ -1,0 +1,43 @@
+export interface NewsItem {
+  id: string;
+  /** Day of the year-month-day form. */
+  date: string;
+  title: string;
+  paragraphs: readonly string[];
+  isSample: boolean;
+}
+
+/** What the news page shows, the latest first; all samples until there is real news. */
+export const news: readonly NewsItem[] = [
+  {
+    id: 'practice-room',
+    date: '2024-05-14',
+    title: 'A practice room for audio-visual technicians',
+    paragraphs: [
+      'The London audio-visual team sets up a practice room. New technicians trace faults there, from the microphone on the table to the rack in the cupboard, before they visit a customer.',
+      'Customers can use it to try a room design before they order it.',
+    ],
+    isSample: true,
+  },
+  {
+    id: 'handover-note',
+    date: '2024-01-23',
+    title: 'A handover note that saves you the same question',
+    paragraphs: [
+      'The operations centre in Hyderabad changes its handover note. Each one now lists what is open, who owns it and what has been tried, so that London does not ask you the same questions again.',
+    ],
+    isSample: true,
+  },
+  {
+    id: 'manchester-dublin',
+    date: '2023-09-19',
+    title: 'Technicians at home in Manchester and Dublin',
+    paragraphs: [
+      'Manchester and Dublin join our delivery locations. Visits to sites nearby no longer begin with a journey from London, and each technician gets to know a smaller set of buildings well.',
+    ],
+    isSample: true,
+  },
+];
+
+/** Words of the news page beside its items. */
+export const newsTexts = { title: 'The latest first', sample: 'Sample' } as const;

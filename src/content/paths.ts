@@ -1,0 +1,94 @@
+/**
+ * The only file that spells an address. Spelling and capitals are the specification's and are kept, misspellings
+ * included: they are in circulation (docs/requirements.md, ROUTE-1 to ROUTE-4).
+ */
+export const paths = {
+  home: '/',
+  aboutUs: '/about_us',
+  ourTeam: '/our_team',
+  ourBoard: '/our_board',
+  ourFootPrints: '/our_foot_prints',
+  ourServices: '/our_services',
+  solutionsAudioVisual: '/solutions_audio_and_visual',
+  solutionsNetwork: '/solutions_network_infrastructure',
+  ourCustomers: '/our_customers',
+  partners: '/patners',
+  clientExperience: '/client_experience',
+  aboutCaseStudies: '/about_case_studies',
+  caseStudyOne: '/case_study_one',
+  caseStudyTwo: '/case_study_two',
+  caseStudyThree: '/case_study_three',
+  caseStudiesInner: '/case_studies_inner',
+  companyNews: '/company_news',
+  nmsp: '/nmsp',
+  careers: '/careers',
+  careerPosts: '/career_post_one',
+  careerDetails: '/career-details/:id',
+  contactUs: '/contact_us',
+  contactForm: '/contact_form',
+  searchComponent: '/search_component',
+  productList: '/product_list',
+  productListTwo: '/productListTwo',
+
+  engineering: '/engineering_and_iT_services',
+  applicationDevelopment: '/application_development',
+  devOps: '/devOps',
+  dataManagement: '/data_management_migration',
+  cyberSecurity: '/cyber_security',
+  cloudInfrastructure: '/cloud_infrastructure',
+  architectureDesign: '/architecture_design_setup',
+  maintenanceSupport: '/maintenance_support',
+
+  managedServices: '/managed_Services',
+  serviceDesk: '/it_managed_service_desk',
+  onSiteSupport: '/on_site_remott_level_2_support',
+  networkOperation: '/network_operation_247',
+  applicationMonitoring: '/application_monitoring_247',
+  networkOperationsCenter: '/network_operations_center',
+  avManagedServices: '/avmanaged_services_247',
+  managedNetwork: '/managed_network_infrastructure',
+  assetDeployment: '/itas_set_seployment_services',
+
+  audioVisual: '/audio_and_visual',
+  refreshUpgrade: '/refresh_upgrade',
+  whiteGlove: '/whiteglove_meeting_event_support',
+  dataCabling: '/data_cabling',
+  preventativeMaintenance: '/preventative_maintenance',
+  avDispatched: '/dispatched_services_two',
+
+  networkInfrastructure: '/network_infrastructure',
+  networkAudit: '/network_audit',
+  sdWan: '/sdwan_configuration',
+  networkDispatched: '/network_infrastructure_dispatched_services',
+  commissioning: '/commissioningde_commissioning',
+  networkInstallations: '/network_installations_and_maintenance',
+
+  staffAugmentation: '/staffing_augumentation',
+  directHire: '/direct_hire_placement_services',
+  supplementalStaffing: '/supplemental_staffing',
+  onsiteEmbedded: '/onsite_embedded_support',
+  professionalResources: '/professional_resources',
+
+  unifiedCommunications: '/unified_communications',
+  videoWalls: '/video_walls',
+  designBuild: '/design_build',
+  planDesignOptimise: '/plan_design_optimizeyournetwork_infrastructure',
+  buildRollout: '/build_rollout_upgrade_operate_maintain',
+
+  accessibilityStatement: '/accessibility_statement',
+  messageSent: '/message_sent',
+  messageNotSent: '/message_not_sent',
+  receipt: '/applications/:reference',
+} as const satisfies Record<string, `/${string}`>;
+
+export type PageName = keyof typeof paths;
+
+/** Pages whose address holds a value, filled in by `openingPath` and `receiptPath`. */
+export type DynamicPageName = 'careerDetails' | 'receipt';
+export type StaticPageName = Exclude<PageName, DynamicPageName>;
+
+/** Address of an opening's page. */
+export const openingPath = (id: number): string => paths.careerDetails.replace(':id', String(id));
+
+/** Address of an application's confirmation. */
+export const receiptPath = (reference: string): string => paths.receipt.replace(':reference', reference);

@@ -1,0 +1,44 @@
+import type { StaticPageName } from './paths.ts';
+
+export interface Practice {
+  page: StaticPageName;
+  /** Pages of its services, in the order of the menu; those of `unlisted` follow on the practice's own page only. */
+  services: readonly StaticPageName[];
+  unlisted?: readonly StaticPageName[];
+}
+
+/** The five practices, in the order of the home page's tiles (docs/requirements.md, NAV-2, PAGE-3). */
+export const practices = {
+  engineering: {
+    page: 'engineering',
+    services: ['devOps', 'applicationDevelopment', 'cloudInfrastructure', 'dataManagement', 'cyberSecurity'],
+    unlisted: ['architectureDesign', 'maintenanceSupport'],
+  },
+  managed: {
+    page: 'managedServices',
+    services: [
+      'serviceDesk',
+      'onSiteSupport',
+      'networkOperation',
+      'applicationMonitoring',
+      'networkOperationsCenter',
+      'avManagedServices',
+      'managedNetwork',
+      'assetDeployment',
+    ],
+  },
+  audioVisual: {
+    page: 'audioVisual',
+    services: ['refreshUpgrade', 'whiteGlove', 'dataCabling', 'preventativeMaintenance', 'avDispatched'],
+  },
+  network: {
+    page: 'networkInfrastructure',
+    services: ['networkAudit', 'sdWan', 'networkDispatched', 'commissioning', 'networkInstallations'],
+  },
+  staffing: {
+    page: 'staffAugmentation',
+    services: ['directHire', 'supplementalStaffing', 'onsiteEmbedded', 'professionalResources'],
+  },
+} as const satisfies Record<string, Practice>;
+
+export type PracticeKey = keyof typeof practices;

@@ -1,0 +1,48 @@
+import { normalisePath } from '../lib/normalisePath.ts';
+import { aliases } from './aliases.ts';
+import { openingPath, paths, receiptPath, type PageName, type StaticPageName } from './paths.ts';
+
+export interface ResolvedPath {
+  name: PageName;
+  /** The page's one address; a request for any other spelling is sent there. */
+  canonical: string;
+  /** The number of a job page's address; missing there when it is no number. */
+  jobId?: number;
+  reference?: string;
+}
+
+const isStatic = (name: PageName): name is StaticPageName => !paths[name].includes(':');
+
+const staticNames = (Object.keys(paths) as PageName[]).filter(isStatic);
+const byPath = new Map<string, StaticPageName>(staticNames.map((name) => [normalisePath(paths[name]), name]));
+for (const [alias, name] of Object.entries(aliases)) byPath.set(alias, name);
+
+/** Pages that have one fixed address each, in the table's order. */
+export const staticPageNames: readonly StaticPageName[] = staticNames;
+
+/** `value` as an opening's id: a whole number from 1 without leading zeros, else undefined (ROUTE-5). */
+export const parseJobId = (value: string): number | undefined =>
+  /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+
+/**
+ * Which page an address means, whatever its letter case, trailing slash or spelling in circulation; undefined where
+ * there is none (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both ask here.
+ */
+export const resolvePath = (pathname: string): ResolvedPath | undefined => {
+  const path = normalisePath(pathname);
+  const name = byPath.get(path);
+  if (name) return { name, canonical: paths[name] };
+  const [, folder, value, ...rest] = path.split('/');
+  if (!value || rest.length > 0) return undefined;
+  if (folder === 'career-details') {
+    const jobId = parseJobId(value);
+    return jobId === undefined
+      ? { name: 'careerDetails', canonical: pathname }
+      : { name: 'careerDetails', canonical: openingPath(jobId), jobId };
+  }
+  if (folder === 'applications') {
+    const reference = value.toUpperCase();
+    return { name: 'receipt', canonical: receiptPath(reference), reference };
+  }
+  return undefined;
+};

@@ -1,0 +1,119 @@
+import { site } from './site.ts';
+
+/** An opening as staff would publish it: `description` is plain text for `lib/textBlocks.ts`. */
+export interface SampleOpening {
+  job_title: string;
+  company_name: string;
+  location: string;
+  description: string;
+  requirements: readonly string[];
+}
+
+const paragraphs = (...blocks: string[]): string => blocks.join('\n\n');
+const list = (...items: string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** Openings for a new installation, so that the careers pages have something to show. */
+export const sampleOpenings = [
+  {
+    job_title: 'AV/VC Support Technician',
+    company_name: site.fullName,
+    location: 'London',
+    description: paragraphs(
+      'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. On a good day nobody notices you; on a bad day you are the person everybody is glad to see.',
+      '## What you do',
+      list(
+        'Check rooms before the working day: picture, sound, camera, control panel and a test call.',
+        'Stand by during board meetings and events, and put things right without stopping them.',
+        'Trace faults along the chain, swap the failed part and write down what you found.',
+        'Keep room drawings, settings and spares lists up to date.',
+      ),
+      'You belong to the audio-visual team in our London office and spend most days on site. The role is full-time, with some early starts and evening events by rota.',
+      'In the first weeks you practise on the bench and go out with a colleague. You visit sites alone when you and your team lead both think you are ready.',
+    ),
+    requirements: [
+      'Experience of supporting meeting rooms, lecture halls or live events',
+      'A working knowledge of video calls, microphones, displays and signal cabling',
+      'Basic networking: addresses, switch ports, and how to tell a cable fault from a settings fault',
+      'A calm manner with people who are about to present',
+      'Clear written English for visit reports',
+      'Willingness to lift and mount equipment and to work from a ladder',
+      'The right to work in the UK',
+    ],
+  },
+  {
+    job_title: 'Network Engineer, Field Dispatch',
+    company_name: site.fullName,
+    location: 'Austin, Texas',
+    description: paragraphs(
+      'A customer’s branch is off the network, and remote hands can do no more. You drive or fly there with the right part, find the cause and leave the site working and documented.',
+      '## What you do',
+      list(
+        'Install, replace and configure switches, routers, firewalls and wireless access points.',
+        'Test copper and fibre runs, and tidy and label cabinets.',
+        'Work through change plans with the operations centre on the line.',
+        'Photograph, note and hand over everything you change.',
+      ),
+      'You report to the dispatch team in Austin. Your week mixes planned installations, surveys for network audits, and urgent visits when you are on the rota.',
+      'This is a full-time role with regular travel in North America. Nights away are planned with you, and you learn of a planned visit before the ticket is booked.',
+    ),
+    requirements: [
+      'Hands-on experience of installing and mending business networks',
+      'Sound knowledge of VLANs, routing, wireless and VPNs',
+      'Confidence with a console cable, a cable tester and a fibre power meter',
+      'The habit of writing down the way back before making a change',
+      'A driving licence valid in the United States',
+      'Permission to work in the United States',
+    ],
+  },
+  {
+    job_title: 'Operations Centre Analyst',
+    company_name: site.fullName,
+    location: 'Hyderabad',
+    description: paragraphs(
+      'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either mend the fault or wake the right person.',
+      '## What you do',
+      list(
+        'Watch alarms from networks, servers and applications, and open an incident for each real fault.',
+        'Follow the runbook for that fault, and improve the runbook when it falls short.',
+        'Answer the phone when customers ring outside their own office hours.',
+        'Write the handover to London, and talk it through when something is still open.',
+      ),
+      'You sit with the shift team in our Hyderabad office. Shifts rotate between early, day and night, and the rota is published ahead so that you can plan around it.',
+      'From here people move on to network engineering, cloud work or service management. Your team lead makes time for you to shadow those teams.',
+    ),
+    requirements: [
+      'Experience in a service desk, a monitoring team or system administration, or a course of study with practical work',
+      'An understanding of TCP/IP, DNS and HTTP, and of what to check when one of them fails',
+      'Some scripting, in any language',
+      'Good spoken and written English',
+      'The patience to follow a procedure and the nerve to escalate early',
+      'Willingness to work rotating shifts, nights included',
+    ],
+  },
+  {
+    job_title: 'Full Stack Developer',
+    company_name: site.fullName,
+    location: 'Remote within the UK',
+    description: paragraphs(
+      'You build web applications for our customers, from first conversation to daily use: portals, booking and messaging systems, and the services behind them. You stay with what you build long enough to learn whether it works.',
+      '## What you do',
+      list(
+        'Turn a customer’s description of a problem into small steps that can each be released.',
+        'Write the browser side, the server side and the database changes, with tests for all of them.',
+        'Review colleagues’ code and have yours reviewed.',
+        'Read what monitoring says about your release, and put right what it shows.',
+      ),
+      'You work from home anywhere in the UK. Your team is spread between there and Hyderabad, so mornings are for talking and afternoons mostly for code.',
+      'The role is full-time. You come to the London office now and then, when a project begins or a customer wants to meet the people behind it.',
+    ),
+    requirements: [
+      'Experience of building and running web applications that people depend on',
+      'TypeScript or JavaScript in the browser and on a server',
+      'SQL, and the judgement to change a live database safely',
+      'HTML and CSS that work by keyboard and with a screen reader',
+      'Automated tests, version control and code review as everyday habits',
+      'Clear writing, because a remote team lives by it',
+      'The right to work in the UK, and a home there to work from',
+    ],
+  },
+] as const satisfies readonly SampleOpening[];

@@ -1,0 +1,37 @@
+import { texts } from '../contract/texts.ts';
+import { pages } from './pages.ts';
+import type { StaticPageName } from './paths.ts';
+
+export interface KeywordChoice {
+  page: StaticPageName;
+  label: string;
+}
+
+/** Which pages a keyword offers; keywords in lower case. The demonstration knows no others. */
+export const keywordChoices: ReadonlyMap<string, readonly KeywordChoice[]> = new Map([
+  [
+    'audio',
+    [
+      { page: 'solutionsAudioVisual', label: pages.solutionsAudioVisual.title },
+      { page: 'solutionsNetwork', label: pages.solutionsNetwork.title },
+    ],
+  ],
+  [
+    'keyword1',
+    [
+      { page: 'productList', label: 'page1' },
+      { page: 'productListTwo', label: 'page2' },
+    ],
+  ],
+]);
+
+/** Words of the search component page. */
+export const searchComponentTexts = {
+  title: 'Find a page',
+  label: 'Keyword',
+  button: 'Search',
+  choose: 'Choose a page',
+  count: (pages: number) => `${pages} pages found`,
+  notFound: texts.noPagesFound,
+  noScript: 'The search on this page needs JavaScript.',
+} as const;

@@ -1,0 +1,21 @@
+/** Words of the services' and solutions' pages beside their paragraphs. */
+export const servicesTexts = {
+  services: 'Services of this practice',
+  siblings: 'Also in this practice',
+  allOf: 'All of',
+  practices: 'The five practices',
+  explore: 'Explore',
+  parts: 'Parts of this solution',
+  /** Over the five paragraphs that every service's words consist of, in their order. */
+  sections: {
+    need: 'Who needs it',
+    work: 'What we do',
+    handed: 'What you hold at the end',
+    excluded: 'What is not included',
+    neighbour: 'Which neighbour to consider',
+  },
+  compare: 'Compare with',
+  whichOne: 'Which one do I need?',
+  situation: 'Your situation',
+  lookAt: 'Look at',
+} as const;

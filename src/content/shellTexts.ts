@@ -1,0 +1,61 @@
+import { SEARCH_MIN_LENGTH } from '../contract/constants.ts';
+import { site } from './site.ts';
+
+/** Words of the frame round every page: header, search, footer, and the parts that pages share. */
+export const shellTexts = {
+  skipToContent: 'Skip to content',
+  homeTitle: 'IT support around the clock',
+  jobClosed: 'This job is closed',
+  breadcrumb: 'Breadcrumb',
+  loading: 'Loading…',
+  waysOn: 'Ways on',
+  explore: 'Explore',
+  reachUs: {
+    title: 'Tell us what broke, or what you plan',
+    text: 'A person reads it, and the office that would do the work answers.',
+    button: 'Reach Us',
+    call: 'or call',
+  },
+  notFound: {
+    title: 'Page not found',
+    description:
+      'This address leads to no page of ours. The practices, the careers page and our offices are a step away.',
+    text: 'The address may be misspelt, or the page may have moved. One of these may be what you came for.',
+    ways: 'Our five practices',
+    others: 'Or this way',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. Loading it again often helps; if it does not, please write to us or call.',
+    button: 'Reload',
+  },
+  header: {
+    home: '(home page)',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    mainMenu: 'Main',
+    call: 'Call us:',
+    write: 'Write to us:',
+    servicesOf: 'Services of',
+    theme: { label: 'Colours:', system: 'System', light: 'Light', dark: 'Dark' },
+  },
+  search: {
+    open: 'Search',
+    label: 'Search our services and solutions',
+    hint: `Type at least ${SEARCH_MIN_LENGTH} characters`,
+    tooShort: 'A search needs at least five characters.',
+    button: 'Search',
+    close: 'Close search',
+    failed: 'The search could not be loaded. Please try again.',
+    oneResult: '1 result',
+    results: 'results',
+  },
+  footer: {
+    contact: 'Contact',
+    quickLinks: 'Quick links',
+    company: 'Company',
+    social: 'Elsewhere',
+    legal: 'Legal',
+    copyright: `© ${site.year} ${site.fullName}`,
+  },
+} as const;

@@ -1,0 +1,87 @@
+/** One network the company is on; a link only once an address is set. */
+export interface SocialNetwork {
+  name: string;
+  icon: 'facebook' | 'twitter' | 'linkedin';
+  url?: string;
+}
+
+export interface Office {
+  city: string;
+  country: string;
+  role: string;
+  address: readonly string[];
+  email: string;
+  phone?: string;
+  /** In degrees, for the map. */
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Every fact of the brand, once. To put the site under another name, change this file and the drawings of
+ * `public/` (docs/rebranding.md). Telephone numbers are from ranges reserved for fiction.
+ */
+export const site = {
+  name: 'Quillmere',
+  fullName: 'Quillmere IT Services',
+  url: 'https://quillmere.example',
+  founded: 2011,
+  year: 2024,
+  phone: '+1 512 555 0142',
+  email: 'hello@quillmere.example',
+  careersEmail: 'careers@quillmere.example',
+  claims: { years: 'More than a decade', locations: '15+', customers: '50+' },
+  fiction: 'Quillmere is a fictional sample company.',
+  credit: 'Site and design by the Quillmere web team',
+  social: [
+    { name: 'Facebook', icon: 'facebook' },
+    { name: 'Twitter', icon: 'twitter' },
+    { name: 'LinkedIn', icon: 'linkedin' },
+  ] as readonly SocialNetwork[],
+  offices: [
+    {
+      city: 'Austin, Texas',
+      country: 'United States',
+      role: 'Head office; engineering, network and dispatch for North America',
+      address: ['1200 Example Street, Suite 400', 'Austin, TX 78701'],
+      email: 'austin@quillmere.example',
+      phone: '+1 512 555 0142',
+      latitude: 30.2711,
+      longitude: -97.7437,
+    },
+    {
+      city: 'London',
+      country: 'United Kingdom',
+      role: 'Service desk by day; audio-visual',
+      address: ['20 Sample Lane', 'London EC2A 0XX'],
+      email: 'london@quillmere.example',
+      phone: '+44 20 7946 0158',
+      latitude: 51.5237,
+      longitude: -0.084,
+    },
+    {
+      city: 'Hyderabad',
+      country: 'India',
+      role: 'Operations centre; application engineering',
+      address: ['Plot 7, Specimen Park', 'Hyderabad 500081'],
+      email: 'hyderabad@quillmere.example',
+      latitude: 17.4483,
+      longitude: 78.3915,
+    },
+  ] as readonly Office[],
+  deliveryLocations: [
+    'Dallas',
+    'Chicago',
+    'New York',
+    'San Francisco',
+    'Atlanta',
+    'Toronto',
+    'Manchester',
+    'Dublin',
+    'Frankfurt',
+    'Amsterdam',
+    'Bengaluru',
+    'Singapore',
+    'Sydney',
+  ],
+} as const;

@@ -1,0 +1,37 @@
+import type { StaticPageName } from './paths.ts';
+import { words } from './words/home.ts';
+
+export interface BannerSlide {
+  title: string;
+  text: string;
+  drawing: 'nodes' | 'rack' | 'screen';
+  /** Said after 'Learn More' to those who do not see the slide: three links of one name would tell nothing apart. */
+  about: string;
+  /** Second way on. */
+  more: { page: StaticPageName; text: string };
+}
+
+/** The home page's banner. The first slide speaks for the whole page: its title is the page's heading. */
+export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
+  {
+    title: words.home.h1,
+    text: words.home.paragraphs[0],
+    drawing: 'nodes',
+    about: 'about us',
+    more: { page: 'careers', text: 'See the open positions' },
+  },
+  {
+    title: 'An alarm at night is read by a person',
+    text: 'Our operations centre sees which line failed and which site hangs on it. By breakfast you know what happened, and what was done.',
+    drawing: 'rack',
+    about: 'about the people who watch',
+    more: { page: 'networkOperationsCenter', text: 'See how we watch networks' },
+  },
+  {
+    title: 'The room works before the guests arrive',
+    text: 'We hang the screen, cable the table and try the call. During the meeting that matters, a technician waits in the corridor.',
+    drawing: 'screen',
+    about: 'about the people in the corridor',
+    more: { page: 'whiteGlove', text: 'See help for meetings and events' },
+  },
+];

@@ -1,0 +1,80 @@
+import type { StaticPageName } from './paths.ts';
+
+export interface Testimonial {
+  id: string;
+  /** 'Customer name' until a customer has agreed to be quoted. */
+  name: string;
+  designation: string;
+  sector: string;
+  quote: string;
+  /** The service that the words are about. */
+  service: StaticPageName;
+  isSample: boolean;
+}
+
+const SAMPLE = { name: 'Customer name', isSample: true } as const;
+
+/** Six voices, all of them samples: the places where customers' own words will stand. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    ...SAMPLE,
+    id: 'logistics',
+    designation: 'Head of IT',
+    sector: 'Logistics',
+    quote:
+      'The shift note tells me what happened overnight, what was done and what is left for me. I read it first thing and know where to begin.',
+    service: 'networkOperation',
+  },
+  {
+    ...SAMPLE,
+    id: 'law',
+    designation: 'Facilities Manager',
+    sector: 'Law',
+    quote:
+      'The room is tested before the partners arrive. When a guest’s laptop will not connect, there is a technician in the corridor and not a number to ring.',
+    service: 'whiteGlove',
+  },
+  {
+    ...SAMPLE,
+    id: 'health',
+    designation: 'IT Operations Manager',
+    sector: 'Health',
+    quote:
+      'Each clinic knew the evening on which its computers would be changed. The old ones left with a list of serial numbers, and we signed for every one.',
+    service: 'assetDeployment',
+  },
+  {
+    ...SAMPLE,
+    id: 'insurance',
+    designation: 'Head of Data',
+    sector: 'Insurance',
+    quote:
+      'They rehearsed the migration until the rehearsal bored us. On the day itself I had a plan, a way back and a person to call.',
+    service: 'dataManagement',
+  },
+  {
+    ...SAMPLE,
+    id: 'education',
+    designation: 'Audio-Visual Manager',
+    sector: 'Education',
+    quote:
+      'The report after a maintenance visit names the projector, the fault and the part. I can put it in front of the finance office as it is.',
+    service: 'preventativeMaintenance',
+  },
+  {
+    ...SAMPLE,
+    id: 'manufacturing',
+    designation: 'Network Manager',
+    sector: 'Manufacturing',
+    quote:
+      'The embedded engineer sits at our desk, works to our rules and asks the questions a colleague would ask. My own team speaks of her as one of them.',
+    service: 'onsiteEmbedded',
+  },
+];
+
+/** Words of the page beside the voices. */
+export const testimonialTexts = {
+  title: 'Six voices from six sectors',
+  sample: '(sample)',
+  about: 'About',
+} as const;

@@ -1,0 +1,81 @@
+import { serviceLines } from '../serviceLines.ts';
+import type { WordsModule } from '../words.ts';
+
+export const words = {
+  audioVisual: {
+    h1: 'Audio and visual services',
+    shorttitle: 'Meeting rooms that start when the meeting does',
+    description:
+      'Audio and visual services for offices, campuses and venues: room upgrades, event support, cabling, planned maintenance and technicians on call-out.',
+    paragraphs: [
+      'Your meeting rooms were fitted at different times, by different firms, and each starts in its own way. People come early to try the remote controls, or give up and gather round a laptop. The IT team takes the complaints, although nobody on it was hired to look after microphones.',
+      'We look after the room as a whole: screen, camera, sound, control panel, the cable behind the wall and the person standing at the front. Our audio-visual team works from London and sends technicians from our other offices and delivery locations. What we find in a room goes into a written record. The next visit starts from that record, whether it is for a repair, a replacement or a shareholders’ meeting.',
+      'Take only the part you need. Refresh and Upgrade replaces what is old, and Preventative Maintenance keeps what is good. White Glove Meeting and Event Support puts a person in the room for the meetings that matter. AV Dispatched Services sends someone when something has broken, and Data Cabling puts in what all of them plug into. To hand over the rooms day and night, look among our managed services instead.',
+    ],
+  },
+  refreshUpgrade: {
+    h1: 'Refresh and upgrade of meeting rooms',
+    shorttitle: serviceLines.refreshUpgrade,
+    description:
+      'Meeting-room refresh and upgrade: we list what each room holds, agree with you what to keep and what to replace, fit it, test it and hand over the drawings.',
+    paragraphs: [
+      'The lease on the boardroom display is ending, your video platform no longer supports the old camera, or a director has just lost a call in front of a client. Some of the equipment is fine and some is not, and no list says which. What you do have is a date by which the budget must be settled.',
+      'We begin in the rooms. A technician notes each device, its age, its firmware and what the people who use it say. From that we sort everything into keep, repair and replace, and you approve the list before anything is ordered. We agree dates room by room, fit and configure the new equipment outside your busy hours, test it with a real call and take the old units off the wall.',
+      'At the end you hold an inventory of every room, a drawing of how each is wired, the saved configuration files, the warranty papers and a signed test sheet. A single printed page stays in the room itself. It says how to start a meeting, how to share a screen and whom to ring.',
+      'Labour and equipment are quoted apart, so you can buy through your own supplier. Building work, such as moving a wall or adding mains sockets, stays with your landlord or electrician; we tell them what is needed and when. Disposal of old equipment is a line of its own that you can strike out.',
+      'If the rooms work today and you want them to go on working, Preventative Maintenance is the closer fit: it cleans, checks and adjusts what is there. A refresh is a project with an end date. Maintenance is a calendar that comes round again.',
+    ],
+  },
+  whiteGlove: {
+    h1: 'White glove meeting and event support',
+    shorttitle: serviceLines.whiteGlove,
+    description:
+      'A technician who rehearses, runs and watches over your board meeting, town hall or event, in the room and on the call, from first sound check to last guest.',
+    paragraphs: [
+      'The annual meeting is in the diary, much of the board is joining by video, and everyone remembers the year the sound failed. Your own team could cover it, if it were not also covering everything else that day. You need somebody whose only task is this meeting.',
+      'Tell us the date, the room, the guests and the running order. A technician comes to rehearse with you: every microphone, every set of slides, every remote speaker on the connection they will really use. On the day we are there before the doors open. We start the call, watch the sound levels and the waiting room, hand round microphones and stay until the last person has left. If something fails, the spare is already on the trolley.',
+      'Afterwards you have the recording, if you asked for one, and a note of what went wrong and what was done about it. A settings sheet lets the same meeting be repeated. For a series we also keep a list of who speaks softly and which room echoes, and bring it next time.',
+      'Catering, staging, interpreters and stage lighting belong to your event organiser, with whom we gladly work. We do not write or edit presentations, though we do check that they open. Hired equipment and travel are on the quotation before you say yes.',
+      'This support is booked ahead and stays for the whole event. AV Dispatched Services is for the morning when nobody was booked and the screen is black: a technician comes, mends it and leaves.',
+    ],
+  },
+  dataCabling: {
+    h1: 'Data cabling for rooms and buildings',
+    shorttitle: serviceLines.dataCabling,
+    description:
+      'Data cabling in copper and fibre: we trace what is there, pull and terminate what is missing, test every link and leave drawings your next contractor can trust.',
+    paragraphs: [
+      'You are moving floors, adding desks or hanging screens, and the drawing you were given does not match what is above the ceiling tiles. One socket is dead and the next bears the name of a tenant long gone. Until the cable is right, nothing that plugs into it can be.',
+      'First comes a walk round with your plans: we trace what exists, mark what can stay and count what is missing. Then we agree the routes with the building manager, so that fire stops and working hours are respected. We pull, terminate and label the cable, dress the cabinets and test every link from end to end. A link that fails is done again before we call the job finished.',
+      'The handover folder holds a test result for every cable, floor plans marked with socket numbers, a cabinet layout and the label scheme. Your next contractor can open a ceiling and know what is there. So can your own technician, late in the evening, with a torch.',
+      'Mains electricity, drilling through structure and asbestos surveys we leave to people licensed for them. We can put switches and access points into their places while we are there. Setting them up is network work and is ordered as such.',
+      'Network Installations and Maintenance, in our network practice, starts where the cable ends: it mounts and configures the switches and then looks after them. Choose cabling when the passive part is missing, whether it will carry network traffic, picture or sound.',
+    ],
+  },
+  preventativeMaintenance: {
+    h1: 'Preventative maintenance for AV rooms',
+    shorttitle: serviceLines.preventativeMaintenance,
+    description:
+      'Planned visits to your meeting rooms: cleaning, checks, approved firmware and test calls, with a report for each room that says what will need money next.',
+    paragraphs: [
+      'Nothing is broken this morning, which makes it a good time to look. Yesterday’s call had a crackle that nobody reported. A projector filter is full, a control panel has missed some updates, and the last spare cable was used and not reordered. Such things come to light during an important call, unless somebody goes looking.',
+      'Together we set a calendar: which rooms, how often, and when they are free. At each visit a technician cleans, tightens, installs the firmware you have approved, tries every input and output, runs a test call and adjusts picture and sound. Small faults are put right on the spot. Larger ones are photographed, ranked and reported with a proposal.',
+      'After every round you receive a report by room: what was checked, what was mended, what will need money and roughly when. In time these reports become the history of your rooms. You can argue next year’s budget from them rather than from memory.',
+      'Consumables are included; other parts are quoted before they are fitted. The calendar does not cover breakdowns between visits. Nor do we update firmware on our own decision, because a new version can break the platform you rely on.',
+      'AV Managed Services 24/7 is the larger relative. It watches rooms from a distance, day and night, and answers your users. Planned maintenance sends hands on an agreed day and watches nothing in between, so rooms that are seldom used may need no more than this.',
+    ],
+  },
+  avDispatched: {
+    h1: 'AV dispatched services',
+    shorttitle: serviceLines.avDispatched,
+    description:
+      'An audio-visual technician sent to your site for a fault in a display, camera, microphone or control panel, with a job sheet and photographs after each visit.',
+    paragraphs: [
+      'The screen in the training room is black. Remote support has tried all that can be tried from afar, and the site is a long drive from anyone who knows the equipment. You do not need a contract for every room you own. You need a technician who can tell a dead panel from a bad cable, and you need that person there.',
+      'You open a request with the site, the fault and a photograph if you have one. Our dispatcher confirms who is coming, when, and with which parts and tools. The technician reports to your contact on arrival, finds the cause, repairs or swaps the part and tests it while someone from your side looks on. Should the job prove bigger than described, we ring you before going on.',
+      'Each visit closes with a job sheet: times of arrival and departure, cause, work done, serial numbers in and out, pictures before and after. You sign it on site or by e-mail. If your ticket system accepts mail, a copy goes there too.',
+      'A visit covers the fault you reported and whatever lies directly behind it. To redesign the room, train its users or mend the one next door takes a further request. Warranty claims with the maker are yours to open; we send the part back for you if you ask. How soon we come is agreed in the contract, place by place.',
+      'Our network practice has dispatched services as well, ordered in the same way. The difference is the engineer who comes. For a display, a camera, a microphone or a control panel, order here; for a switch, a router or an access point, order Network Dispatched Services. If you cannot tell which is at fault, describe the symptom and the dispatcher decides with you.',
+    ],
+  },
+} satisfies WordsModule<'audioVisual'>['words'];

@@ -1,0 +1,39 @@
+import type { WordsModule } from '../words.ts';
+
+export const words = {
+  careers: {
+    h1: 'Careers',
+    description:
+      'Current openings in support, networks, operations and software, and what it is like to work in a team spread over three offices.',
+    paragraphs: [
+      'You can do the work, and you want to know what the days are like before you send your resume anywhere. Here is what we can tell you in advance.',
+      'You join a team in one place and work with people in the others. A shift ends with a written note, and the next office carries on from there.',
+      'Technicians and field engineers get the job sheet, the drawings and the name of a contact before they travel. Developers sit close to the people who run their software, and hear what breaks. Whoever is new to a task does it beside someone who knows it.',
+      'Each opening says where the work is and what we ask for. Apply once to the one that fits; the page tells you whether your application arrived.',
+    ],
+  },
+  careerPosts: {
+    h1: 'Roles we hire for',
+    description:
+      'Three roles we hire for time and again: AV/VC Support Technician, Regional IT Admin and Full Stack Developer, and what each does.',
+    paragraphs: [
+      'You want to know whether your kind of work exists here. These three roles come up time and again; which of them is open today, and how to apply, stands on the careers page.',
+    ],
+  },
+  careerDetails: {
+    h1: 'Job opening',
+    description:
+      'One job opening in full: where the work is, what it consists of and what we ask for, with the form to apply for it.',
+    paragraphs: [
+      'If this might be your next job, read here where it is done, what it consists of and what we ask for. The form on this page applies for this opening only, and says what happened when you send it.',
+    ],
+  },
+  receipt: {
+    h1: 'Your application',
+    description:
+      'Confirmation of a job application: what we received, for which opening, and the reference to quote when you write to us.',
+    paragraphs: [
+      'You have sent us an application, and this page confirms what we received. Compare it with what you meant to send, and quote the reference if you write to us about it.',
+    ],
+  },
+} satisfies WordsModule<'careers'>['words'];

@@ -1,0 +1,30 @@
+import type { WordsModule } from '../words.ts';
+
+export const words = {
+  searchComponent: {
+    h1: 'Find a page by keyword',
+    description:
+      'A demonstration page: enter a keyword, press Search and choose from the pages that go with it. The search in the header covers the real services.',
+    paragraphs: [
+      'This is a demonstration page. Enter “Audio” and press Search to choose between our pages on sound and picture and on networks; enter “keyword1” for a pair of sample pages.',
+      'It knows no other words. To look for a service, use the search in the header.',
+    ],
+  },
+  productList: {
+    h1: 'Product list',
+    description:
+      'A demonstration page with three sample products. Choose one to open its description; nothing on this page is for sale.',
+    paragraphs: [
+      'These three products are samples, made up to demonstrate a list. Choose one and its description opens; Close takes you back. Nothing here is for sale.',
+    ],
+  },
+  productListTwo: {
+    h1: 'Product list two',
+    description:
+      'The other demonstration list: made-up products whose descriptions open when you choose them. You cannot order anything from it.',
+    paragraphs: [
+      'You have reached the other demonstration list. It works like the first: pick a product to read about it, then close the description.',
+      'The products do not exist and cannot be ordered. What we really offer stands under Services Overview.',
+    ],
+  },
+} satisfies WordsModule<'demos'>['words'];

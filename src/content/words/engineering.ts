@@ -1,0 +1,114 @@
+import { serviceLines } from '../serviceLines.ts';
+import type { WordsModule } from '../words.ts';
+
+export const words = {
+  engineering: {
+    h1: 'Engineering and IT services',
+    description:
+      'Software, cloud, data and security work for IT teams with more projects than hands. Code, accounts and documents stay in your name.',
+    shorttitle: 'Project work in software, cloud, data and security, handed over in full',
+    paragraphs: [
+      'Your team keeps the business running, and the projects wait. The old booking system needs replacing. The hosting contract is coming to an end. A customer’s auditor has sent a list of questions. All of this could be done well in-house, if somebody had the weeks.',
+      'Our engineers take such a piece of work from the first conversation to the handover. You talk to the people who do it, in Austin or in Hyderabad, and not to an intermediary. Code, accounts and documents carry your name from the first day. If you part with us halfway, nothing has to be bought back.',
+      'Some orders are a single project. Others begin with a design, go on to the building of it, and leave the upkeep to us. The list below names each kind of work. Should yours fit more than one entry, describe it as it is and we sort it out together.',
+    ],
+  },
+
+  applicationDevelopment: {
+    h1: 'Application development',
+    description:
+      'Custom web and mobile applications, built in short steps you can try out, tested, documented and supported by the people who wrote them.',
+    shorttitle: serviceLines.applicationDevelopment,
+    paragraphs: [
+      'A spreadsheet has grown into the system your orders depend on. Only one colleague understands its macros, and this morning she is on leave. Or the package you bought does most of the job, and people copy the rest by hand from screen to screen. Either way, the work now bends to fit the tool.',
+      'We begin by sitting with the people who do the job and writing down what happens, exceptions included. From that comes a list of features in order of their use to you, with an estimate for each. We build the top of the list, show it running, and let your comments change what comes next. Every change is tested and read by a second engineer. After go-live, the same people answer your questions and correct what turns up.',
+      'The source code sits in your repository, with its tests and the history of every change. With it come a guide for users, a guide for operators and notes on the decisions that shaped it. Another supplier could take over from these. We write them as if one will.',
+      'Hosting, licences and app-store accounts are bought in your name and paid by you. We give no fixed price for a feature that is still a wish; first it has to be described. Cleaning up and moving old records is quoted separately.',
+      'Do you already have an application, and only want it kept in good order? That is Maintenance and Support. There we look after code that others wrote. Here we write something new, or rebuild what is past repair.',
+    ],
+  },
+
+  devOps: {
+    h1: 'DevOps: from finished code to a safe release',
+    description:
+      'Build pipelines, automatic tests, repeatable environments and rollbacks, set up in your own accounts so that your team can release by daylight.',
+    shorttitle: serviceLines.devOps,
+    paragraphs: [
+      'Your developers finish a feature early in the month, and customers see it weeks later. In between lie a manual checklist, a shared server and a release night nobody volunteers for. After the last one went wrong, somebody asked why it has to be so hard. It does not.',
+      'First we follow one change all the way from a developer’s desk to production and note every wait and every manual step. Next, the build and the tests move into a pipeline that runs by itself. Environments are then described in files, so that test and production stop drifting apart. Releases become small, each with a tested way back. All this happens with one application before we touch the others.',
+      'You keep a working pipeline, the files that rebuild each environment, and a runbook for release and rollback. Your developers have used them for real while we only watched. A simple board shows how often you release and how often a release has to be taken back.',
+      'This service changes the way software travels, not the software: product features are not written under it. Cloud charges and tool licences remain on your bill. Nobody of ours is on call at night unless you add a managed service.',
+      'Cloud Infrastructure builds the ground an application stands on: networks, accounts, storage, machines. DevOps covers the road by which the application gets there. If releases are slow, start here; if the ground is unsteady or too expensive, start there.',
+    ],
+  },
+
+  cloudInfrastructure: {
+    h1: 'Cloud infrastructure',
+    description:
+      'Cloud accounts, networks, access and backups laid out before anything moves, then workloads moved in rehearsed groups. You own every account.',
+    shorttitle: serviceLines.cloudInfrastructure,
+    paragraphs: [
+      'The lease on your server room runs out, or the hardware in it does. Perhaps you are in the cloud already, and the invoice grows while no one can say which team spends what. Finance wants an answer before the next budget.',
+      'We list what runs today, what it depends on and who would miss it. Some of it can move as it is, some is better rebuilt, and some can simply be switched off. Accounts, networks, access rights and backups are in place before the first workload arrives. Workloads then move in groups, the least risky first, and each move is rehearsed.',
+      'What you receive is a running environment, written down as code. Every resource carries the name of its owner, so the bill divides by team. A backup has been restored as a trial and the result recorded. Drawings show what talks to what.',
+      'The provider’s contract and invoice are yours, and we add nothing to them. Not part of the price: rewriting applications so that they run better in the cloud, and converting data from one system’s form to another’s. Office networks and laptops have services of their own.',
+      'Look at Architecture Design and Setup if you do not yet know what should run, or where. It settles the plan and a first environment for one system. Cloud infrastructure work puts up everything the plan calls for, and moves you in.',
+    ],
+  },
+
+  dataManagement: {
+    h1: 'Data management and migration',
+    description:
+      'We profile, clean and move your records to a new system, rehearse on copies, and reconcile every count before and after the move.',
+    shorttitle: serviceLines.dataManagement,
+    paragraphs: [
+      'The new system is bought and its go-live date is fixed. Now someone has opened the old database and found the same customer under several spellings, dates in the wrong field and a column no one can explain. To move that as it stands is to move the trouble.',
+      'We profile the source and show you what is really in it. With the people who own the data we agree what each field means, what is kept and what is left behind. These rules become scripts. The scripts run on a copy, as often as it takes, until counts and samples agree on both sides. Only then is the evening of the move booked, with a point up to which it can be called off.',
+      'After that evening you have the data in its new home and a reconciliation report: what went in, what came out, what was rejected and why. You also get the field catalogue, the scripts and an archive of the source as it was. Written rules, each with a named owner, keep duplicates from creeping back.',
+      'How long a record must be kept by law is for you and your lawyers to decide; we carry out the decision. Typing in paper files is outside the scope. So is configuring the new system, apart from the parts that receive data.',
+      'Moving servers is a different job from moving records. When a database changes house but keeps its shape, Cloud Infrastructure can take it along with the rest. Once its shape, its meaning or its quality has to change, you are on the right page.',
+    ],
+  },
+
+  cyberSecurity: {
+    h1: 'Cyber security',
+    description:
+      'A ranked list of weak spots in systems, accounts and backups, the worst of them closed with your team, and an incident plan that has been rehearsed.',
+    shorttitle: serviceLines.cyberSecurity,
+    paragraphs: [
+      'A customer’s questionnaire asks how you would restore your files, and the honest answer is that nobody has tried. Or a colleague has typed his password into a page that was not yours. Nothing came of it this time. You would rather not depend on luck.',
+      'It starts with an inventory: systems, accounts, who can reach what, and what is open to the internet. We scan, read settings and question those who look after each part. Findings are ranked by the harm they could do and the effort of fixing them. With your administrators we close the worst: forgotten accounts, missing updates, weak sign-in, backups within an attacker’s reach. At the end we rehearse an incident with those who would have to handle it.',
+      'You end with a register of findings, each one fixed, planned or knowingly accepted by a named person. Beside it lie an incident plan short enough to be read in a hurry, the notes of the rehearsal, and proof that a backup was restored. Together they answer the next questionnaire.',
+      'We issue no certificate and give no legal opinion. A penetration test is worth most when an independent firm does it; we help you prepare, but do not mark our own work. Round-the-clock watching for attacks is not covered either.',
+      'Network Audit has the narrower view and the deeper one: cabling, switches, configurations, capacity. There, security is one chapter. Here it is the whole book, with accounts, applications, backups and habits in it as well.',
+    ],
+  },
+
+  architectureDesign: {
+    h1: 'Architecture design and setup',
+    description:
+      'Options for a new system compared on paper, each decision recorded with its reason, and the chosen design proved in a first working environment.',
+    shorttitle: serviceLines.architectureDesign,
+    paragraphs: [
+      'Your project has a budget and a deadline, and the meeting about technology has gone round in circles again. Each supplier recommends what it sells. Before you sign for years, you want someone to set out the choices and say what each would cost to live with.',
+      'We collect what the system must do, who will use it, what it has to connect to and what must never happen. Several designs are held against that list, with their weaknesses named. You choose, and we record why. To test the choice we set up the first environment and take one real transaction through it from end to end. What that teaches us goes back into the drawings.',
+      'The result is a set of drawings your engineers can build from, a short paper for each decision, an estimate of running costs and an environment that works. A list of risks says what to watch as the system grows. With these you can ask several suppliers for comparable quotations, us among them.',
+      'Building the rest of the system is a separate order. Hardware and licences are not bought under this one. Nor do we write a design to justify a product that has already been chosen, though we are glad to review it.',
+      'The usual next step is Application Development. The line between the two is simple: this service stops when the design has proved itself on one slice, and that one begins with the first feature for your users.',
+    ],
+  },
+
+  maintenanceSupport: {
+    h1: 'Maintenance and support for applications',
+    description:
+      'Fault repair, security updates and small improvements for applications you depend on and no longer have the authors of, with a monthly account.',
+    shorttitle: serviceLines.maintenanceSupport,
+    paragraphs: [
+      'The application still earns its keep, but the people who wrote it are gone. This morning a browser update broke a form, and no one on your staff dares to open the code. Deeper down, a component it relies on is no longer supported by its maker.',
+      'We take over with care. Our engineers read the code, build it on a clean machine, and write down whatever was missing. Tests go round the parts that matter most. After that, the work finds its rhythm: faults by priority, security updates as they appear, small improvements as you choose. How fast we react to each priority is agreed in the contract.',
+      'Month by month you see which faults came in, what was changed and what we advise next. The code and its documents stay current in your repository. If you end the contract, the next team inherits something that builds, runs and explains itself.',
+      'Large new features are a project and get an estimate first. A fault in a product you license from someone else we report to its maker, follow up and work round where we can; we cannot mend it. Teaching staff to use the application is work for a trainer or a service desk.',
+      'Application Monitoring 24/7 notices at any hour that something is slow or down, and calls whoever you have named. It changes no code. Maintenance and support does, and the person called can be one of ours.',
+    ],
+  },
+} satisfies WordsModule<'engineering'>['words'];

@@ -1,0 +1,84 @@
+import { MAX_LENGTH } from './constants.ts';
+import type { FieldErrors } from './applicationRules.ts';
+import { EMAIL, isPhone, personErrors } from './personRules.ts';
+
+/** What a visitor types; names are the wire's. `enquiry` is version 1's dropdown. */
+export interface MessageText {
+  from_name: string;
+  from_email: string;
+  phone_number: string;
+  subject: string;
+  message: string;
+  enquiry: string;
+}
+export type MessageField = keyof MessageText;
+
+/** `contact` is version 2 (five required fields), `enquiry` version 1 (a dropdown, the message optional). */
+export type MessageForm = 'contact' | 'enquiry';
+
+/** The choices of version 1's dropdown; the empty prompt before them is no value (docs/requirements.md, CONTACT-2). */
+export const enquiryPrompt = "What you're looking for?";
+export const enquiryOptions = ['Information on Services', 'Request a Quote'] as const;
+
+const wanted: Readonly<Record<MessageForm, readonly MessageField[]>> = {
+  contact: ['from_name', 'from_email', 'phone_number', 'subject', 'message'],
+  enquiry: ['from_name', 'from_email', 'phone_number', 'subject', 'enquiry'],
+};
+
+const missing: Readonly<Record<MessageField, string>> = {
+  from_name: 'Enter your name',
+  from_email: 'Enter your e-mail address',
+  phone_number: 'Enter your phone number',
+  subject: 'Enter a subject',
+  message: 'Enter your message',
+  enquiry: 'Choose what you are looking for',
+};
+
+const labels: Readonly<Record<MessageField, string>> = {
+  from_name: 'Your name',
+  from_email: 'Your e-mail address',
+  phone_number: 'Your phone number',
+  subject: 'The subject',
+  message: 'Your message',
+  enquiry: 'Your choice',
+};
+
+/** Longest text of each field, in UTF-16 units. */
+export const messageLimits: Readonly<Record<MessageField, number>> = {
+  from_name: MAX_LENGTH.name,
+  from_email: MAX_LENGTH.email,
+  phone_number: MAX_LENGTH.phone,
+  subject: MAX_LENGTH.subject,
+  message: MAX_LENGTH.message,
+  enquiry: MAX_LENGTH.subject,
+};
+
+/** A line break in a name or a subject is how foreign headers get into a mail. */
+const hasLineBreak = (text: string): boolean => /[\r\n\u0085\u2028\u2029]/.test(text);
+
+const errorOf = (form: MessageForm, field: MessageField, value: string): string | undefined => {
+  const text = value.trim();
+  if (text === '') return wanted[form].includes(field) ? missing[field] : undefined;
+  if (text.length > messageLimits[field]) {
+    return `${labels[field]} must be ${messageLimits[field]} characters or fewer`;
+  }
+  if (field !== 'message' && hasLineBreak(text)) return `${labels[field]} must be on one line`;
+  if (field === 'from_email' && !EMAIL.test(text)) return personErrors.email;
+  if (field === 'phone_number' && !isPhone(text)) return personErrors.phone;
+  if (field === 'enquiry' && !enquiryOptions.some((option) => option === text)) return missing.enquiry;
+  return undefined;
+};
+
+/**
+ * The rules of both contact forms, the same in the browser and on the server (docs/requirements.md, CONTACT-1 to
+ * CONTACT-3). Texts are judged after trimming; one sentence a field at fault.
+ */
+export const checkMessage = (form: MessageForm, text: MessageText): FieldErrors<MessageField> => {
+  const fields = Object.keys(missing) as MessageField[];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const error = errorOf(form, field, text[field]);
+      return error ? [[field, error]] : [];
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import { MAX_LENGTH } from './constants.ts';
+
+/** Fields of a message as the e-mail provider's calls name them (docs/requirements.md, MAIL-1, MAIL-2). */
+export const MessageParams = Type.Object(
+  {
+    from_name: Type.String({ maxLength: MAX_LENGTH.name }),
+    from_email: Type.String({ maxLength: MAX_LENGTH.email }),
+    phone_number: Type.String({ maxLength: MAX_LENGTH.phone }),
+    subject: Type.String({ maxLength: MAX_LENGTH.subject }),
+    message: Type.Optional(Type.String({ maxLength: MAX_LENGTH.message })),
+    /** Version 1's dropdown. */
+    enquiry: Type.Optional(Type.String({ maxLength: MAX_LENGTH.subject })),
+  },
+  { additionalProperties: false },
+);
+export type MessageParams = Static<typeof MessageParams>;
+
+/** The provider's JSON call. The ids are checked by the route, each named when it is missing. */
+export const EmailSend = Type.Object(
+  {
+    lib_version: Type.Optional(Type.String({ maxLength: 40 })),
+    user_id: Type.Optional(Type.String({ maxLength: 100 })),
+    service_id: Type.Optional(Type.String({ maxLength: 100 })),
+    template_id: Type.Optional(Type.String({ maxLength: 100 })),
+    template_params: MessageParams,
+  },
+  { additionalProperties: false },
+);
+export type EmailSend = Static<typeof EmailSend>;

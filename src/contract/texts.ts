@@ -1,0 +1,17 @@
+/** Sentences that the specification fixes to the letter (docs/requirements.md, TEXT-1 to TEXT-8). */
+export const texts = {
+  applicationSent: 'Form submitted successfully!',
+  uploadFailed: 'File upload failed. Please try again.',
+  emailSent: 'Email sent successfully!',
+  emailFailed: 'Error sending email. Please try again.',
+  noPagesFound: 'No pages found for the entered keyword!',
+  jobNotFound: 'Job not found',
+  noResults: 'No results found',
+  postedSoon: 'Content will be posted soon..',
+} as const;
+
+/** Lines that the specification wants in the console (docs/requirements.md, LOG-1 to LOG-3). */
+export const logLines = {
+  applyFailed: 'Failed to upload',
+  fetchFailed: 'Network response was not ok',
+} as const;

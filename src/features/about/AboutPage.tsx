@@ -1,0 +1,38 @@
+import { aboutTexts } from '../../content/aboutTexts.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { CoreValues } from './CoreValues.tsx';
+import { DayDrawing } from './DayDrawing.tsx';
+import { StrengthsSlider } from './StrengthsSlider.tsx';
+
+/** Who we are: the reader's question first, then the company, what it wants, how it behaves. */
+export const AboutPage = ({ words }: ViewProps<'about'>) => {
+  const [question, company, practices, mission, values] = words.paragraphs;
+  return (
+    <>
+      <div className="band-deep about-banner">
+        <DayDrawing />
+        <div className="container">
+          <h1 tabIndex={-1}>{words.h1}</h1>
+          <p className="lead">{question}</p>
+        </div>
+      </div>
+      <Section className="split" title={aboutTexts.intro}>
+        <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
+      </Section>
+      <Section className="split mission" title={aboutTexts.mission} tone="tint">
+        <p>{mission}</p>
+      </Section>
+      <Section title={aboutTexts.values}>
+        <p className="section-lead">{values}</p>
+        <CoreValues />
+      </Section>
+      <Section tone="tint">
+        <StrengthsSlider />
+      </Section>
+      <ReachUs />
+    </>
+  );
+};

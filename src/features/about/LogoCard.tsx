@@ -1,0 +1,25 @@
+import { logosTexts } from '../../content/logosTexts.ts';
+import type { LogoEntry } from '../../content/logos.ts';
+import { Wordmark } from '../../ui/logos/Wordmark.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+
+/** A customer or a partner: the wordmark, the trade, what passes between us, and the service it is. */
+export const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'partners' }) => (
+  <div className="logo-card" id={entry.id}>
+    <div className="logo-card-mark">
+      <Wordmark id={entry.id} />
+    </div>
+    <h3>{entry.name}</h3>
+    <dl>
+      <div>
+        <dt>{logosTexts.sector}</dt>
+        <dd>{entry.sector}</dd>
+      </div>
+      <div>
+        <dt>{logosTexts[kind].matter}</dt>
+        <dd>{entry.matter}</dd>
+      </div>
+    </dl>
+    <PageLink page={entry.service} />
+  </div>
+);

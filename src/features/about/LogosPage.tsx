@@ -1,0 +1,34 @@
+import { customers, partners } from '../../content/logos.ts';
+import { logosTexts } from '../../content/logosTexts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { LogoCard } from './LogoCard.tsx';
+
+const lists = { customers, partners } as const;
+
+/** Customers or partners: a grid of wordmarks with the facts, then the words. */
+export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
+  const kind = name === 'partners' ? 'partners' : 'customers';
+  const [question, ...others] = words.paragraphs;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={question} />
+      <Section title={logosTexts[kind].title}>
+        <ul className="logo-grid">
+          {lists[kind].map((entry) => (
+            <li key={entry.id}>
+              <LogoCard entry={entry} kind={kind} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section className="split" title={logosTexts[kind].words} tone="tint">
+        <Prose paragraphs={others} />
+      </Section>
+      <ReachUs />
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { newsTexts, type NewsItem } from '../../content/news.ts';
+import { formatDay } from '../../ui/formatDate.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+
+/** One item with its day; its id is a place in the address. */
+export const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item: NewsItem }) => (
+  <article className="news-item" id={id} aria-labelledby={`${id}-title`}>
+    <p className="news-day">
+      <time dateTime={date}>{formatDay(date)}</time> {isSample && <SampleMark>{newsTexts.sample}</SampleMark>}
+    </p>
+    <div className="prose">
+      <h3 id={`${id}-title`}>{title}</h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  </article>
+);

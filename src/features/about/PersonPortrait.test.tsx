@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { team } from '../../content/people/team.ts';
+import { PersonPortrait } from './PersonPortrait.tsx';
+
+const [person] = team;
+if (!person) throw new Error('The team is empty');
+
+it('draws a monogram that says nothing aloud, since the name stands beside it', () => {
+  const { container } = render(<PersonPortrait person={person} />);
+  expect(container).toHaveTextContent('LV');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('shows the photograph where there is one', () => {
+  render(<PersonPortrait person={{ ...person, thumbnail: '/people/lakshmi.jpg' }} />);
+  const photo = screen.getByRole('img', { name: `Portrait of ${person.name}` });
+  expect(photo).toHaveAttribute('src', '/people/lakshmi.jpg');
+  expect(photo).toHaveAttribute('width');
+  expect(photo).toHaveAttribute('height');
+});

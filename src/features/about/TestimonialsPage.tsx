@@ -1,0 +1,23 @@
+import { testimonials, testimonialTexts } from '../../content/testimonials.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { Voice } from './Voice.tsx';
+
+/** What customers say. */
+export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => (
+  <>
+    <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+    <Section title={testimonialTexts.title}>
+      <ul className="voices">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <Voice testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <ReachUs />
+  </>
+);

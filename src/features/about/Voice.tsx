@@ -1,0 +1,30 @@
+import { testimonialTexts, type Testimonial } from '../../content/testimonials.ts';
+import { Monogram } from '../../ui/Monogram.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+
+/** One customer's words, who said them, and the service they are about. */
+export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
+  const { name, designation, sector, quote, service, isSample } = testimonial;
+  return (
+    <figure className="voice">
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <Monogram size="small" name={isSample ? designation : name} />
+        <div>
+          <p className="voice-name">
+            {name} {isSample && <SampleMark>{testimonialTexts.sample}</SampleMark>}
+          </p>
+          <p className="voice-role">
+            {designation}, {sector}
+          </p>
+          <p className="voice-role">
+            {testimonialTexts.about} <PageLink page={service} />
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+};

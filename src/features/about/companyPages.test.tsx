@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { wantStillness } from '../../../tests/support/matchMedia.ts';
+import { coreValues, strengths } from '../../content/aboutTexts.ts';
+import { customers, partners } from '../../content/logos.ts';
+import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
+import { site } from '../../content/site.ts';
+import { words } from '../../content/words/about.ts';
+import { AboutPage } from './AboutPage.tsx';
+import { FootprintsPage } from './FootprintsPage.tsx';
+import { LogosPage } from './LogosPage.tsx';
+
+beforeEach(wantStillness);
+
+describe('the about page', () => {
+  it('shows its words, five values that lead to services, and six reasons', () => {
+    render(<AboutPage name="aboutUs" page={pages.aboutUs} words={words.aboutUs} />, {
+      wrapper: MemoryRouter,
+    });
+    for (const text of words.aboutUs.paragraphs) expect(screen.getByText(text)).toBeVisible();
+    expect(coreValues.map(({ name }) => name)).toEqual([
+      'Passion',
+      'Innovation',
+      'Client-Focus',
+      'Teamwork',
+      'Service Quality',
+    ]);
+    for (const { name, page } of coreValues) {
+      const value = screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+      expect(within(value).getByRole('link')).toHaveAttribute('href', paths[page]);
+      expect(pages[page].kind).toBe('service');
+    }
+    expect(strengths).toHaveLength(6);
+    for (const { title } of strengths) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+describe('the pages of customers and partners', () => {
+  it.each([
+    ['ourCustomers', customers],
+    ['partners', partners],
+  ] as const)('%s shows every name with its trade and the service it is', (name, list) => {
+    render(<LogosPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+    for (const { id, name: company, sector, matter, service } of list) {
+      const card = document.getElementById(id) as HTMLElement;
+      expect(within(card).getByRole('heading', { name: company })).toBeVisible();
+      expect(card).toHaveTextContent(sector);
+      expect(card).toHaveTextContent(matter);
+      expect(within(card).getByRole('link')).toHaveAttribute('href', paths[service]);
+    }
+    for (const text of words[name].paragraphs) expect(screen.getByText(text)).toBeVisible();
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+describe('the footprints page', () => {
+  beforeEach(() => {
+    render(<FootprintsPage name="ourFootPrints" page={pages.ourFootPrints} words={words.ourFootPrints} />, {
+      wrapper: MemoryRouter,
+    });
+  });
+
+  it('names every place and what each office does', () => {
+    for (const place of site.deliveryLocations) expect(screen.getByText(place)).toBeVisible();
+    for (const { role } of site.offices) expect(screen.getByText(role)).toBeVisible();
+    for (const text of words.ourFootPrints.paragraphs) expect(screen.getByText(text)).toBeVisible();
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('marks the pin of the place that is pointed at', async () => {
+    expect(document.querySelectorAll('.map-place.is-chosen')).toHaveLength(0);
+    await userEvent.hover(screen.getByText('Sydney'));
+    expect(document.querySelectorAll('.map-place.is-chosen')).toHaveLength(1);
+    await userEvent.unhover(screen.getByText('Sydney'));
+    expect(document.querySelectorAll('.map-place.is-chosen')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,11 @@
+import { pages, type Page } from '../../content/pages.ts';
+import type { PageName, StaticPageName } from '../../content/paths.ts';
+import { pagesBelow } from '../../ui/pagesBelow.ts';
+
+/** Where a reader may go from a page: what stands below it, beside it, and the two pages that suit everybody. */
+export const waysOnFrom = (name: PageName): StaticPageName[] => {
+  const { parent }: Page = pages[name];
+  const near = [...pagesBelow(name), ...(parent === undefined ? [] : pagesBelow(parent))];
+  const shown = near.filter((page) => !(pages[page] as Page).isHidden);
+  return [...new Set<StaticPageName>([...shown, 'careers', 'contactUs'])].filter((page) => page !== name);
+};

@@ -1,0 +1,25 @@
+import { careerPosts, careerPostsTexts, type CareerPost } from '../../content/careerPosts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Tabs, type Tab } from '../../ui/Tabs.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { CareerPostPanel } from './CareerPostPanel.tsx';
+
+const toTab = (post: CareerPost): Tab => ({
+  id: post.id,
+  label: post.title,
+  panel: <CareerPostPanel post={post} />,
+});
+
+/** The three roles that come up time and again, each with an address of its own. */
+export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
+  const [first, second, third] = careerPosts;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+      <Section>
+        <Tabs label={careerPostsTexts.tabs} tabs={[toTab(first), toTab(second), toTab(third)]} />
+      </Section>
+    </>
+  );
+};

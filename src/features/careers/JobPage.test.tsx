@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../../tests/support/careersServer.ts';
+import { closeCareersServers, renderCareers } from '../../../tests/support/renderCareers.tsx';
+import { sampleOpening } from '../../../tests/support/sampleApplication.ts';
+
+const renderJob = (...answers: Answer[]) =>
+  renderCareers('/career-details/5', { 'GET /careerdetail.php/5': answers });
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(closeCareersServers);
+
+it('says that the opening is loading until it arrives', async () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  await renderJob({ body: sampleOpening, gate });
+  expect(heading()).toHaveTextContent('Job opening');
+  expect(screen.getByText('Loading the opening…')).toHaveAttribute('role', 'status');
+  open();
+  expect(await findHeading('Network Engineer')).toBeVisible();
+  expect(screen.queryByText('Loading the opening…')).not.toBeInTheDocument();
+});
+
+it('shows the job: title, company, place, text, requirements, summary and the warning', async () => {
+  await renderJob({ body: sampleOpening });
+  expect(await findHeading('Network Engineer')).toBeVisible();
+  expect(document.title).toBe('Network Engineer – Quillmere');
+  expect(screen.getByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'What you do' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['Crimp cables', 'Label cabinets', 'A steady hand', 'A driving licence']),
+  );
+  const summary = within(screen.getByRole('complementary', { name: 'At a glance' }));
+  expect(summary.getByText('London')).toBeVisible();
+  expect(summary.getByText('Quillmere IT Services')).toBeVisible();
+  expect(summary.getByText('2 November 2026')).toBeVisible();
+  expect(screen.getByText(/We never ask for money/)).toBeVisible();
+});
+
+it('leads to the form without leaving the page', async () => {
+  await renderJob({ body: sampleOpening });
+  await userEvent.click(await screen.findByRole('link', { name: 'Apply' }));
+  expect(screen.getByRole('heading', { name: 'Apply for this job' })).toHaveFocus();
+});
+
+it("says 'Job not found' in a live region when the server knows no such job", async () => {
+  await renderJob({ status: 404, body: { error: 'There is no such job' } });
+  const title = await findHeading('Job not found');
+  expect(title.closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
+});
+
+it.each([
+  ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }],
+  ['an answer without job data', { body: null }],
+  ['an empty object', { body: {} }],
+])('reads %s as no such job', async (_, answer) => {
+  await renderJob(answer);
+  expect(await findHeading('Job not found')).toBeVisible();
+});
+
+it("says 'Job not found' at an address that holds no number, without asking", async () => {
+  const { server } = await renderCareers('/career-details/abc', {});
+  expect(heading()).toHaveTextContent('Job not found');
+  expect(server.seen('GET /careerdetail.php/abc')).toHaveLength(0);
+});
+
+it('says that the job is closed and leads to the open ones', async () => {
+  await renderJob({ status: 410, body: { error: 'Closed', closed: true } });
+  expect(await findHeading('This job is closed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the current openings' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('says that loading failed, never that there is no job, and loads again on Retry', async () => {
+  const log = expectLogLine();
+  await renderJob({ status: 403 }, { body: sampleOpening });
+  expect(await screen.findByText('We could not load this opening')).toBeVisible();
+  expect(heading()).toHaveTextContent('Job opening');
+  expect(screen.queryByText('Job not found')).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findHeading('Network Engineer')).toHaveFocus();
+});
+
+it('tries twice more by itself when the server stumbles', async () => {
+  const { server } = await renderJob({ status: 500 }, { status: 502 }, { body: sampleOpening });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Network Engineer' }, { timeout: 8000 }),
+  ).toBeVisible();
+  expect(server.seen('GET /careerdetail.php/5')).toHaveLength(3);
+});

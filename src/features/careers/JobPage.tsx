@@ -1,0 +1,68 @@
+import { jobTexts } from '../../content/careersTexts.ts';
+import { useCareerDetailQuery, type OpeningAnswer } from '../../store/careersApi.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { OpeningFacts } from './OpeningFacts.tsx';
+import { OpenJob } from './OpenJob.tsx';
+
+const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
+
+/** The job that is not there: never was, or is closed. */
+const NoJob = ({ advice }: { advice: string }) => (
+  <Section>
+    <p>{advice}</p>
+    <PageLink page="careers" className="btn btn-primary">
+      {jobTexts.toOpenings}
+    </PageLink>
+  </Section>
+);
+
+const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => {
+  if (!answer) return waiting;
+  return answer.kind === 'open' ? answer.opening.job_title : jobTexts[answer.kind];
+};
+
+/**
+ * One opening's page. Its head stands in one live region throughout, so that what the wait came to is announced.
+ * 'Job not found' is said only where the server says so (docs/requirements.md, JOB-1 to JOB-3).
+ */
+export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
+  const { data, isLoading, isFetching, refetch } = useCareerDetailQuery(jobId ?? 0, {
+    skip: jobId === undefined,
+  });
+  const answer = jobId === undefined ? NOT_FOUND : data;
+  const hasFailed = !answer && !isLoading;
+  const opening = answer?.kind === 'open' ? answer.opening : undefined;
+  const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
+  return (
+    <>
+      <div role="status">
+        <PageHead
+          name={name}
+          title={titleOf(answer, words.h1)}
+          lead={lead}
+          {...(opening ? { current: opening.job_title } : {})}
+        >
+          {opening && <OpeningFacts opening={opening} />}
+        </PageHead>
+      </div>
+      {isLoading && (
+        <Section>
+          <Spinner label={jobTexts.loading} />
+        </Section>
+      )}
+      {hasFailed && (
+        <Section>
+          <LoadFailed advice={jobTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+        </Section>
+      )}
+      {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
+      {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
+      {opening && <OpenJob key={opening.id} opening={opening} />}
+    </>
+  );
+};

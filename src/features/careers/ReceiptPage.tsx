@@ -1,0 +1,76 @@
+import { jobTexts, receiptTexts } from '../../content/careersTexts.ts';
+import { site } from '../../content/site.ts';
+import type { Receipt } from '../../contract/schemas.ts';
+import { useReceiptQuery, type ReceiptAnswer } from '../../store/careersApi.ts';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { ReceiptFacts } from './ReceiptFacts.tsx';
+
+const NOT_FOUND: ReceiptAnswer = { kind: 'notFound' };
+
+const Confirmation = ({ receipt }: { receipt: Receipt }) => (
+  <Section>
+    <ReceiptFacts receipt={receipt} />
+    <h2>{receiptTexts.nextTitle}</h2>
+    <p>{receiptTexts.next}</p>
+    <p>
+      {receiptTexts.contact} <MailLink email={site.careersEmail} />.
+    </p>
+    <p className="no-print">{receiptTexts.print}</p>
+    <PageLink page="careers" className="no-print">
+      {jobTexts.toOpenings}
+    </PageLink>
+  </Section>
+);
+
+const NoReceipt = () => (
+  <Section>
+    <p>
+      {receiptTexts.notFoundAdvice} <MailLink email={site.careersEmail} />.
+    </p>
+  </Section>
+);
+
+const titleOf = (answer: ReceiptAnswer | undefined, waiting: string): string => {
+  if (!answer) return waiting;
+  return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
+};
+
+/** The confirmation of one application, at an address that can be kept (docs/requirements.md, APP-5). */
+export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) => {
+  const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
+    skip: reference === undefined,
+  });
+  const answer = reference === undefined ? NOT_FOUND : data;
+  const hasFailed = !answer && !isLoading;
+  const [intro] = words.paragraphs;
+  const trouble = hasFailed && !isFetching ? receiptTexts.failed : undefined;
+  return (
+    <>
+      <div role="status">
+        <PageHead
+          name={name}
+          title={titleOf(answer, words.h1)}
+          lead={answer?.kind === 'found' ? intro : trouble}
+        />
+      </div>
+      {isLoading && (
+        <Section>
+          <Spinner label={receiptTexts.loading} />
+        </Section>
+      )}
+      {hasFailed && (
+        <Section>
+          <LoadFailed advice={receiptTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+        </Section>
+      )}
+      {answer?.kind === 'found' && <Confirmation receipt={answer.receipt} />}
+      {answer?.kind === 'notFound' && <NoReceipt />}
+    </>
+  );
+};

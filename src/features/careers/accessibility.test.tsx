@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { screen } from '@testing-library/react';
+import { openForm, pressSend } from '../../../tests/support/applicant.ts';
+import { closeCareersServers, renderCareers } from '../../../tests/support/renderCareers.tsx';
+import { sampleOpening, sampleReceipt } from '../../../tests/support/sampleApplication.ts';
+
+/** Colours and sizes need a real browser; names, roles and structure do not. */
+const faults = async () => {
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+afterEach(closeCareersServers);
+
+it('has no fault in the list of openings', async () => {
+  await renderCareers('/careers', {}, { openings: [sampleOpening] });
+  expect(await faults()).toEqual([]);
+});
+
+it('has no fault on the page of a job, before and after a failed attempt', async () => {
+  await openForm();
+  expect(await faults()).toEqual([]);
+  await pressSend();
+  expect(screen.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+it('has no fault on the confirmation', async () => {
+  await renderCareers(`/applications/${sampleReceipt.reference}`, {}, { receipt: sampleReceipt });
+  expect(screen.getByText(sampleReceipt.reference)).toBeVisible();
+  expect(await faults()).toEqual([]);
+});

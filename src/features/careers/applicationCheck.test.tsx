@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  APPLY,
+  field,
+  fillIn,
+  openForm,
+  pressSend,
+  resumeField,
+  UPLOAD,
+} from '../../../tests/support/applicant.ts';
+import { closeCareersServers } from '../../../tests/support/renderCareers.tsx';
+import { sampleResume } from '../../../tests/support/sampleApplication.ts';
+
+const summary = () => screen.getByRole('group', { name: 'There is a problem' });
+const replace = async (label: RegExp, text: string) => {
+  await userEvent.clear(field(label));
+  if (text) await userEvent.type(field(label), text);
+};
+
+afterEach(closeCareersServers);
+
+it('labels the fields word for word and says what is required', async () => {
+  await openForm();
+  for (const label of ['Job Role', 'Name', 'Email', 'Phone No.', 'Upload Resume']) {
+    expect(screen.getByLabelText(`${label} (required)`)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Other information (optional)')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Your details' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Your resume' })).toBeVisible();
+});
+
+it('fills in job role and job id, to be read and focused but not changed', async () => {
+  await openForm();
+  const role = field(/^Job Role/);
+  expect(role).toHaveValue('Network Engineer');
+  expect(field(/^Job ID/)).toHaveValue('5');
+  await userEvent.type(role, 'x');
+  expect(role).toHaveFocus();
+  expect(role).toHaveValue('Network Engineer');
+});
+
+it('helps browsers to fill in and to offer the right keyboard', async () => {
+  await openForm();
+  expect(field(/^Name/)).toHaveAttribute('autocomplete', 'name');
+  expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email');
+  expect(field(/^Email/)).toHaveAttribute('type', 'email');
+  expect(field(/^Email/)).toHaveAttribute('spellcheck', 'false');
+  expect(field(/^Email/).maxLength).toBeGreaterThanOrEqual(254);
+  expect(field(/^Phone No\./)).toHaveAttribute('type', 'tel');
+  expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
+});
+
+it('states types and size before a file is chosen', async () => {
+  await openForm();
+  expect(resumeField()).toHaveAccessibleDescription('PDF, DOC, DOCX, ODT or RTF, up to 5 MB.');
+  expect(resumeField()).toHaveAttribute('accept', '.pdf,.doc,.docx,.odt,.rtf');
+});
+
+it('sums up all that is missing, takes the focus there, and sends nothing', async () => {
+  const { server } = await openForm();
+  await pressSend();
+  expect(summary()).toHaveFocus();
+  const links = within(summary()).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter your name',
+    'Enter your e-mail address',
+    'Enter your phone number',
+    'Select your resume',
+  ]);
+  expect(document.title).toBe('Error: Network Engineer – Quillmere');
+  expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
+});
+
+it('leads from each line of the summary to its field', async () => {
+  await openForm();
+  await pressSend();
+  await userEvent.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }));
+  expect(field(/^Phone No\./)).toHaveFocus();
+  await userEvent.click(within(summary()).getByRole('link', { name: 'Select your resume' }));
+  expect(resumeField()).toHaveFocus();
+});
+
+it('takes the focus back to the summary at every failed attempt', async () => {
+  await openForm();
+  await pressSend();
+  await pressSend();
+  expect(summary()).toHaveFocus();
+});
+
+it.each([
+  [
+    'e-mail address without @',
+    /^Email/,
+    'zebulon',
+    'Enter an e-mail address in the correct format, like name@example.com',
+  ],
+  [
+    'phone number of letters',
+    /^Phone No\./,
+    'call me',
+    'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
+  ],
+  [
+    'phone number too short',
+    /^Phone No\./,
+    '123',
+    'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
+  ],
+  ['name of blanks', /^Name/, '   ', 'Enter your name'],
+])('refuses a %s, before the field and tied to it', async (_, label, text, sentence) => {
+  const { server } = await openForm();
+  await fillIn();
+  await replace(label, text);
+  await pressSend();
+  const control = field(label);
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  expect(control).toHaveAccessibleDescription(expect.stringContaining(`Error: ${sentence}`));
+  const message = document.getElementById(`${control.id}-error`) as HTMLElement;
+  expect(message.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(summary()).getAllByRole('link')).toHaveLength(1);
+  expect(server.seen(UPLOAD)).toEqual([]);
+});
+
+it('refuses a text longer than a field takes, as a paste past the browser can be', async () => {
+  await openForm();
+  await fillIn();
+  fireEvent.change(field(/^Other information/), { target: { value: 'x'.repeat(5001) } });
+  await pressSend();
+  expect(summary()).toHaveTextContent('Your other information must be 5000 characters or fewer');
+});
+
+it.each([
+  ['another type', sampleResume('x', 'cv.exe'), 'The selected file must be a PDF, DOC, DOCX, ODT or RTF'],
+  ['an empty file', sampleResume(''), 'The selected file is empty'],
+  [
+    'a large file',
+    sampleResume('x'.repeat(5 * 1024 * 1024 + 1)),
+    'The selected file must be smaller than 5 MB',
+  ],
+])('refuses %s as a resume', async (_, file, sentence) => {
+  const { server } = await openForm();
+  await fillIn(file);
+  await pressSend();
+  expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(`Error: ${sentence}`));
+  expect(summary()).toHaveTextContent(sentence);
+  expect(server.seen(UPLOAD)).toEqual([]);
+});
+
+it('names the chosen file and its size in a live region, and forgets it on Remove', async () => {
+  await openForm();
+  await userEvent.upload(resumeField(), sampleResume('x'.repeat(3000)));
+  const status = screen.getByText('Chosen file: zebulon-cv.pdf, 3 kB', { selector: '[role="status"]' });
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(status).toBeEmptyDOMElement();
+  expect(resumeField()).toHaveFocus();
+  expect(resumeField().files).toHaveLength(0);
+});
+
+it('takes a dropped file, and the input names it too', async () => {
+  await openForm();
+  const input = resumeField();
+  let shown: unknown;
+  Object.defineProperty(input, 'files', {
+    configurable: true,
+    get: () => shown,
+    set: (files) => (shown = files),
+  });
+  const files = [sampleResume()];
+  fireEvent.dragOver(input, { dataTransfer: { files } });
+  expect(fireEvent.drop(input, { dataTransfer: { files } })).toBe(false);
+  expect(
+    screen.getByText('Chosen file: zebulon-cv.pdf, 17 bytes', { selector: '[role="status"]' }),
+  ).toBeVisible();
+  expect(shown).toBe(files);
+});
+
+it('says beside the button what is stored, who reads it and how to have it removed', async () => {
+  await openForm();
+  expect(screen.getByText(/Our recruiting staff read it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
+    'href',
+    '/contact_us#privacy',
+  );
+});

@@ -1,0 +1,57 @@
+import { caseSummaries, type CaseSummary } from '../../content/caseStudies/caseSummaries.ts';
+import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
+import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Tabs, type Tab } from '../../ui/Tabs.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { CaseDrawing } from './CaseDrawing.tsx';
+import { CaseSummaryPanel } from './CaseSummaryPanel.tsx';
+
+const toTab = (summary: CaseSummary, number: number): Tab => ({
+  id: summary.id,
+  label: (
+    <>
+      <CaseDrawing name={summary.page} />
+      <span>
+        {number} {summary.label}
+      </span>
+    </>
+  ),
+  panel: <CaseSummaryPanel summary={summary} />,
+});
+
+/** The three studies behind pictures, and the way to two samples. */
+export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
+  const [first, second, third] = caseSummaries;
+  const [lead, ...paragraphs] = words.paragraphs;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={lead} />
+      <Section>
+        <Tabs
+          label={caseTexts.tabs}
+          className="case-tabs"
+          tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
+        />
+      </Section>
+      <Section title={caseTexts.further} tone="tint">
+        <Prose paragraphs={paragraphs} />
+        <ul className="link-rows further-links">
+          {furtherCases.map(({ id, title }) => (
+            <li key={id}>
+              <PageLink page="caseStudiesInner" hash={id}>
+                {title} <Icon name="arrowRight" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ReachUs />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
+import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
+import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { pagesBelow } from '../../ui/pagesBelow.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { WaysOn } from '../../ui/WaysOn.tsx';
+import { CaseFigures } from './CaseFigures.tsx';
+import { CaseGlance } from './CaseGlance.tsx';
+import { CaseLineSection } from './CaseLineSection.tsx';
+
+/** One study: the situation, what we did, what came of it. Its words are one paragraph, some, and one. */
+export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => {
+  // Only the three pages of this kind reach this view.
+  const name = page as CaseStudyName;
+  const study = caseStudies[name];
+  const [lead, situation = '', ...rest] = words.paragraphs;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={lead} />
+      <Section>
+        <div className="two-columns">
+          <div className="text-parts">
+            <h2>{caseTexts.situation}</h2>
+            <p>{situation}</p>
+            <h2>{caseTexts.work}</h2>
+            {rest.slice(0, -1).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <CaseGlance study={study} drawing={name} />
+        </div>
+      </Section>
+      <CaseLineSection line={study.line} tone="tint" />
+      {study.timeline && <CaseLineSection line={study.timeline} tone="plain" />}
+      <Section title={caseTexts.result}>
+        <Prose paragraphs={rest.slice(-1)} />
+        {study.figures && <CaseFigures figures={study.figures} />}
+      </Section>
+      <WaysOn
+        title={caseTexts.more}
+        list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
+      />
+      <ReachUs />
+    </>
+  );
+};

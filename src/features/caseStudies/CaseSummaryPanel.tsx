@@ -1,0 +1,24 @@
+import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
+import type { CaseSummary } from '../../content/caseStudies/caseSummaries.ts';
+import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
+
+/** What a tab shows: the study in short, the way to it, and its facts. */
+export const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSummary }) => (
+  <div className="two-columns case-summary">
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <PageLink page={page} className="arrow-link">
+        <span>
+          {caseTexts.readMore}
+          <span className="visually-hidden">{caseTexts.readMoreAbout(title)}</span>
+        </span>
+        <Icon name="arrowRight" />
+      </PageLink>
+    </div>
+    <CaseFacts study={caseStudies[page]} />
+  </div>
+);

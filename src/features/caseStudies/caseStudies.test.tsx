@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { COUNTS } from '../../contract/constants.ts';
+import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
+import { caseSummaries } from '../../content/caseStudies/caseSummaries.ts';
+import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
+import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
+import { words } from '../../content/words/cases.ts';
+import { CaseStudiesPage } from './CaseStudiesPage.tsx';
+import { CaseStudyPage } from './CaseStudyPage.tsx';
+import { FurtherCasesPage } from './FurtherCasesPage.tsx';
+
+const renderStudy = (name: CaseStudyName) =>
+  render(<CaseStudyPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+
+const stopsUnder = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('listitem')
+    .map((stop) => within(stop).getByRole('heading').textContent);
+
+describe('the case studies page', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    render(
+      <CaseStudiesPage
+        name="aboutCaseStudies"
+        page={pages.aboutCaseStudies}
+        words={words.aboutCaseStudies}
+      />,
+      { wrapper: MemoryRouter },
+    );
+  });
+
+  it('has three tabs with a picture, numbered, the first chosen', () => {
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs).toHaveLength(COUNTS.caseStudies);
+    expect(tabs.map(({ textContent }) => textContent?.slice(0, 2))).toEqual(['1 ', '2 ', '3 ']);
+    for (const tab of tabs) expect(tab.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it("tells each study in short and leads to its page by a 'Read more' that names it", async () => {
+    for (const { page, label, title, text } of caseSummaries) {
+      await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
+      const panel = within(screen.getByRole('tabpanel', { name: new RegExp(label) }));
+      expect(panel.getByText(text)).toBeVisible();
+      const more = panel.getByRole('link', { name: `Read more about: ${title}` });
+      expect(more).toHaveAttribute('href', paths[page]);
+    }
+  });
+
+  it('leads to the two samples', () => {
+    for (const { id, title } of furtherCases)
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `${paths.caseStudiesInner}#${id}`,
+      );
+  });
+});
+
+describe.each(['caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] as const)('the page %s', (name) => {
+  it('tells situation, work and result, all its words, and the way to the others', () => {
+    renderStudy(name);
+    for (const title of ['The situation', 'What we did', 'What came of it'])
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    for (const text of words[name].paragraphs) expect(screen.getByText(text)).toBeVisible();
+    const others = within(screen.getByRole('region', { name: 'More studies' }));
+    expect(others.getAllByRole('link')).toHaveLength(3);
+    expect(others.queryByRole('link', { name: pages[name].title })).toBeNull();
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+it('draws the three figures of the telecom study as charts that can be read aloud', () => {
+  renderStudy('caseStudyTwo');
+  const region = within(screen.getByRole('region', { name: 'What came of it' }));
+  for (const value of ['−80%', '−75%', '99%']) expect(region.getByText(value)).toBeVisible();
+  const charts = region.getAllByRole('img');
+  expect(charts.map((chart) => chart.querySelector('title')?.textContent)).toEqual([
+    expect.stringMatching(/time to notify.*80% shorter/),
+    expect.stringMatching(/time to restore.*75% shorter/),
+    expect.stringMatching(/change success.*99%/i),
+  ]);
+  const lengths = charts.map((chart) =>
+    [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width'))),
+  );
+  expect(lengths.map(([before = 1, after = 0]) => after / before)).toEqual([0.2, 0.25, 0.99]);
+});
+
+it('names the five services of the pharmaceutical study and when its reminders go out', () => {
+  renderStudy('caseStudyThree');
+  expect(stopsUnder('One program becomes five services')).toEqual([
+    'Messaging',
+    'Payments',
+    'Housekeeping',
+    'Screener builder',
+    'Screener',
+  ]);
+  expect(stopsUnder('Two reminders before the pre-screener')).toEqual([
+    '24 hours before',
+    '15 minutes before',
+    'The pre-screener begins',
+  ]);
+});
+
+it('tells the two further studies in three parts and marks both as samples', () => {
+  render(
+    <FurtherCasesPage name="caseStudiesInner" page={pages.caseStudiesInner} words={words.caseStudiesInner} />,
+    { wrapper: MemoryRouter },
+  );
+  const studies = screen.getAllByRole('article');
+  expect(studies).toHaveLength(2);
+  furtherCases.forEach(({ id, title, situation, work, result }, at) => {
+    const study = within(studies[at] as HTMLElement);
+    expect(study.getByRole('heading', { level: 2, name: title })).toHaveAttribute('id', id);
+    expect(study.getByText('Sample study')).toBeVisible();
+    for (const text of [situation, work, result]) expect(study.getByText(text)).toBeVisible();
+  });
+  expect(isSoundOutline(headingLevels())).toBe(true);
+});

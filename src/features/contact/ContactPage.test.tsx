@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import {
+  closeMailServers,
+  messageField,
+  openContact,
+  pressSendMessage,
+} from '../../../tests/support/contact.tsx';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { site } from '../../content/site.ts';
+
+afterEach(closeMailServers);
+
+const names = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form [name]:not([type="hidden"])')].map(
+    ({ name }) => name,
+  );
+const hidden = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>('form [type="hidden"]')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+
+it('shows each office with its address, e-mail and phone', async () => {
+  await openContact();
+  for (const { city, address, email, phone } of site.offices) {
+    const heading = screen.getByRole('heading', { level: 3, name: city });
+    const card = within(heading.parentElement as HTMLElement);
+    for (const line of address) expect(card.getByText(line)).toBeVisible();
+    expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    if (phone) expect(card.getByRole('link', { name: phone })).toBeVisible();
+  }
+  expect(isSoundOutline(headingLevels())).toBe(true);
+});
+
+it.each([
+  ['privacy', 'Privacy policy', /resume.*database.*no cookies/],
+  ['terms', 'Terms and conditions', /not an offer/],
+])('has a place #%s for the footer to lead to', async (id, title, text) => {
+  await openContact();
+  const section = document.getElementById(id);
+  expect(section).toContainElement(screen.getByRole('heading', { level: 2, name: title }));
+  expect(section).toHaveTextContent(text);
+});
+
+it('has the five required fields of version 2, before the offices', async () => {
+  await openContact();
+  expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'subject', 'message']);
+  expect(messageField(/^Email \(required\)$/)).toHaveAttribute('type', 'email');
+  expect(messageField(/^Phone \(required\)$/)).toHaveAttribute('type', 'tel');
+  expect(messageField(/^Message \(required\)$/)).toBeRequired();
+  const form = screen.getByRole('form', { name: 'Write to us' });
+  const offices = screen.getByRole('heading', { name: 'Our offices' });
+  expect(form.compareDocumentPosition(offices) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('has the dropdown and plain text inputs of version 1, the message optional, and no legal texts', async () => {
+  await openContact({ form: 'enquiry' });
+  expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'enquiry', 'subject', 'message']);
+  for (const [label, mode] of [
+    [/^Email/, 'email'],
+    [/^Phone/, 'tel'],
+  ] as const) {
+    expect(messageField(label)).toHaveAttribute('type', 'text');
+    expect(messageField(label)).toHaveAttribute('inputmode', mode);
+    expect(messageField(label)).toHaveAttribute('autocomplete', mode);
+  }
+  expect(messageField(/^Message \(optional\)$/)).not.toBeRequired();
+  const choices = within(screen.getByLabelText("What you're looking for? (required)")).getAllByRole('option');
+  expect(choices.map((option) => [option.textContent, (option as HTMLOptionElement).value])).toEqual([
+    ["What you're looking for?", ''],
+    ['Information on Services', 'Information on Services'],
+    ['Request a Quote', 'Request a Quote'],
+  ]);
+  expect(document.getElementById('privacy')).toBeNull();
+  expect(screen.queryByRole('button', { name: /map/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['contact', 'contact'],
+  ['enquiry', 'enquiry'],
+] as const)('can be sent by the browser itself (%s)', async (form, template_id) => {
+  await openContact({ form });
+  const element = screen.getByRole('form');
+  expect(element).toHaveAttribute('method', 'post');
+  expect(element).toHaveAttribute('action', '/api/v1.0/email/send-form');
+  expect(element).toHaveAttribute('enctype', 'multipart/form-data');
+  expect(hidden()).toEqual({ user_id: 'site-visitor', service_id: 'site-relay', template_id });
+});
+
+it.each([
+  ['network_audit', 'Network Audit'],
+  ['MANAGED_services', 'Managed Services'],
+  ['video_walls', 'Video Walls'],
+  ['solutions_network_infrastructure', 'Network Infrastructure Solutions'],
+  ['white_glove_meeting_event_support', 'White Glove Meeting and Event Support'],
+])('fills in the subject for ?service=%s', async (service, subject) => {
+  await openContact({ query: `?service=${service}` });
+  expect(messageField(/^Subject/)).toHaveValue(subject);
+  await userEvent.type(messageField(/^Subject/), '!');
+  expect(messageField(/^Subject/)).toHaveValue(`${subject}!`);
+});
+
+it.each(['', 'about_us', 'nothing', '<b>x</b>', 'career-details/5', '../network_audit', '%00'])(
+  'ignores ?service=%s',
+  async (service) => {
+    await openContact({ query: `?service=${encodeURIComponent(service)}` });
+    expect(messageField(/^Subject/)).toHaveValue('');
+  },
+);
+
+it.each(['contact', 'enquiry'] as const)(
+  'has no accessibility fault, before and after errors (%s)',
+  async (form) => {
+    await openContact({ form });
+    const faults = async () => {
+      const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+      const { violations } = await axe.run(document.body, { rules });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    expect(await faults()).toEqual([]);
+    await pressSendMessage();
+    expect(await faults()).toEqual([]);
+  },
+);

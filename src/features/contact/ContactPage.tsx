@@ -1,0 +1,49 @@
+import { contactTexts } from '../../content/contactTexts.ts';
+import { site } from '../../content/site.ts';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { Offices } from './Offices.tsx';
+
+/**
+ * Both contact pages: version 2 on `contactUs`, with maps and what becomes of what is sent; version 1 on
+ * `contactForm` (docs/requirements.md, CONTACT-1, CONTACT-2).
+ */
+export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
+  const isMain = name === 'contactUs';
+  const [lead, ...others] = words.paragraphs;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+      <Section>
+        <div className="two-columns">
+          <div>
+            <Prose paragraphs={[lead]} />
+            <ContactForm form={isMain ? 'contact' : 'enquiry'} title={page.title} />
+          </div>
+          <aside className="aside-panel">
+            <h2>{contactTexts.talk}</h2>
+            <address className="d-grid justify-content-start gap-2 mb-4">
+              <PhoneLink phone={site.phone} />
+              <MailLink email={site.email} />
+            </address>
+            {others.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </aside>
+        </div>
+      </Section>
+      <Offices hasMaps={isMain} />
+      {isMain &&
+        contactTexts.legal.map(({ id, title, paragraphs }) => (
+          <Section key={id} id={id} title={title}>
+            <Prose paragraphs={paragraphs} />
+          </Section>
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { MessageForm } from '../../contract/messageRules.ts';
+import { messageTexts } from '../../content/messageTexts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { fieldId, messageFields, type MessageErrors } from './messageFields.ts';
+
+interface FaultyMessageProps {
+  form: MessageForm;
+  errors: MessageErrors;
+  attempt: number;
+}
+
+/** The specified sentence first, then which fields it is. */
+export const FaultyMessage = ({ form, errors, attempt }: FaultyMessageProps) => (
+  <Alert kind="danger" role="alert">
+    <p>
+      <strong>{messageTexts.failed}</strong>
+    </p>
+    <ErrorSummary
+      attempt={attempt}
+      errors={messageFields[form].flatMap((field) => {
+        const text = errors[field];
+        return text ? [{ id: fieldId(field), text }] : [];
+      })}
+    />
+  </Alert>
+);

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { pages } from '../../content/pages.ts';
+import { words } from '../../content/words/contact.ts';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { MessageOutcomePage } from './MessageOutcomePage.tsx';
+import { faultyLabels } from './useFaultyFields.ts';
+
+const drawn = (name: 'messageSent' | 'messageNotSent', query = '') => (
+  <MemoryRouter initialEntries={[`/x${query}`]}>
+    <MessageOutcomePage name={name} page={pages[name]} words={words[name]} />
+  </MemoryRouter>
+);
+
+it('says in a green status that the message was sent', () => {
+  render(drawn('messageSent'));
+  const status = screen.getByRole('status');
+  expect(status).toHaveClass('alert-success');
+  expect(status.textContent?.startsWith('Email sent successfully!')).toBe(true);
+  expect(isSoundOutline(headingLevels())).toBe(true);
+});
+
+it('says in a red alert that it was not, which fields it was, and how to go on', () => {
+  render(drawn('messageNotSent', '?fields=phone_number,from_name,password'));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveClass('alert-danger');
+  expect(alert.textContent?.startsWith('Error sending email. Please try again.')).toBe(true);
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Name', 'Phone']);
+  expect(alert).not.toHaveTextContent('password');
+  expect(screen.getByRole('link', { name: 'Contact Form' })).toHaveAttribute('href', '/contact_form');
+  expect(screen.getByRole('link', { name: 'london@quillmere.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '+44 20 7946 0158' })).toBeVisible();
+});
+
+it('knows only the names of its own fields', () => {
+  expect(faultyLabels('?fields=__proto__,toString,message&fields=enquiry')).toEqual([
+    "What you're looking for?",
+    'Message',
+  ]);
+  expect(faultyLabels('')).toEqual([]);
+});

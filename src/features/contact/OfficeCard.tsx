@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Office } from '../../content/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+
+/** An office: what it answers for, and every way to reach it; its map, if any, comes last. */
+export const OfficeCard = ({ office, children }: { office: Office; children?: ReactNode }) => (
+  <div className="office-card">
+    <h3>
+      <Icon name="place" /> {office.city}
+    </h3>
+    <p>{office.role}</p>
+    <address>
+      {[...office.address, office.country].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <MailLink email={office.email} />
+      {office.phone !== undefined && <PhoneLink phone={office.phone} />}
+    </address>
+    <div className="mt-auto">{children}</div>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '../../content/site.ts';
+import { mapAddress } from './mapAddress.ts';
+import { OfficeMap } from './OfficeMap.tsx';
+
+const [office] = site.offices;
+if (!office) throw new Error('No office');
+const PATTERN = 'https://maps.example/embed?marker={lat},{lon}&bbox={west},{south},{east},{north}&x={other}';
+
+it('fills in the place and the section around it, and leaves other braces alone', () => {
+  expect(mapAddress(PATTERN, { latitude: 10, longitude: -20 })).toBe(
+    'https://maps.example/embed?marker=10.00000,-20.00000&bbox=-20.01200,9.99400,-19.98800,10.00600&x={other}',
+  );
+});
+
+it('shows the map in a closed frame, with the focus, only after a click', async () => {
+  const { container } = render(<OfficeMap office={office} pattern={PATTERN} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.innerHTML).not.toContain('https://');
+  expect(screen.getByText(/Comes from maps\.example\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show map of Austin, Texas' }));
+  const frame = screen.getByTitle('Map of Austin, Texas');
+  expect(frame).toHaveFocus();
+  expect(frame).toHaveAttribute('src', mapAddress(PATTERN, office));
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.getByRole('link', { name: 'Open it at maps.example' })).toHaveAttribute('rel', 'noreferrer');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('has no button where no map is set', () => {
+  const { container } = render(<OfficeMap office={office} pattern="" />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

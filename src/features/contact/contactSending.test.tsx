@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  closeMailServers,
+  expectMessageKept,
+  messageField,
+  openContact,
+  pressSendMessage,
+  sampleParams,
+  SEND,
+  SEND_FORM,
+  sendMessageButton,
+  writeMessage,
+} from '../../../tests/support/contact.tsx';
+
+const SENT = 'Email sent successfully!';
+const FAILED = 'Error sending email. Please try again.';
+const findSent = () => screen.findByRole('heading', { name: SENT });
+
+afterEach(closeMailServers);
+
+it('sends version 2, says so in a green status that takes the focus, and clears the form', async () => {
+  const { server, store } = await openContact();
+  await writeMessage();
+  await userEvent.type(messageField(/^Name/), '   ');
+  await pressSendMessage();
+  const title = await findSent();
+  expect(title).toHaveFocus();
+  expect(title.closest('[role="status"]')).toHaveClass('alert-success');
+  expect(title.closest('[role="status"]')?.textContent?.startsWith(SENT)).toBe(true);
+  expect(JSON.parse(server.seen(SEND)[0]?.text ?? '')).toMatchObject({ template_params: sampleParams });
+  for (const label of [/^Name/, /^Email/, /^Phone/, /^Subject/, /^Message/])
+    expect(messageField(label)).toHaveValue('');
+  expect(store.letters.size).toBe(0);
+});
+
+it('sends version 1 as form data, the message left out', async () => {
+  const { server } = await openContact({ form: 'enquiry' });
+  await writeMessage('enquiry');
+  await userEvent.clear(messageField(/^Message/));
+  await pressSendMessage();
+  await findSent();
+  expect(server.seen(SEND)).toEqual([]);
+  expect(server.seen(SEND_FORM)[0]?.text).toMatch(/name="enquiry"\s+Request a Quote\s/);
+  expect(messageField(/^What you're looking for\?/)).toHaveValue('');
+});
+
+it('says that it is sending, and sends once however often the button is pressed', async () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const { server } = await openContact({ answer: { body: 'OK', gate } });
+  await writeMessage();
+  const form = screen.getByRole('form', { name: 'Write to us' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByText('Sending message…', { selector: '[role="status"]' })).toBeInTheDocument();
+  expect(sendMessageButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(sendMessageButton()).toBeEnabled();
+  await userEvent.dblClick(sendMessageButton());
+  open();
+  await findSent();
+  expect(server.seen(SEND)).toHaveLength(1);
+});
+
+it.each(['contact', 'enquiry'] as const)(
+  'says first that it failed, then which fields are empty (%s), with the focus there',
+  async (form) => {
+    const { server } = await openContact({ form });
+    await pressSendMessage();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveClass('alert-danger');
+    expect(alert.textContent?.startsWith(FAILED)).toBe(true);
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(alert).toContainElement(summary);
+    expect(summary).toHaveFocus();
+    expect(screen.getAllByRole('listitem', { hidden: false }).map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Enter your name', 'Enter your e-mail address', 'Enter a subject']),
+    );
+    const links = [...summary.querySelectorAll('a')].map(({ textContent }) => textContent);
+    const last = form === 'contact' ? 'Enter your message' : 'Enter a subject';
+    expect([links.length, links.at(-1)]).toEqual([5, last]);
+    expect(document.title).toMatch(/^Error: Contact/);
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your e-mail address' }));
+    expect(messageField(/^Email/)).toHaveFocus();
+    expect(messageField(/^Email/)).toHaveAttribute('aria-invalid', 'true');
+    expect(messageField(/^Message/)).toHaveAttribute('aria-invalid', String(form === 'contact'));
+    expect(server.seen(SEND).length + server.seen(SEND_FORM).length).toBe(0);
+  },
+);
+
+it('takes the errors away once the form is right', async () => {
+  await openContact();
+  await pressSendMessage();
+  await writeMessage();
+  await pressSendMessage();
+  await findSent();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.title).toBe('Contact Us – Quillmere');
+});
+
+it.each<[string, object, string]>([
+  [
+    'no answer',
+    { drop: true },
+    'No answer came, so we do not know whether it arrived. Check your connection.',
+  ],
+  ['500', { status: 500, body: '<html>' }, 'It could not be delivered.'],
+  ['503', { status: 503 }, 'Messages cannot be taken at the moment.'],
+  ['429', { status: 429 }, 'Too many messages came from your network in a short time. Wait a minute first.'],
+  ['plain words', { status: 422, body: 'The quota is used up' }, 'The quota is used up'],
+  ['a sentence', { status: 400, body: { error: 'The user_id is required' } }, 'The user_id is required'],
+])(
+  'says why it failed (%s) and what to do, keeps everything, and can be sent again',
+  async (_, bad, cause) => {
+    const { server } = await openContact({ answer: [bad, { body: 'OK' }] });
+    await writeMessage();
+    await pressSendMessage();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent?.startsWith(FAILED)).toBe(true);
+    expect(screen.getByText(cause)).toBeVisible();
+    const hrefs = [...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['mailto:hello@quillmere.example', 'tel:+15125550142']);
+    expectMessageKept();
+    await pressSendMessage();
+    await findSent();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(server.seen(SEND)).toHaveLength(2);
+  },
+);
+
+it("shows the server's sentences at their fields", async () => {
+  const fields = { from_email: 'That domain takes no mail' };
+  await openContact({ form: 'enquiry', answer: { status: 400, body: { error: 'No', fields } } });
+  await writeMessage('enquiry');
+  await pressSendMessage();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent?.startsWith(FAILED)).toBe(true);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  expect(messageField(/^Email/)).toHaveAccessibleDescription(
+    expect.stringContaining('Error: That domain takes no mail'),
+  );
+  expectMessageKept('enquiry');
+});
+
+it('lets nothing that was typed into the state or an action', async () => {
+  const { store, trace } = await openContact({ answer: [{ status: 500 }, { body: 'OK' }] });
+  await writeMessage();
+  await pressSendMessage();
+  await screen.findByRole('alert');
+  await pressSendMessage();
+  await findSent();
+  expect(trace()).toContain('sendEmail');
+  expect(trace()).not.toMatch(/zebulon|zébulon|öztürk|7946|cabinet|smoulder/i);
+  expect(store.letters.size).toBe(0);
+});

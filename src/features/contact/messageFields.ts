@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import type { FieldErrors } from '../../contract/applicationRules.ts';
+import {
+  checkMessage,
+  type MessageField,
+  type MessageForm,
+  type MessageText,
+} from '../../contract/messageRules.ts';
+
+export type MessageErrors = FieldErrors<MessageField>;
+
+/** Each form's fields, in the order in which they stand. */
+export const messageFields: Readonly<Record<MessageForm, readonly MessageField[]>> = {
+  contact: ['from_name', 'from_email', 'phone_number', 'subject', 'message'],
+  enquiry: ['from_name', 'from_email', 'phone_number', 'enquiry', 'subject', 'message'],
+};
+
+/** Id of a field's control on the page. */
+export const fieldId = (field: MessageField): string => `message-${field}`;
+
+const textOf = (form: FormData, field: MessageField): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What stands in a form, without blanks at the ends. */
+export const readMessage = (form: FormData): MessageText => ({
+  from_name: textOf(form, 'from_name'),
+  from_email: textOf(form, 'from_email'),
+  phone_number: textOf(form, 'phone_number'),
+  subject: textOf(form, 'subject'),
+  message: textOf(form, 'message'),
+  enquiry: textOf(form, 'enquiry'),
+});
+
+const nothing = readMessage(new FormData());
+
+/** Whether a form may not be sent without a field. */
+export const isRequired = (form: MessageForm, field: MessageField): boolean =>
+  field in checkMessage(form, nothing);
+
+/** What each input is; version 1 has plain text inputs for e-mail and phone (docs/requirements.md, CONTACT-2). */
+export const inputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {
+  const isPlain = form === 'enquiry';
+  if (field === 'from_name') return { type: 'text', autoComplete: 'name' };
+  if (field === 'from_email') {
+    return {
+      type: isPlain ? 'text' : 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    };
+  }
+  if (field === 'phone_number') {
+    return { type: isPlain ? 'text' : 'tel', inputMode: 'tel', autoComplete: 'tel' };
+  }
+  // Not `autoComplete: 'off'`: browsers then leave the field empty when somebody comes back to the page.
+  return { type: 'text' };
+};
+
+/** Those of a refusal's sentences that belong to a field of the form. */
+export const toMessageErrors = (form: MessageForm, fields: Record<string, string> = {}): MessageErrors =>
+  Object.fromEntries(messageFields[form].flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));

@@ -1,0 +1,30 @@
+import { homeTexts } from '../../content/homeTexts.ts';
+import { sliderTexts } from '../../content/sliderTexts.ts';
+import { slides } from '../../content/slides.ts';
+import { SliderButtons } from '../../ui/slider/SliderButtons.tsx';
+
+interface BannerToolbarProps {
+  at: number;
+  rotation: { isOn: boolean; toggle: () => void };
+  onStep: (direction: 1 | -1) => void;
+  onChoose: (at: number) => void;
+}
+
+/** Stop or Start, back, on, and a bar for each slide. */
+export const BannerToolbar = ({ at, rotation, onStep, onChoose }: BannerToolbarProps) => (
+  <div className="hero-toolbar">
+    <SliderButtons what={homeTexts.slides} rotation={rotation} onStep={onStep} />
+    <div className="hero-bars">
+      {slides.map(({ title }, index) => (
+        <button
+          key={title}
+          type="button"
+          className="hero-bar"
+          aria-label={sliderTexts.choose(index + 1, title)}
+          aria-current={index === at ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </div>
+  </div>
+);

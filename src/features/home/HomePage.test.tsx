@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { wantStillness } from '../../../tests/support/matchMedia.ts';
+import { homeTexts } from '../../content/homeTexts.ts';
+import { customers, partners } from '../../content/logos.ts';
+import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
+import { practices } from '../../content/practices.ts';
+import { site } from '../../content/site.ts';
+import { slides } from '../../content/slides.ts';
+import { words } from '../../content/words/home.ts';
+import { COUNTS } from '../../contract/constants.ts';
+import { HomePage } from './HomePage.tsx';
+
+describe('the home page', () => {
+  beforeEach(() => {
+    wantStillness();
+    render(<HomePage name="home" page={pages.home} words={words.home} />, { wrapper: MemoryRouter });
+  });
+
+  it('has three slides, each with a way of its own name to the company', () => {
+    const links = screen.getAllByRole('link', { name: /^Learn More/ });
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link).toHaveAttribute('href', paths.aboutUs);
+    expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(3);
+    for (const { title, text } of slides) {
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('shows the slide that is asked for', async () => {
+    const [, second] = slides;
+    await userEvent.click(screen.getByRole('button', { name: `Slide 2: ${second?.title}` }));
+    expect(screen.getByRole('group', { name: '2 of 3' })).toHaveClass('active');
+    expect(screen.getByRole('button', { name: `Slide 2: ${second?.title}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('keeps the specified order and has no other band', () => {
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      ...slides.slice(1).map(({ title }) => title),
+      homeTexts.partner,
+      homeTexts.practices,
+      homeTexts.places,
+      homeTexts.customers.title,
+      homeTexts.partners.title,
+    ]);
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('shows all its words, five tiles and every place', () => {
+    for (const text of words.home.paragraphs) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: /customers say/ })).toHaveAttribute(
+      'href',
+      paths.clientExperience,
+    );
+    for (const { page } of Object.values(practices))
+      expect(screen.getByRole('link', { name: pages[page].title })).toHaveAttribute('href', paths[page]);
+    for (const place of site.deliveryLocations) expect(screen.getByText(place)).toBeVisible();
+  });
+
+  it('leads from every logo to what we do with that company', () => {
+    const clients = screen.getByRole('group', { name: homeTexts.customers.title });
+    expect(within(clients).getAllByRole('link')).toHaveLength(COUNTS.clients);
+    const others = screen.getByRole('group', { name: homeTexts.partners.title });
+    expect(within(others).getAllByRole('link')).toHaveLength(COUNTS.partners);
+    expect(within(clients).getByRole('link', { name: customers[0].name })).toHaveAttribute(
+      'href',
+      `${paths.ourCustomers}#${customers[0].id}`,
+    );
+    expect(within(others).getByRole('link', { name: partners[5].name })).toHaveAttribute(
+      'href',
+      `${paths.partners}#${partners[5].id}`,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { homeTexts } from '../../content/homeTexts.ts';
+import type { BannerSlide } from '../../content/slides.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+
+interface SlideTextProps {
+  slide: BannerSlide;
+  /** The first slide's title is the page's heading; the largest thing that paints, and it needs no picture. */
+  isFirst: boolean;
+}
+
+/** What a slide says, and the two ways on from it. */
+export const SlideText = ({ slide: { title, text, about, more }, isFirst }: SlideTextProps) => (
+  <div className="container">
+    <div className="hero-text">
+      {isFirst ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
+      <p className="lead">{text}</p>
+      <div className="actions">
+        <PageLink className="btn btn-accent" page="aboutUs">
+          {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
+        </PageLink>
+        <PageLink className="arrow-link" page={more.page}>
+          {more.text} <Icon name="arrowRight" />
+        </PageLink>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { pages } from '../../content/pages.ts';
+import { products } from '../../content/products.ts';
+import { words } from '../../content/words/demos.ts';
+import { ProductsPage } from './ProductsPage.tsx';
+
+describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) => {
+  beforeEach(() => {
+    render(<ProductsPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+  });
+
+  it('lists three products and says that they are a demonstration', () => {
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(products[name].map((product) => product.name));
+    expect(titles).toHaveLength(3);
+    expect(screen.getByText(/^A demonstration/)).toBeVisible();
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('opens the description of the product chosen, and closes it again', async () => {
+    for (const product of products[name]) {
+      const button = screen.getByRole('button', { name: new RegExp(`of the ${product.name}$`, 'i') });
+      await userEvent.click(button);
+      const dialog = within(screen.getByRole('dialog', { name: product.name }));
+      expect(dialog.getByText(product.description)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(button).toHaveFocus();
+    }
+  });
+});

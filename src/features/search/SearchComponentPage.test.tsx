@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { pages } from '../../content/pages.ts';
+import { words } from '../../content/words/demos.ts';
+import { SearchComponentPage } from './SearchComponentPage.tsx';
+
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+
+const ask = async (keyword: string) => {
+  const input = screen.getByRole('textbox', { name: 'Keyword' });
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(keyword);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+};
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <SearchComponentPage
+        name="searchComponent"
+        page={pages.searchComponent}
+        words={words.searchComponent}
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+});
+
+const offered = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+
+it.each(['Audio', 'audio', '  AUDIO '])('offers the two solution pages for "%s"', async (keyword) => {
+  await ask(keyword);
+  expect(offered()).toEqual([
+    ['Audio and Visual Solutions', '/solutions_audio_and_visual'],
+    ['Network Infrastructure Solutions', '/solutions_network_infrastructure'],
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages found');
+  expect(isSoundOutline(headingLevels())).toBe(true);
+});
+
+it('offers page1 and page2 for keyword1, and goes where one chooses', async () => {
+  await ask('keyword1');
+  expect(offered()).toEqual([
+    ['page1', '/product_list'],
+    ['page2', '/productListTwo'],
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'page2' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/productListTwo');
+});
+
+it.each(['audi', 'audio visual', 'keyword2', '', '   ', 'constructor'])(
+  'raises an alert with exactly the specified sentence for "%s"',
+  async (keyword) => {
+    await ask(keyword);
+    expect(screen.getByRole('alert').textContent).toBe('No pages found for the entered keyword!');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  },
+);
+
+it('raises it anew at every search, and takes it away when pages are found', async () => {
+  await ask('no');
+  const first = screen.getByRole('alert');
+  await ask('no');
+  expect(screen.getByRole('alert')).not.toBe(first);
+  await ask('audio');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

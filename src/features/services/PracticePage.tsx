@@ -1,0 +1,29 @@
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { ServiceCards } from './ServiceCards.tsx';
+import { WhichOne } from './WhichOne.tsx';
+
+/** One of the five practices with all of its services, and help to choose among them. */
+export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
+  const [first, ...others] = words.paragraphs;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice} />
+      <Section>
+        <div className="practice-intro">
+          <p>{first}</p>
+          <div>
+            {others.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <ServiceCards practice={page.practice} />
+      <WhichOne practice={page.practice} />
+      <ReachUs service={name} />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { pages } from '../../content/pages.ts';
+import { practices, type Practice, type PracticeKey } from '../../content/practices.ts';
+import type { ServiceName } from '../../content/serviceLines.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { NearestService } from './NearestService.tsx';
+
+interface ServiceAsideProps {
+  name: ServiceName;
+  practice: PracticeKey;
+}
+
+/** What else there is: the service this one is mistaken for, and the others of its practice. */
+export const ServiceAside = ({ name, practice }: ServiceAsideProps) => {
+  const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
+  const siblings = [...services, ...unlisted].filter((service) => service !== name);
+  return (
+    <div className="service-aside">
+      <NearestService name={name} />
+      <nav className="aside-panel" aria-labelledby="siblings">
+        <h2 id="siblings">{servicesTexts.siblings}</h2>
+        <ul className="plain-links">
+          {siblings.map((service) => (
+            <li key={service}>
+              <PageLink page={service} />
+            </li>
+          ))}
+          <li>
+            <PageLink page={practicePage}>
+              {servicesTexts.allOf} {pages[practicePage].title}
+            </PageLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { practices, type PracticeKey } from '../../content/practices.ts';
+import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+interface ServiceLists {
+  services: readonly ServiceName[];
+  unlisted?: readonly ServiceName[];
+}
+
+/** All services of a practice, those outside the menu included, each with its line. */
+export const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
+  const { services, unlisted = [] }: ServiceLists = practices[practice];
+  return (
+    <Section title={servicesTexts.services} tone="tint">
+      <ul className="service-grid" data-practice={practice}>
+        {[...services, ...unlisted].map((service) => (
+          <li key={service}>
+            <Card page={service} text={serviceLines[service]} more={servicesTexts.explore} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

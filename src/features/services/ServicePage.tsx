@@ -1,0 +1,22 @@
+import type { ServiceName } from '../../content/serviceLines.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { ServiceAside } from './ServiceAside.tsx';
+import { ServiceParts } from './ServiceParts.tsx';
+
+/** One service in its five parts, with its neighbours beside it. */
+export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => (
+  <>
+    <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice} />
+    <Section>
+      <div className="two-columns" data-practice={page.practice}>
+        <ServiceParts paragraphs={words.paragraphs} />
+        {/* Only pages of this kind reach this view, and serviceLines.test.ts finds a line for each of them. */}
+        <ServiceAside name={name as ServiceName} practice={page.practice} />
+      </div>
+    </Section>
+    <ReachUs service={name} />
+  </>
+);

@@ -1,0 +1,23 @@
+import { practices, type PracticeKey } from '../../content/practices.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { PracticeBlock } from './PracticeBlock.tsx';
+
+/** All five practices, a block each. */
+export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOverview'>) => (
+  <>
+    <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+    <Section>
+      <Prose paragraphs={words.paragraphs} />
+    </Section>
+    <Section>
+      {(Object.keys(practices) as PracticeKey[]).map((practice) => (
+        <PracticeBlock key={practice} practice={practice} />
+      ))}
+    </Section>
+    <ReachUs />
+  </>
+);

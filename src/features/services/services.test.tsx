@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
+import { practices } from '../../content/practices.ts';
+import { serviceLines } from '../../content/serviceLines.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { whichOne } from '../../content/whichOne.ts';
+import { words as engineering } from '../../content/words/engineering.ts';
+import { words as services } from '../../content/words/services.ts';
+import { words as solutions } from '../../content/words/solutions.ts';
+import { PracticePage } from './PracticePage.tsx';
+import { ServicePage } from './ServicePage.tsx';
+import { ServicesOverviewPage } from './ServicesOverviewPage.tsx';
+import { SolutionPage } from './SolutionPage.tsx';
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('a practice page', () => {
+  beforeEach(() => {
+    render(<PracticePage name="engineering" page={pages.engineering} words={engineering.engineering} />, {
+      wrapper: MemoryRouter,
+    });
+  });
+
+  it('says what it is and links to all its services, those outside the menu included', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(engineering.engineering.h1);
+    const { services: listed, unlisted } = practices.engineering;
+    const cards = within(screen.getByRole('region', { name: 'Services of this practice' }));
+    for (const name of [...listed, ...unlisted]) {
+      const card = cards.getByRole('link', { name: pages[name].title });
+      expect(card).toHaveAttribute('href', paths[name]);
+      expect(cards.getByText(serviceLines[name])).toBeVisible();
+    }
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('leads from a situation to the service that fits it', () => {
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Your situation',
+      'Look at',
+    ]);
+    for (const { situation, service } of whichOne.engineering) {
+      const row = within(table.getByRole('row', { name: new RegExp(`^${situation}`) }));
+      expect(row.getByRole('link')).toHaveAttribute('href', paths[service]);
+    }
+  });
+
+  it('takes its name along to the contact page', () => {
+    const address = `${paths.contactUs}?service=engineering_and_iT_services`;
+    expect(link('Reach Us')).toHaveAttribute('href', address);
+  });
+
+  it('shows the way back in a breadcrumb', () => {
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Services Overview',
+      'Engineering and IT Services',
+    ]);
+    expect(crumbs.getByText('Engineering and IT Services')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('a service page', () => {
+  it('shows every paragraph under its heading, the nearest service and its neighbours, not itself', () => {
+    render(<ServicePage name="devOps" page={pages.devOps} words={engineering.devOps} />, {
+      wrapper: MemoryRouter,
+    });
+    engineering.devOps.paragraphs.forEach((text, at) => {
+      const heading = Object.values(servicesTexts.sections)[at] ?? '';
+      const part = screen.getByRole('heading', { level: 2, name: heading }).parentElement as HTMLElement;
+      expect(within(part).getByText(text)).toBeVisible();
+    });
+    const neighbours = within(screen.getByRole('navigation', { name: 'Also in this practice' }));
+    expect(neighbours.getByRole('link', { name: 'Cyber Security' })).toHaveAttribute(
+      'href',
+      paths.cyberSecurity,
+    );
+    expect(neighbours.queryByRole('link', { name: 'DevOps' })).toBeNull();
+    const nearest = screen.getByRole('heading', { level: 2, name: 'Compare with' })
+      .parentElement as HTMLElement;
+    expect(within(nearest).getByRole('link')).toHaveAttribute('href', paths.cloudInfrastructure);
+    expect(link('Reach Us')).toHaveAttribute('href', `${paths.contactUs}?service=devOps`);
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+describe('the overview', () => {
+  it('links to the five practices', () => {
+    render(
+      <ServicesOverviewPage name="ourServices" page={pages.ourServices} words={services.ourServices} />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
+    const blocks = screen.getAllByRole('heading', { level: 2 }).slice(0, 5);
+    expect(blocks.map((block) => within(block).getByRole('link').getAttribute('href'))).toEqual(
+      Object.values(practices).map(({ page }) => paths[page]),
+    );
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+describe('a solution page', () => {
+  it('links to its parts', () => {
+    const { solutionsNetwork } = solutions;
+    render(<SolutionPage name="solutionsNetwork" page={pages.solutionsNetwork} words={solutionsNetwork} />, {
+      wrapper: MemoryRouter,
+    });
+    for (const name of ['planDesignOptimise', 'buildRollout'] as const) {
+      expect(link(pages[name].title)).toHaveAttribute('href', paths[name]);
+    }
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { makePageLoader } from './app/pageLoader.ts';
+import { reloadAfterRelease } from './app/reloadAfterRelease.ts';
+import { Root } from './app/Root.tsx';
+import { resolvePath } from './content/resolvePath.ts';
+import type { PageSeed } from './contract/renderer.ts';
+import { makeStore } from './store/store.ts';
+import './styles/theme.scss';
+
+const readSeed = (): PageSeed => {
+  const data = document.getElementById('seed')?.textContent;
+  return data ? (JSON.parse(data) as PageSeed) : {};
+};
+
+const start = async (): Promise<void> => {
+  const store = makeStore();
+  const loader = makePageLoader(store, readSeed());
+  const path = resolvePath(location.pathname);
+  if (path) await loader.load(path);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('No element #root');
+  const root = <Root store={store} loader={loader} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+  if (container.hasChildNodes()) hydrateRoot(container, root);
+  else createRoot(container).render(root);
+};
+
+// Without its chunk the page stays as it was prerendered: its words can be read, its links lead on.
+start().catch((error: unknown) => {
+  console.error(error);
+  reloadAfterRelease(error);
+});

@@ -1,0 +1,26 @@
+/** The map's frame in its own units: the land from Alaska to New Zealand, without Antarctica and most of the Pacific. */
+export const MAP = { width: 1000, height: 500 } as const;
+
+const SCALE = 202;
+const CENTRE = { x: 470, y: 293 } as const;
+
+/**
+ * Natural Earth projection (Patterson; polynomials by Šavrič), degrees to units of the map. The drawing of the land
+ * and the pins above it share it; d3-geo, which holds the same formula, stays out of the browser.
+ */
+export const naturalEarth = (longitude: number, latitude: number): [x: number, y: number] => {
+  const lambda = (longitude * Math.PI) / 180;
+  const phi = (latitude * Math.PI) / 180;
+  const square = phi * phi;
+  const fourth = square * square;
+  const x =
+    lambda *
+    (0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth)));
+  const y =
+    phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)));
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round(CENTRE.x + x * SCALE), round(CENTRE.y - y * SCALE)];
+};
+
+/** The projection as d3-geo takes it, for the drawing. */
+export const mapFrame = { scale: SCALE, translate: [CENTRE.x, CENTRE.y] as [number, number] };

@@ -1,0 +1,41 @@
+export interface SearchEntry {
+  title?: string;
+  url?: string;
+  shorttitle?: string;
+  /** Only a string or a list of paragraphs is searched; an object is not (docs/requirements.md, SEARCH-3). */
+  description?: string | readonly string[] | Readonly<Record<string, unknown>>;
+}
+
+export interface SearchResult {
+  title: string;
+  url: string;
+  shorttitle: string;
+}
+
+const descriptionText = ({ description }: SearchEntry): string => {
+  if (typeof description === 'string') return description;
+  return Array.isArray(description) ? description.join('\n') : '';
+};
+
+const isComplete = (entry: SearchEntry): entry is SearchEntry & { title: string; url: string } =>
+  Boolean(entry.title && entry.url);
+
+/**
+ * Searches the built-in catalogue: case-insensitive substring of title, address or description, in the catalogue's
+ * order. A query shorter than `minLength` after trimming finds nothing; entries without title or address are
+ * skipped (docs/requirements.md, SEARCH-1 to SEARCH-4).
+ */
+export const searchEntries = (
+  entries: readonly SearchEntry[],
+  query: unknown,
+  minLength: number,
+): SearchResult[] => {
+  if (typeof query !== 'string') return [];
+  const wanted = query.trim().toLowerCase();
+  if (wanted.length < minLength) return [];
+  const matches = (text: string) => text.toLowerCase().includes(wanted);
+  return entries
+    .filter(isComplete)
+    .filter((entry) => matches(entry.title) || matches(entry.url) || matches(descriptionText(entry)))
+    .map(({ title, url, shorttitle = '' }) => ({ title, url, shorttitle }));
+};

@@ -1,0 +1,24 @@
+import type { BuildSettings } from '../contract/buildSettings.ts';
+
+/** Origins other than the site's own, by what the pages do with them. The server puts them into its policy. */
+export interface ContentSources {
+  frameSources: string[];
+  connectSources: string[];
+  formActions: string[];
+}
+
+const originsOf = (...addresses: string[]): string[] => [
+  ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
+];
+
+/** Which other hosts the pages embed, call and send forms to, by the settings of the build. */
+export const contentSources = ({
+  mapUrl,
+  videoUrl,
+  careersHost,
+  emailHost,
+}: BuildSettings): ContentSources => ({
+  frameSources: originsOf(mapUrl, videoUrl),
+  connectSources: originsOf(careersHost, emailHost),
+  formActions: originsOf(emailHost),
+});

@@ -1,0 +1,51 @@
+import type { PageSeed } from '../contract/renderer.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { iconTags } from './iconTags.ts';
+import { socialTags } from './socialTags.ts';
+import { themeScript } from './themeScript.ts';
+
+export interface DocumentParts {
+  title: string;
+  description: string;
+  /** Absolute; missing on pages that are kept from search engines. */
+  canonical?: string;
+  styles: readonly string[];
+  scripts: readonly string[];
+  seed: PageSeed;
+  body: string;
+}
+
+const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
+
+/** One whole HTML document. All values are escaped here; `body` is React's own output. */
+export const documentHtml = (parts: DocumentParts): string => {
+  const { title, description, canonical, styles, scripts, seed, body } = parts;
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    canonical
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : '<meta name="robots" content="noindex, follow">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#08262b" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
+    ...iconTags,
+    ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    `<script>${themeScript}</script>`,
+    ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
+    ...scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
+    '</head>',
+    '<body>',
+    '<div class="loading-screen" aria-hidden="true"></div>',
+    `<div id="root">${body}</div>`,
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+};

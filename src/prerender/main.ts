@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { BuildSettings } from '../contract/buildSettings.ts';
+import type { RenderPage } from '../contract/renderer.ts';
+import { pages, type Page } from '../content/pages.ts';
+import { paths } from '../content/paths.ts';
+import { staticPageNames } from '../content/resolvePath.ts';
+import { site } from '../content/site.ts';
+import { contentSources } from './contentSources.ts';
+import { escapeHtml } from './escape.ts';
+import { themeScript } from './themeScript.ts';
+
+/** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Pages for hosts that have no server behind them: the page asks for its data in the browser. */
+const shells = {
+  'career-details.html': '/career-details/1',
+  'applications.html': '/applications/REFERENCE',
+};
+
+const sitemap = (siteUrl: string): string => {
+  const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
+  const rows = listed.map((name) => `<url><loc>${escapeHtml(siteUrl + paths[name])}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+};
+
+/**
+ * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
+ * for the server: hashes of the inline scripts, and the other hosts that the pages use. Runs in a process of its own after the bundles are built.
+ */
+const main = async (dist: string, settings: BuildSettings): Promise<void> => {
+  const siteUrl = settings.siteUrl || site.url;
+  const require = createRequire(import.meta.url);
+  const { renderPage } = require(join(dist, 'renderer/renderPage.cjs')) as { renderPage: RenderPage };
+  const write = (file: string, text: string) => {
+    const target = join(dist, 'site', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  for (const name of staticPageNames) {
+    const { status, html } = await renderPage(paths[name]);
+    if (status !== 200) throw new Error(`${paths[name]} rendered with status ${status}`);
+    write(fileOf(paths[name]), html);
+  }
+  for (const [file, path] of Object.entries(shells)) write(file, (await renderPage(path)).html);
+  write('404.html', (await renderPage('/page-not-found')).html);
+  write('sitemap.xml', sitemap(siteUrl));
+  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  const hash = createHash('sha256').update(themeScript).digest('base64');
+  const manifest = { inlineScripts: [`sha256-${hash}`], ...contentSources(settings) };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
+};
+
+const [dist, settings] = process.argv.slice(2);
+if (!dist || !settings) throw new Error('usage: main.ts DIST SETTINGS (as JSON)');
+await main(dist, JSON.parse(settings) as BuildSettings);

@@ -1,0 +1,20 @@
+import { linkPicture } from '../content/linkPicture.ts';
+import { site } from '../content/site.ts';
+import { socialTags } from './socialTags.ts';
+
+describe('what other sites show of a page', () => {
+  const parts = { title: 'About "us"', description: 'Who we are' };
+
+  it('is title, description, address and a picture with its size and words', () => {
+    const tags = socialTags({ ...parts, canonical: `${site.url}/about_us` }).join('\n');
+    expect(tags).toContain('<meta property="og:title" content="About &quot;us&quot;">');
+    expect(tags).toContain(`<meta property="og:url" content="${site.url}/about_us">`);
+    expect(tags).toContain(`<meta property="og:image" content="${site.url}${linkPicture.path}">`);
+    expect(tags).toContain('<meta property="og:image:width" content="1200">');
+    expect(tags).toContain(`<meta property="og:image:alt" content="${linkPicture.alt}">`);
+  });
+
+  it('leaves out the address of a page that search engines shall not list', () => {
+    expect(socialTags(parts).join('\n')).not.toContain('og:url');
+  });
+});

@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely/migration';
+import { careers } from './migrations/0001_careers.ts';
+import { mail } from './migrations/0002_mail.ts';
+
+/**
+ * Every migration by its name, which the database remembers: never rename one, never change one that was released.
+ * Kept in code and not read from a folder, so that the bundled server needs no files.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_careers': careers,
+  '0002_mail': mail,
+};

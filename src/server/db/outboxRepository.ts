@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { isOver, nextTryAt } from '../mail/retryTimes.ts';
+import type { QueuedMail, Tables } from './tables.ts';
+
+/** A mail of which this process has the try; the others keep off until `next_try_at`. */
+export type ClaimedMail = QueuedMail & { first_tried_at: string };
+
+/** The outbox as its worker sees it (docs/requirements.md, MAIL-6). */
+export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+  const due = (now: string) =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'attempts', 'first_tried_at', 'next_try_at'])
+      .where('status', '=', 'waiting')
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+
+  return {
+    /**
+     * Takes the mail that has been due for longest, and counts the try before it is made: a mail that brings the
+     * process down, or is sent and cannot be marked, comes back a minute later and not at once. Undefined when none
+     * is due, or another process took it.
+     */
+    claimDue: async (): Promise<ClaimedMail | undefined> => {
+      const now = clock();
+      const mail = await due(now.toISOString());
+      if (!mail) return undefined;
+      const attempts = mail.attempts + 1;
+      const first_tried_at = mail.first_tried_at ?? now.toISOString();
+      const next = nextTryAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
+      const claimed = await db
+        .updateTable('outbox')
+        .set({ attempts, first_tried_at, next_try_at: next.toISOString() })
+        .where('id', '=', mail.id)
+        .where('status', '=', 'waiting')
+        .where('next_try_at', '=', mail.next_try_at)
+        .returningAll()
+        .executeTakeFirst();
+      return claimed && { ...claimed, first_tried_at };
+    },
+
+    markSent: async ({ id }: ClaimedMail): Promise<void> => {
+      const sent_at = clock().toISOString();
+      await db
+        .updateTable('outbox')
+        .set({ status: 'sent', sent_at, last_error: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /**
+     * Notes why a try failed, and waits from now on; after 72 hours of tries the mail is a dead letter. One that staff
+     * have put back meanwhile keeps its new start.
+     */
+    markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
+      const { id, attempts, first_tried_at } = mail;
+      const tries = { attempts, firstTriedAt: new Date(first_tried_at), now: clock() };
+      const status = isOver(tries) ? 'dead' : 'waiting';
+      await db
+        .updateTable('outbox')
+        .set({ status, last_error, next_try_at: nextTryAt(tries).toISOString() })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .where('first_tried_at', '=', first_tried_at)
+        .execute();
+      return status;
+    },
+  };
+};
+export type OutboxRepository = ReturnType<typeof outboxRepository>;

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { OutboxMail } from '../mail/outboxMail.ts';
+import type { Tables } from './tables.ts';
+
+/** Puts mails into the outbox, due at once; call it inside the transaction of what they tell of (MAIL-4, MAIL-7). */
+export const queueMails = async (
+  transaction: Kysely<Tables>,
+  mails: readonly OutboxMail[],
+  at: string,
+): Promise<void> => {
+  const rows = mails.map((mail) => ({
+    ...mail,
+    status: 'waiting' as const,
+    attempts: 0,
+    first_tried_at: null,
+    next_try_at: at,
+    last_error: null,
+    created_at: at,
+    sent_at: null,
+  }));
+  await transaction.insertInto('outbox').values(rows).execute();
+};

@@ -1,0 +1,43 @@
+import type { StoredApplication } from '../db/selectApplications.ts';
+import { formatBytes } from '../../lib/formatBytes.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { when } from '../when.ts';
+import { bodyFields, bodyText } from './bodyText.ts';
+import { headerText } from './headerText.ts';
+import { mailTexts } from './mailTexts.ts';
+import { messageIdOf, type OutboxMail } from './outboxMail.ts';
+import { replyToOf } from './replyTo.ts';
+
+const texts = mailTexts.application;
+
+/**
+ * The mail that tells staff of an application, every field in it; the resume is attached when it leaves, where the
+ * settings say so (docs/requirements.md, MAIL-7).
+ */
+export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
+  const { reference, job_title, name } = application;
+  const fields = bodyFields([
+    ['Reference', reference],
+    ['Received', when(application.received_at)],
+    ['Opening', `${application.opening_id} ${job_title}`],
+    ['Job role', application.job_role],
+    ['Name', name],
+    ['E-mail', application.email],
+    ['Phone', application.phone],
+    ['Resume', withoutTimestamp(application.client_name)],
+    ['Type', application.file_type],
+    ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
+    ['SHA-256', application.sha256],
+  ]);
+  const text = bodyText(application.other_information) || texts.noText;
+  return {
+    kind: 'application',
+    subject_reference: reference,
+    recipient: null,
+    reply_to: replyToOf(application.email),
+    subject: headerText(`${texts.subject}: ${job_title} – ${name}`),
+    body: `${texts.opening}\n${texts.command(reference)}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
+    resume_id: resumeId,
+    message_id: messageIdOf(reference, 'application'),
+  };
+};

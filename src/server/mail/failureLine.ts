@@ -1,0 +1,24 @@
+const MAX_LENGTH = 200;
+
+const textOf = (error: object, key: string): string => {
+  const value: unknown = key in error ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** The mail server's status (`550`), or the code of what went wrong on the way (`ETIMEDOUT`). Fit for the log. */
+export const failureCode = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return 'unknown cause';
+  const status = 'responseCode' in error ? error.responseCode : undefined;
+  if (typeof status === 'number') return String(status);
+  return textOf(error, 'code') || textOf(error, 'name') || 'unknown cause';
+};
+
+/**
+ * What is kept of a failure for staff: the first line of the mail server's answer, status first, else the code of
+ * what went wrong on the way. Not for the log: servers repeat addresses.
+ */
+export const failureLine = (error: unknown): string => {
+  const response = typeof error === 'object' && error !== null ? textOf(error, 'response') : '';
+  const [line = ''] = response.split(/[\r\n]/);
+  return (line.replace(/\p{Cc}/gu, ' ').trim() || failureCode(error)).slice(0, MAX_LENGTH);
+};

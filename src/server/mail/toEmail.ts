@@ -1,0 +1,38 @@
+import { site } from '../../content/site.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import type { ResumeFile } from '../db/applicationRepository.ts';
+import type { QueuedMail } from '../db/tables.ts';
+import type { MailSettings } from '../mailSettings.ts';
+import { headerText } from './headerText.ts';
+
+type Parties = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
+
+/** The applicant's name of the file, with the ending of what it is: staff open it by a click. */
+const nameOf = ({ client_name, type }: ResumeFile): string => {
+  const name = headerText(withoutTimestamp(client_name));
+  return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
+};
+
+/**
+ * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
+ * not as a text to be taken apart (docs/requirements.md, MAIL-5). It is dated when it was queued, so that every try
+ * sends the same mail.
+ */
+export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile) => {
+  const recipient = mail.recipient ?? (mail.kind === 'application' ? careersTo : to);
+  return {
+    from: { name: site.name, address: from },
+    to: { name: '', address: recipient },
+    envelope: { from, to: [recipient] },
+    ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
+    subject: mail.subject,
+    text: mail.body,
+    textEncoding: 'quoted-printable' as const,
+    messageId: mail.message_id,
+    date: new Date(mail.created_at),
+    xMailer: false as const,
+    // RFC 3834: no machine answers this, so that two of them cannot write to each other for ever.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: resume ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
+  };
+};

@@ -1,0 +1,13 @@
+import { texts } from '../contract/texts.ts';
+import type { OpeningRepository } from './db/openingRepository.ts';
+import type { Opening } from './db/toOpening.ts';
+import { Refusal } from './refusal.ts';
+import { sentences } from './sentences.ts';
+
+/** The opening, if it takes applications. Refuses an unknown one with 404, a closed one with 410. */
+export const openOpening = async (openings: OpeningRepository, id: number | undefined): Promise<Opening> => {
+  const opening = id === undefined ? undefined : await openings.find(id);
+  if (!opening) throw new Refusal(404, texts.jobNotFound);
+  if (opening.status === 'closed') throw new Refusal(410, sentences.closed, { closed: true });
+  return opening;
+};

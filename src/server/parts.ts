@@ -1,0 +1,25 @@
+import type { RenderPage } from '../contract/renderer.ts';
+import type { ApplicationRepository } from './db/applicationRepository.ts';
+import type { MessageRepository } from './db/messageRepository.ts';
+import type { OpeningRepository } from './db/openingRepository.ts';
+import type { ResumeRepository } from './db/resumeRepository.ts';
+import type { PageSources } from './readPageSources.ts';
+
+/** What the server is built from; tests and main.ts hand it in. */
+export interface Parts {
+  openings: OpeningRepository;
+  resumes: ResumeRepository;
+  applications: ApplicationRepository;
+  messages: MessageRepository;
+  /** Tells the outbox that a mail was put there. */
+  mailQueued: () => void;
+  /** Rejects when the database does not answer. */
+  checkDatabase: () => Promise<void>;
+  /** Absolute path of the folder of the built site. */
+  site: string;
+  /** Fetches the built renderer on first use; undefined where it has not been built. */
+  loadRenderer: () => Promise<RenderPage | undefined>;
+  /** What the built pages may load beyond the site's own files. */
+  pageSources: PageSources;
+  log: NodeJS.WritableStream;
+}

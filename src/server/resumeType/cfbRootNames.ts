@@ -1,0 +1,56 @@
+const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const ENTRY = 128;
+const NONE = 0xffffffff;
+const HEADER_FAT_SECTORS = 109;
+
+/** The sectors of the chain that begins at `first`; stops at anything that leads outside the file or in a circle. */
+const chainOf = (bytes: Buffer, first: number, sectorSize: number): Buffer[] => {
+  const sectors: Buffer[] = [];
+  const perSector = sectorSize / 4;
+  const seen = new Set<number>();
+  let sector = first;
+  while (!seen.has(sector)) {
+    seen.add(sector);
+    const start = (sector + 1) * sectorSize;
+    const fatIndex = Math.floor(sector / perSector);
+    if (start >= bytes.length || fatIndex >= HEADER_FAT_SECTORS) break;
+    sectors.push(bytes.subarray(start, start + sectorSize));
+    const fatSector = bytes.readUInt32LE(76 + fatIndex * 4);
+    const next = (fatSector + 1) * sectorSize + (sector % perSector) * 4;
+    if (next + 4 > bytes.length) break;
+    sector = bytes.readUInt32LE(next);
+  }
+  return sectors;
+};
+
+const nameOf = (directory: Buffer, entry: number): string => {
+  const start = entry * ENTRY;
+  const length = Math.min(64, directory.readUInt16LE(start + 64));
+  return directory.toString('utf16le', start, start + Math.max(0, length - 2));
+};
+
+/** Entry `first` and its siblings: a tree whose branches stand at 68 and 72 of an entry. */
+const siblingsOf = (directory: Buffer, first: number): number[] => {
+  const found = new Set<number>();
+  const waiting = [first];
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+    if (entry === NONE || found.has(entry) || (entry + 1) * ENTRY > directory.length) continue;
+    found.add(entry);
+    const start = entry * ENTRY;
+    waiting.push(directory.readUInt32LE(start + 68), directory.readUInt32LE(start + 72));
+  }
+  return [...found];
+};
+
+/**
+ * Names at the root of a Compound File (MS-CFB), the container of DOC, XLS, MSI, MSG and others; undefined when the
+ * bytes are none. Only the root counts: a workbook with a document embedded in it is still a workbook.
+ */
+export const cfbRootNames = (bytes: Buffer): string[] | undefined => {
+  if (bytes.length < 512 || !bytes.subarray(0, 8).equals(SIGNATURE)) return undefined;
+  const shift = bytes.readUInt16LE(30);
+  if (shift !== 9 && shift !== 12) return undefined;
+  const directory = Buffer.concat(chainOf(bytes, bytes.readUInt32LE(48), 2 ** shift));
+  if (directory.length < ENTRY) return [];
+  return siblingsOf(directory, directory.readUInt32LE(76)).map((entry) => nameOf(directory, entry));
+};

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '../../content/paths.ts';
+import { parseJobId } from '../../content/resolvePath.ts';
+import type { Parts } from '../parts.ts';
+import { sendPage } from '../site/sendPage.ts';
+import { sendRendered } from '../site/sendRendered.ts';
+import { fileOf } from '../site/siteFile.ts';
+import { toDetail, toSummary } from '../wire.ts';
+
+type CareerParts = Pick<Parts, 'openings' | 'loadRenderer' | 'site'>;
+
+/** An opening's page: 404 for an id that is unknown or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+export const sendOpeningPage = async (
+  reply: FastifyReply,
+  parts: CareerParts,
+  id: string,
+): Promise<FastifyReply> => {
+  reply.header('cache-control', 'no-cache');
+  const number = parseJobId(id);
+  const opening = number === undefined ? undefined : await parts.openings.find(number);
+  if (!opening) return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
+  return opening.status === 'closed'
+    ? sendRendered(reply, parts, { status: 410, seed: { opening: null, isClosed: true } })
+    : sendRendered(reply, parts, { status: 200, seed: { opening: toDetail(opening) } });
+};
+
+/** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
+export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
+  app.get(paths.careers, async (_request, reply) => {
+    // Without a renderer the built page is next best: it asks for the openings in the browser.
+    const isBuilt = (await parts.loadRenderer()) !== undefined;
+    if (!isBuilt && (await sendPage(reply, { site: parts.site, file: fileOf('careers') }))) return reply;
+    reply.header('cache-control', 'no-cache');
+    const openings = (await parts.openings.listOpen()).map(toSummary);
+    return sendRendered(reply, parts, { status: 200, seed: { openings } });
+  });
+
+  app.get<{ Params: { id: string } }>(paths.careerDetails, (request, reply) =>
+    sendOpeningPage(reply, parts, request.params.id),
+  );
+};

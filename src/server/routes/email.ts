@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import { MAX_JSON_BYTES } from '../../contract/constants.ts';
+import type { MessageForm } from '../../contract/messageRules.ts';
+import { EmailSend, type MessageParams } from '../../contract/schemasEmail.ts';
+import { paths } from '../../content/paths.ts';
+import { asksForPage } from '../accepts.ts';
+import type { NewMessage } from '../db/messageRepository.ts';
+import { answerFormFault } from '../email/answerFormFault.ts';
+import { checkWireMessage } from '../email/checkWireMessage.ts';
+import { formOf } from '../email/formOf.ts';
+import { readMultipart } from '../email/readMultipart.ts';
+import { readUrlEncoded } from '../email/readUrlEncoded.ts';
+import { toEmailCall } from '../email/toEmailCall.ts';
+import type { EmailIds } from '../emailIds.ts';
+import type { Parts } from '../parts.ts';
+import { Refusal } from '../refusal.ts';
+import { sentences } from '../sentences.ts';
+
+type EmailParts = Pick<Parts, 'messages' | 'mailQueued'>;
+
+const OPTIONS = { bodyLimit: MAX_JSON_BYTES, attachValidation: true, schema: { body: EmailSend } };
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const toNewMessage = (form: MessageForm, params: MessageParams): NewMessage => ({
+  form,
+  name: params.from_name.trim(),
+  email: params.from_email.trim(),
+  phone: params.phone_number.trim(),
+  subject: params.subject.trim(),
+  enquiry: (params.enquiry ?? '').trim(),
+  message: (params.message ?? '').trim(),
+});
+
+/** The message of a call. Refuses what breaks a rule; the schema has been asked already, its answer is attached. */
+const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
+  const call = asRecord(body);
+  const form = formOf(call, ids);
+  const fields = checkWireMessage(form, asRecord(call['template_params']));
+  const [sentence] = Object.values(fields);
+  if (sentence) throw new Refusal(400, sentence, { fields });
+  if (validationError) throw new Refusal(400, sentences.unknownField);
+  // The schema found nothing: this is its type.
+  return toNewMessage(form, (body as EmailSend).template_params);
+};
+
+const addFormParsers = (scope: FastifyInstance): void => {
+  const options = { parseAs: 'buffer' as const, bodyLimit: MAX_JSON_BYTES };
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    async (_request: FastifyRequest, body: Buffer) => toEmailCall(readUrlEncoded(body)),
+  );
+  scope.addContentTypeParser('multipart/form-data', options, async (request: FastifyRequest, body: Buffer) =>
+    toEmailCall(readMultipart(body, request.headers['content-type'] ?? '')),
+  );
+};
+
+/**
+ * The relay: both calls in the shape of an e-mail provider's. `OK` means that the message and the mail to staff are on
+ * disk; the mail itself leaves later (docs/requirements.md, MAIL-1 to MAIL-4).
+ */
+export const registerEmail = async (
+  app: FastifyInstance,
+  { messages, mailQueued }: EmailParts,
+  ids: EmailIds,
+): Promise<void> => {
+  const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await messages.submit(readMessage(request, ids));
+    mailQueued();
+    if (asksForPage(request.headers.accept)) return reply.redirect(paths.messageSent, 303);
+    return reply.type('text/plain; charset=utf-8').send('OK');
+  };
+  await app.register(async (scope) => {
+    scope.setErrorHandler(answerFormFault);
+    scope.post(calls.emailSend, OPTIONS, take);
+    await scope.register(async (forms) => {
+      addFormParsers(forms);
+      forms.post(calls.emailSendForm, OPTIONS, take);
+    });
+  });
+};

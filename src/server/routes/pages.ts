@@ -1,0 +1,50 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../content/paths.ts';
+import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
+import type { Parts } from '../parts.ts';
+import { addressOf } from '../site/addressOf.ts';
+import { sendAsset } from '../site/sendAsset.ts';
+import { refuseMethod, sendNotFound } from '../site/sendNotFound.ts';
+import { sendPage } from '../site/sendPage.ts';
+import { fileOf } from '../site/siteFile.ts';
+import { sendOpeningPage } from './careerPages.ts';
+
+/**
+ * The built site: every page at its one address, every other spelling sent there with 301, files, and what leads
+ * nowhere (docs/requirements.md, ROUTE-1 to ROUTE-7).
+ */
+export const registerPages = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  const { site } = parts;
+  await app.register(fastifyStatic, {
+    root: site,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    suppressWarning: true,
+  });
+
+  for (const name of staticPageNames.filter((page) => page !== 'careers')) {
+    app.get(paths[name], async (request, reply) =>
+      (await sendPage(reply, { site, file: fileOf(name) })) ? reply : sendNotFound(request, reply, site),
+    );
+  }
+
+  app.get('/*', async (request, reply) => {
+    refuseMethod(request);
+    const { path, search } = addressOf(request);
+    const page = resolvePath(path);
+    if (page && page.canonical !== path) {
+      return reply.header('cache-control', 'no-cache').redirect(encodeURI(page.canonical) + search, 301);
+    }
+    if (page?.name === 'careerDetails') return sendOpeningPage(reply, parts, '');
+    if (await sendAsset(reply, { site, path })) return reply;
+    return sendNotFound(request, reply, site);
+  });
+
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site));
+  // Before the body is read: an address that is not there has nothing to say of a content type.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuseMethod(request);
+  });
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../content/paths.ts';
+import { prefersJson } from '../accepts.ts';
+import type { Parts } from '../parts.ts';
+import { Refusal } from '../refusal.ts';
+import { sentences } from '../sentences.ts';
+import { sendRendered } from '../site/sendRendered.ts';
+import { toReceipt } from '../wire.ts';
+
+/**
+ * An application's confirmation, as JSON or as a page. Whoever has the reference may read it, so it names nobody, is
+ * kept by no cache and found by no search engine (docs/requirements.md, CALL-10).
+ */
+export const registerReceipt = (
+  app: FastifyInstance,
+  parts: Pick<Parts, 'applications' | 'loadRenderer'>,
+): void => {
+  app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
+    const application = await parts.applications.find(request.params.reference);
+    const receipt = application ? toReceipt(application) : null;
+    if (prefersJson(request.headers.accept)) {
+      if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
+      return receipt;
+    }
+    await sendRendered(reply, parts, { status: receipt ? 200 : 404, seed: { receipt } });
+    return reply;
+  });
+};

@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { resumeErrors } from '../../contract/applicationRules.ts';
+import { calls } from '../../contract/calls.ts';
+import { MAX_RESUME_BYTES } from '../../contract/constants.ts';
+import { UploadAnswer } from '../../contract/schemas.ts';
+import { parseJobId } from '../../content/resolvePath.ts';
+import { openOpening } from '../openOpening.ts';
+import type { Parts } from '../parts.ts';
+import { Refusal } from '../refusal.ts';
+import { judgeResume } from '../resumeType/judgeResume.ts';
+import { sentences } from '../sentences.ts';
+import type { ByteBudget } from '../upload/byteBudget.ts';
+import { readForm, type ReceivedFile } from '../upload/readForm.ts';
+import { tidyClientName } from '../upload/tidyClientName.ts';
+
+const limits = {
+  fileSize: MAX_RESUME_BYTES,
+  fieldSize: 1000,
+  fieldNameSize: 100,
+  fields: 5,
+  parts: 8,
+  headerPairs: 20,
+};
+
+const typeOf = async ({ bytes, isOverBudget, isTooLarge }: ReceivedFile) => {
+  if (isTooLarge) throw new Refusal(413, resumeErrors.tooLarge);
+  if (isOverBudget) throw new Refusal(503, sentences.busy, { headers: { 'retry-after': '5' } });
+  if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
+  const type = await judgeResume(bytes);
+  if (!type) throw new Refusal(400, resumeErrors.type);
+  return type;
+};
+
+const openingOf = (openings: Parts['openings'], jobId: string | undefined) => {
+  const id = parseJobId(jobId?.trim() ?? '');
+  if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
+  return openOpening(openings, id);
+};
+
+/**
+ * Takes a resume for an opening, and answers only once it is on disk (docs/requirements.md, CALL-3, UP-1 to UP-7).
+ * In a scope of its own: nothing but a multipart form is understood here, and multipart nowhere else.
+ */
+export const registerUpload = async (
+  app: FastifyInstance,
+  { openings, resumes }: Pick<Parts, 'openings' | 'resumes'>,
+  budget: ByteBudget,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { throwFileSizeLimit: false, limits });
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .post(calls.uploadResume, { schema: { response: { 200: UploadAnswer } } }, (request) => {
+        if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
+        return readForm(request, budget, async (jobId, file) => {
+          const opening = await openingOf(openings, jobId);
+          const stored = await resumes.store({
+            client_name: tidyClientName(file.clientName),
+            type: await typeOf(file),
+            bytes: file.bytes,
+            opening_id: opening.id,
+          });
+          return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
+        });
+      });
+  });
+};

@@ -1,0 +1,31 @@
+import { readConfig } from './config.ts';
+import { runStaff } from './staff/runStaff.ts';
+import type { Terminal } from './staff/terminal/terminal.ts';
+
+/** `| head` closes the pipe as soon as it has enough: that is no failure. */
+const endWithReader = (error: NodeJS.ErrnoException): void => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output could not be written (${error.code ?? error.name})\n`);
+  process.exit(1);
+};
+
+const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
+  stream.on('error', endWithReader);
+  // Node's types say boolean; on a pipe it is undefined.
+  const isTerminal = Boolean(stream.isTTY);
+  return {
+    write: (content) => void stream.write(content),
+    isTerminal,
+    width: isTerminal && stream.columns > 0 ? stream.columns : Infinity,
+    hasColours: isTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+  };
+};
+
+process.exitCode = await runStaff(process.argv.slice(2), {
+  actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
+  // Loaded on first use: with Kysely in it, help took 0.5 s instead of 0.25.
+  openDesk: async () => (await import('./staff/openDesk.ts')).openDesk(readConfig(process.env).dataDir),
+  input: process.stdin,
+  output: toTerminal(process.stdout),
+  errors: toTerminal(process.stderr),
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { StoredApplication } from '../../db/selectApplications.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import { callOf } from '../command/help.ts';
+import { refused, wrongUse } from '../command/staffError.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { requireApplication } from './requireApplication.ts';
+import { writeNewFile } from '../writeNewFile.ts';
+
+/** The file as it was received, or not at all: a damaged resume must not pass for the applicant's own. */
+const checkedSha256 = (bytes: Uint8Array, { sha256, reference }: StoredApplication): string => {
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== sha256)
+    throw refused(`The resume of ${reference} is damaged: its SHA-256 is ${found}, not ${sha256}`);
+  return found;
+};
+
+export const saveResume = defineCommand(
+  {
+    name: 'applications resume',
+    summary: 'Writes the resume into a file, byte for byte as it was received.',
+    parameters: { REF: "the application's reference, in any letter case" },
+    options: {
+      out: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
+      force: { type: 'boolean', help: 'also over a file that is there already' },
+    },
+    examples: ['npm run staff -- applications resume 7K3QF-0B9XT-M2WZE-H48RD --out resume.pdf'],
+  },
+  async ({ parameters, options, desk, output, errors }) => {
+    const file = options.out;
+    if (!file) {
+      throw wrongUse(`applications resume needs --out FILE; see ${callOf('applications resume')} --help`);
+    }
+    const toOutput = file === '-';
+    // An RTF is text: on a terminal an applicant's escape sequences would be obeyed.
+    if (toOutput && output.isTerminal) throw refused('A resume is not shown on a terminal; use --out FILE');
+    const { applications } = await desk();
+    const application = await requireApplication(parameters.REF, applications.find(parameters.REF));
+    const { bytes } = await requireApplication(parameters.REF, applications.resumeBytes(parameters.REF));
+    const sha256 = checkedSha256(bytes, application);
+    if (toOutput) output.write(bytes);
+    else await writeNewFile(file, bytes, { overwrite: options.force === true });
+    const target = toOutput ? 'standard output' : file;
+    writeLines(toOutput ? errors : output, [`${target}: ${bytes.length} bytes, SHA-256 ${sha256}`]);
+  },
+);

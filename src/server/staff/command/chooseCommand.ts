@@ -1,0 +1,31 @@
+import type { Command } from './command.ts';
+import { callOf, overview } from './help.ts';
+import { nearest } from './nearest.ts';
+import { wrongUse } from './staffError.ts';
+
+export type Choice =
+  { kind: 'help'; lines: string[] } | { kind: 'command'; command: Command; words: readonly string[] };
+
+const isHelp = (word: string | undefined): boolean =>
+  word === undefined || word === '--help' || word === '-h' || word === 'help';
+
+const unknown = (name: string, candidates: readonly string[]) => {
+  const meant = nearest(name, candidates);
+  return wrongUse(
+    `Unknown command '${name}'; ${meant ? `did you mean '${meant}'?` : `see ${callOf('')} --help`}`,
+  );
+};
+
+/** Finds the command that the words begin with, or the help they ask for. Throws a StaffError for an unknown one. */
+export const chooseCommand = (all: readonly string[], commands: readonly Command[]): Choice => {
+  const [group, word, ...words] = all;
+  if (isHelp(group)) return { kind: 'help', lines: overview('', commands) };
+  const name = [group, word].join(' ');
+  const command = commands.find(({ texts }) => texts.name === name);
+  if (command) return { kind: 'command', command, words };
+  const members = commands.filter(({ texts }) => texts.name.startsWith(`${group} `));
+  if (members.length > 0 && isHelp(word)) return { kind: 'help', lines: overview(group ?? '', members) };
+  const names = commands.map(({ texts }) => texts.name);
+  const groups = [...new Set(names.map((each) => each.replace(/ .*/, '')))];
+  throw word === undefined || isHelp(word) ? unknown(group ?? '', groups) : unknown(name, names);
+};

@@ -1,0 +1,25 @@
+import type { StaffContext } from '../staffContext.ts';
+
+/** What a command says of itself. */
+export interface CommandTexts {
+  /** `openings show`: its group and its own word. */
+  name: string;
+  summary: string;
+  /** Its positional arguments by name, in order, each explained; all are needed. */
+  parameters: Readonly<Record<string, string>>;
+  options: Readonly<Record<string, OptionText>>;
+  examples: readonly string[];
+}
+
+export interface OptionText {
+  type: 'boolean' | 'string';
+  /** What the value stands for in the help: `FILE`. */
+  value?: string;
+  help: string;
+}
+
+/** A command, ready to run with the words that follow its name. */
+export interface Command {
+  texts: CommandTexts;
+  run: (words: readonly string[], context: StaffContext) => Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { CommandTexts, OptionText } from './command.ts';
+import { callOf } from './help.ts';
+import { nearest } from './nearest.ts';
+import { wrongUse } from './staffError.ts';
+
+type OptionTexts = Readonly<Record<string, OptionText>>;
+
+export type OptionValues<Options extends OptionTexts> = {
+  readonly [Name in keyof Options]?: Options[Name]['type'] extends 'boolean' ? boolean : string;
+};
+
+export interface ParsedCommand<Parameters, Options extends OptionTexts> {
+  wantsHelp: boolean;
+  parameters: Readonly<Record<keyof Parameters, string>>;
+  options: OptionValues<Options>;
+}
+
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+const hint = ({ name }: CommandTexts): string => `see ${callOf(name)} --help`;
+
+/** Node's own sentences go on about '--' and positionals; ours name the option and the nearest one. */
+const toWrongUse = (error: unknown, texts: CommandTexts): unknown => {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const option = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const meant = nearest(option.replace(/^-+/, ''), [...Object.keys(texts.options), 'help']);
+    return wrongUse(`Unknown option ${option}; ${meant ? `did you mean --${meant}?` : hint(texts)}`);
+  }
+  if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
+  const { type, value = 'a value' } = texts.options[option.slice(2)] ?? { type: 'boolean' };
+  return wrongUse(
+    type === 'string' ? `${option} needs ${value}; ${hint(texts)}` : `${option} takes no value`,
+  );
+};
+
+const readWords = (words: readonly string[], texts: CommandTexts) => {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { ...texts.options, ...HELP },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw toWrongUse(error, texts);
+  }
+};
+
+/** Reads a command's words. Throws a StaffError of code 2 for unknown, missing and superfluous ones. */
+export const parseCommand = <
+  Parameters extends Readonly<Record<string, string>>,
+  Options extends OptionTexts,
+>(
+  words: readonly string[],
+  texts: CommandTexts & { parameters: Parameters; options: Options },
+): ParsedCommand<Parameters, Options> => {
+  const { values, positionals } = readWords(words, texts);
+  const wantsHelp = values.help === true;
+  const names = Object.keys(texts.parameters);
+  const missing = names.slice(positionals.length);
+  if (!wantsHelp && missing.length > 0) {
+    throw wrongUse(`${texts.name} needs ${missing.join(' and ')}; ${hint(texts)}`);
+  }
+  const superfluous = positionals[names.length];
+  if (!wantsHelp && superfluous !== undefined) {
+    throw wrongUse(`${texts.name} does not take '${superfluous}'; ${hint(texts)}`);
+  }
+  const parameters = Object.fromEntries(names.map((name, index) => [name, positionals[index] ?? '']));
+  // parseArgs has checked each option against its own type, and every name was just counted; the compiler cannot
+  // follow either through the generic keys.
+  return { wantsHelp, parameters, options: values } as ParsedCommand<Parameters, Options>;
+};

@@ -1,0 +1,38 @@
+import { defineCommand } from '../command/defineCommand.ts';
+import { callOf } from '../command/help.ts';
+import { refused, wrongUse } from '../command/staffError.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { writeNewFile } from '../writeNewFile.ts';
+import { toCsv } from './toCsv.ts';
+
+export const exportMessages = defineCommand(
+  {
+    name: 'messages export',
+    summary: 'Writes all messages into a file for a spreadsheet, newest first.',
+    parameters: {},
+    options: {
+      csv: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
+      force: { type: 'boolean', help: 'also over a file that is there already' },
+    },
+    examples: [
+      'npm run staff -- messages export --csv messages.csv',
+      'npm run --silent staff -- messages export --csv - > messages.csv',
+    ],
+  },
+  async ({ options, desk, output, errors }) => {
+    const file = options.csv;
+    if (!file) {
+      throw wrongUse(`messages export needs --csv FILE; see ${callOf('messages export')} --help`);
+    }
+    const toOutput = file === '-';
+    // A visitor's escape sequences would be obeyed there.
+    if (toOutput && output.isTerminal) throw refused('An export is not shown on a terminal; use --csv FILE');
+    const { messages } = await desk();
+    const found = await messages.list();
+    const bytes = Buffer.from(toCsv(found));
+    if (toOutput) output.write(bytes);
+    else await writeNewFile(file, bytes, { overwrite: options.force === true });
+    const count = found.length === 1 ? '1 message' : `${found.length} messages`;
+    writeLines(toOutput ? errors : output, [`${toOutput ? 'standard output' : file}: ${count}`]);
+  },
+);

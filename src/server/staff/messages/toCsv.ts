@@ -1,0 +1,31 @@
+import { stringify } from 'csv-stringify/sync';
+import type { StoredMessage } from '../../db/tables.ts';
+
+const COLUMNS: readonly (keyof StoredMessage)[] = [
+  'id',
+  'reference',
+  'received_at',
+  'form',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'enquiry',
+  'message',
+];
+
+/**
+ * Messages as a table for Excel and LibreOffice: UTF-8 with a byte order mark, CRLF, every cell in quotes. A text that
+ * a spreadsheet would run as a formula (it begins with = + - @, a tab or a carriage return) gets an apostrophe before
+ * it; a telephone number like +44 … is such a text, too.
+ */
+export const toCsv = (messages: readonly StoredMessage[]): string =>
+  stringify([...messages], {
+    columns: [...COLUMNS],
+    header: true,
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });

@@ -1,0 +1,31 @@
+import { site } from '../../../content/site.ts';
+import { MAX_OPENING_FILE_BYTES, OPENING_LIMITS } from './openingLimits.ts';
+
+/** A file to fill in. Its explanations are comments, and it is refused as long as its texts are missing. */
+export const openingTemplate = (): string => `---
+# An opening for the careers pages. Fill it in, then publish it with
+#   npm run staff -- openings add FILE
+# Lines that begin with '#' between the two '---' are explanations and are not published.
+#
+# What the job is called, in one line of at most ${OPENING_LIMITS.job_title} characters. For example: Network Engineer
+# Write a text that holds a colon or a '#' in double quotes: "Technician #2: nights"
+job_title:
+
+# Who employs, in one line.
+company_name: ${site.fullName}
+
+# Where the work is, in one line. For example: London, or Remote within the UK
+location:
+
+# Below the second '---' comes the description: paragraphs with an empty line between them, headings that begin
+# with '## ', list items that begin with '- '. At most ${OPENING_LIMITS.description.toLocaleString('en')} characters.
+# The items under '## Requirements' become the list of requirements: at most ${OPENING_LIMITS.requirements}, each of at most
+# ${OPENING_LIMITS.requirement} characters. Delete that heading if there are none. The file may have ${MAX_OPENING_FILE_BYTES / 1024} KiB.
+---
+
+
+
+## Requirements
+
+-
+`;

@@ -1,0 +1,47 @@
+import { chooseCommand } from './command/chooseCommand.ts';
+import { commands } from './commands.ts';
+import { explain } from './explain.ts';
+import type { Desk } from './openDesk.ts';
+import type { StaffContext } from './staffContext.ts';
+import { harmlessLine } from './terminal/harmless.ts';
+import { styled, writeLines } from './terminal/terminal.ts';
+
+export interface StaffParts extends Omit<StaffContext, 'desk'> {
+  openDesk: () => Promise<Desk>;
+}
+
+const act = async (words: readonly string[], context: StaffContext): Promise<void> => {
+  const choice = chooseCommand(words, commands);
+  if (choice.kind === 'help') return writeLines(context.output, choice.lines);
+  return choice.command.run(choice.words, context);
+};
+
+/**
+ * Runs one staff command, `words` being what follows the program's name, and gives the exit code: 0 done, 1 not found
+ * or refused, 2 wrong use. Failures are told in lines on `errors`.
+ */
+export const runStaff = async (
+  words: readonly string[],
+  { openDesk, ...parts }: StaffParts,
+): Promise<0 | 1 | 2> => {
+  let opened: Promise<Desk> | undefined;
+  const desk = () => (opened ??= openDesk());
+  try {
+    await act(words, { ...parts, desk });
+    return 0;
+  } catch (error) {
+    const { lines, exitCode } = explain(error);
+    // The words and file names of the command line may hold anything, too.
+    writeLines(
+      parts.errors,
+      lines.map((line) => styled(parts.errors, 'red', harmlessLine(line))),
+    );
+    return exitCode;
+  } finally {
+    // One that did not open has been explained above, and there is nothing to close.
+    await opened?.then(
+      ({ close }) => close(),
+      () => undefined,
+    );
+  }
+};

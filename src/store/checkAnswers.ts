@@ -1,0 +1,66 @@
+import type {
+  OpeningDetail,
+  OpeningList,
+  OpeningSummary,
+  Receipt,
+  UploadAnswer,
+} from '../contract/schemas.ts';
+
+/**
+ * What comes over the wire is checked at the edge, so that a foreign or broken back end reads as trouble and never
+ * as a crash in a view. By hand: the schemas' library is not for the browser.
+ */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'string');
+
+const toSummary = (value: unknown): OpeningSummary | undefined => {
+  if (!isRecord(value) || !hasTexts(value, ['job_title', 'company_name', 'location', 'description']))
+    return undefined;
+  const id = Number(value['id']);
+  return Number.isSafeInteger(id) ? ({ ...value, id } as OpeningSummary) : undefined;
+};
+
+/** The list, or undefined when the answer is none. */
+export const toOpeningList = (value: unknown): OpeningList | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const openings = value.map(toSummary);
+  return openings.every((opening) => opening !== undefined) ? openings : undefined;
+};
+
+/** The opening; null when there is no job in the answer; undefined when it is no answer of this call. */
+export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
+  if (value === null || (isRecord(value) && !('job_title' in value))) return null;
+  const summary = toSummary(value);
+  if (!summary) return undefined;
+  const { requirements } = value as { requirements?: unknown };
+  const isList = Array.isArray(requirements) && requirements.every((item) => typeof item === 'string');
+  return { ...summary, requirements: isList ? requirements : [] };
+};
+
+/** A taken upload: a `filename` and no `error`, even where the status says 200 (docs/requirements.md, CALL-5). */
+export const toUploadAnswer = (value: unknown): UploadAnswer | undefined =>
+  isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
+    ? (value as UploadAnswer)
+    : undefined;
+
+/** The receipt, where the back end gives one. */
+export const toReceipt = (value: unknown): Receipt | undefined =>
+  isRecord(value) &&
+  hasTexts(value, ['reference', 'job_title', 'file_name', 'sha256', 'received']) &&
+  typeof value['file_size'] === 'number'
+    ? (value as Receipt)
+    : undefined;
+
+/** The sentence and the fields of a refusal, where there are any. */
+export const toRefusal = (value: unknown): { error?: string; fields?: Record<string, string> } => {
+  if (!isRecord(value)) return {};
+  const { error, fields } = value;
+  const isFields = isRecord(fields) && Object.values(fields).every((text) => typeof text === 'string');
+  return {
+    ...(typeof error === 'string' ? { error } : {}),
+    ...(isFields ? { fields: fields as Record<string, string> } : {}),
+  };
+};

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
+import { sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
+import { emailApi, prepareContact } from './emailApi.ts';
+import { makeStore } from './store.ts';
+
+let server: CareersServer | undefined;
+
+const emailStore = async (answer: Answer = { body: 'OK' }, ids: Parameters<typeof makeStore>[0] = {}) => {
+  server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
+  const store = makeStore({ emailHost: server.url, ...ids });
+  prepareContact(store);
+  store.letters.set('a', sampleMessage);
+  return store;
+};
+const { sendEmail, sendEmailForm } = emailApi.endpoints;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+it("sends version 2's message as the provider's JSON, without the other form's field", async () => {
+  const store = await emailStore();
+  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+  const [request] = server?.seen(SEND) ?? [];
+  expect(JSON.parse(request?.text ?? '')).toEqual({
+    lib_version: '1.0.0',
+    user_id: 'site-visitor',
+    service_id: 'site-relay',
+    template_id: 'contact',
+    template_params: sampleParams,
+  });
+  expect(request?.headers['content-type']).toBe('application/json');
+});
+
+it("sends version 1's message as form data, each field once", async () => {
+  const store = await emailStore();
+  expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
+  const [request] = server?.seen(SEND_FORM) ?? [];
+  const sent = await new Response(request?.text, {
+    headers: { 'content-type': request?.headers['content-type'] ?? '' },
+  }).formData();
+  expect(Object.fromEntries(sent)).toEqual({
+    ...sampleMessage,
+    message: sampleMessage.message.replace('\n', '\r\n'),
+    lib_version: '1.0.0',
+    user_id: 'site-visitor',
+    service_id: 'site-relay',
+    template_id: 'enquiry',
+  });
+  expect([...sent.keys()]).toHaveLength(10);
+});
+
+it.each<[string, Answer]>([
+  ['status 200 with any body', { body: '<html>' }],
+  ['status 200 with no body', { body: '' }],
+  ['the text OK with another status', { status: 202, body: 'OK' }],
+])('counts as sent: %s', async (_, answer) => {
+  const store = await emailStore(answer);
+  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
+});
+
+it.each<[string, Answer, unknown]>([
+  ['a refusal in plain words', { status: 400, body: 'The user ID is invalid' }, 'The user ID is invalid'],
+  ['a refusal with fields', { status: 400, body: { error: 'No', fields: {} } }, { error: 'No', fields: {} }],
+  ['another success', { status: 204 }, ''],
+])('counts as not sent, and hands on what was said: %s', async (_, answer, data) => {
+  const store = await emailStore(answer);
+  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ error: { status: answer.status, data } });
+});
+
+it('asks once only, whatever happens', async () => {
+  const store = await emailStore({ status: 500 });
+  await store.dispatch(sendEmail.initiate('a'));
+  await store.dispatch(sendEmailForm.initiate('a'));
+  expect(server?.seen(SEND)).toHaveLength(1);
+  expect(server?.seen(SEND_FORM)).toHaveLength(1);
+});
+
+it('names every missing id as required and sends nothing', async () => {
+  const store = await emailStore({}, { emailUserId: '', emailServiceId: '', emailTemplateId: '' });
+  const error = 'The user id is required. The service id is required. The template id is required.';
+  expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({ error: { error, data: { error } } });
+  expect(await store.dispatch(sendEmailForm.initiate('a'))).toMatchObject({
+    error: { error: 'The user id is required. The service id is required.' },
+  });
+  expect(server?.seen(SEND)).toEqual([]);
+  expect(server?.seen(SEND_FORM)).toEqual([]);
+});
+
+it('sends nothing without a letter', async () => {
+  const store = await emailStore();
+  expect(await store.dispatch(sendEmail.initiate('gone'))).toHaveProperty('error');
+  expect(server?.seen(SEND)).toEqual([]);
+});
+
+it('shows nothing of a message in state or actions, whatever it holds and whatever comes of it', async () => {
+  const trace: string[] = [];
+  const unusual = fc.string({ minLength: 8, maxLength: 60, unit: 'grapheme' }).map((text) => `#${text}#`);
+  const texts = fc.record({
+    from_name: unusual,
+    from_email: unusual,
+    phone_number: unusual,
+    subject: unusual,
+    message: unusual,
+    enquiry: unusual,
+  });
+  const store = await emailStore({ status: 400, body: { error: 'No' } });
+  store.inject({
+    reducerPath: 'recorder',
+    reducer: (state = null, action: unknown) => {
+      trace.push(JSON.stringify(action));
+      return state;
+    },
+  });
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      trace.length = 0;
+      store.letters.set('a', text);
+      await store.dispatch(sendEmail.initiate('a'));
+      await store.dispatch(sendEmailForm.initiate('a'));
+      const seen = trace.join('\n') + JSON.stringify(store.getState());
+      expect(seen).toContain('sendEmailForm');
+      for (const value of Object.values(text)) expect(seen).not.toContain(JSON.stringify(value).slice(1, -1));
+    }),
+    { numRuns: 25 },
+  );
+});

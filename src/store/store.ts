@@ -1,0 +1,71 @@
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
+import { buildSettings, type BuildSettings } from '../contract/buildSettings.ts';
+import type { MessageText } from '../contract/messageRules.ts';
+import type { Parcel } from './parcels.ts';
+import { searchSlice } from './searchSlice.ts';
+import { uiSlice } from './uiSlice.ts';
+
+/** State that arrives with a chunk declares itself here by module augmentation, so that no circle arises. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by augmentation, see careersApi.ts
+export interface LateState {}
+
+/** A part of the store that arrives later: a slice, or an RTK Query api with its middleware. */
+export interface LatePart {
+  reducerPath: string;
+  reducer: Reducer;
+  middleware?: Middleware;
+}
+
+/** Where calls go, and the ids that the e-mail calls carry; the build's own where left out. */
+type CallSettings = Omit<BuildSettings, 'mapUrl' | 'videoUrl' | 'siteUrl'>;
+
+/** What queries may need and what must never stand in the state. */
+export interface StoreExtra extends CallSettings {
+  /** What applicants typed and chose, on its way out, by submission id. */
+  parcels: Map<string, Parcel>;
+  /** What visitors wrote in a contact form, on its way out, by submission id. */
+  letters: Map<string, MessageText>;
+}
+
+/** A chunk brought its part of the store. */
+export const partInjected = createAction<string>('store/partInjected');
+
+/**
+ * Makes a store: one a browser tab, one a rendered page, one a test. `inject` adds a late part once; asking again
+ * changes nothing (docs/requirements.md, STORE-1 to STORE-3).
+ */
+export const makeStore = (settings: Partial<CallSettings> = {}) => {
+  const extra: StoreExtra = { ...buildSettings, ...settings, parcels: new Map(), letters: new Map() };
+  const reducer = combineSlices(uiSlice, searchSlice).withLazyLoadedSlices<LateState>();
+  const late = createDynamicMiddleware();
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        // Development's checks of the state stay; their warnings of their own slowness tell of a busy machine only.
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      }).concat(late.middleware),
+  });
+  const injected = new Set<string>();
+  const inject = (part: LatePart): void => {
+    if (injected.has(part.reducerPath)) return;
+    injected.add(part.reducerPath);
+    reducer.inject(part as Parameters<typeof reducer.inject>[0]);
+    if (part.middleware) late.addMiddleware(part.middleware);
+    store.dispatch(partInjected(part.reducerPath));
+  };
+  return Object.assign(store, { inject, parcels: extra.parcels, letters: extra.letters });
+};
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { StaticPageName } from '../content/paths.ts';
+import type { PracticeKey } from '../content/practices.ts';
+import { Icon } from './Icon.tsx';
+import { PageLink } from './PageLink.tsx';
+import { practiceIcons } from './practiceIcons.ts';
+
+interface CardProps {
+  page: StaticPageName;
+  /** The page's title when left out. */
+  title?: string;
+  text?: string;
+  /** Drawn words at the foot, like 'Explore'; the link itself is the title. */
+  more?: string;
+  practice?: PracticeKey;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+}
+
+/** A way to a page: one real link, the title, which the stylesheet stretches over the whole card. */
+export const Card = ({ page, title, text, more, practice, heading: Heading = 'h3', children }: CardProps) => (
+  <div className="card" data-practice={practice}>
+    {practice && (
+      <span className="card-mark">
+        <Icon name={practiceIcons[practice]} />
+      </span>
+    )}
+    <Heading className="card-title">
+      <PageLink page={page}>{title}</PageLink>
+    </Heading>
+    {text !== undefined && <p className="card-text">{text}</p>}
+    {children}
+    {more !== undefined && (
+      <p className="card-more" aria-hidden="true">
+        {more} <Icon name="arrowRight" />
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,19 @@
+interface IconShapeProps {
+  /** Path data on a square of 16. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** A decoration beside words, never instead of them: it is hidden from screen readers and as large as the text. */
+export const IconShape = ({ path, className }: IconShapeProps) => (
+  <svg
+    className={className}
+    width="1em"
+    height="1em"
+    viewBox="0 0 16 16"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    <path fillRule="evenodd" d={path} />
+  </svg>
+);

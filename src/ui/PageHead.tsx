@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PageName } from '../content/paths.ts';
+import type { PracticeKey } from '../content/practices.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Icon } from './Icon.tsx';
+import { practiceIcons } from './practiceIcons.ts';
+
+interface PageHeadProps {
+  name: PageName;
+  /** The page's only `h1`. */
+  title: string;
+  lead?: string | undefined;
+  /** Gives the band the practice's colour and sign. */
+  practice?: PracticeKey;
+  /** Last step of the breadcrumb where it is not the page's title. */
+  current?: string;
+  children?: ReactNode;
+}
+
+/** Top of every inner page. Its heading takes the focus after a navigation, hence the tabIndex. */
+export const PageHead = ({ name, title, lead, practice, current, children }: PageHeadProps) => (
+  <div className="page-head" data-practice={practice}>
+    <div className="container">
+      <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
+      {practice && (
+        <span className="page-head-mark">
+          <Icon name={practiceIcons[practice]} />
+        </span>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { pages } from '../content/pages.ts';
+import { paths, type StaticPageName } from '../content/paths.ts';
+
+interface PageLinkProps {
+  page: StaticPageName;
+  /** The page's title when left out. */
+  children?: ReactNode;
+  className?: string;
+  hash?: string;
+  /** Without the question mark. */
+  query?: string;
+  onClick?: () => void;
+  'aria-current'?: 'page';
+}
+
+/** A link to a page by its name: a component cannot misspell an address. */
+export const PageLink = ({ page, children, hash, query, ...rest }: PageLinkProps) => (
+  <Link to={`${paths[page]}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`} {...rest}>
+    {children ?? pages[page].title}
+  </Link>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface PhoneLinkProps {
+  phone: string;
+  /** The number itself when left out. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A number to ring; always written from left to right. */
+export const PhoneLink = ({ phone, children, className }: PhoneLinkProps) => (
+  <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
+    {children ?? <bdi dir="ltr">{phone}</bdi>}
+  </a>
+);

@@ -1,0 +1,22 @@
+import { pages } from '../content/pages.ts';
+import { practiceLines } from '../content/practiceLines.ts';
+import { practices, type PracticeKey } from '../content/practices.ts';
+import { shellTexts } from '../content/shellTexts.ts';
+import { Card } from './Card.tsx';
+
+/** The five practices as tiles. */
+export const PracticeTiles = () => (
+  <ul className="tile-grid">
+    {(Object.keys(practices) as PracticeKey[]).map((key) => (
+      <li key={key}>
+        <Card
+          page={practices[key].page}
+          title={pages[practices[key].page].title}
+          text={practiceLines[key]}
+          practice={key}
+          more={shellTexts.explore}
+        />
+      </li>
+    ))}
+  </ul>
+);

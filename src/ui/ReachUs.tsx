@@ -1,0 +1,32 @@
+import { paths, type PageName } from '../content/paths.ts';
+import { shellTexts } from '../content/shellTexts.ts';
+import { site } from '../content/site.ts';
+import { PageLink } from './PageLink.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+/** Last band of a page: the one call to action. `service` travels along, so that nobody has to say it twice. */
+export const ReachUs = ({ service }: { service?: PageName }) => {
+  const { title, text, button, call } = shellTexts.reachUs;
+  return (
+    <section className="band-deep reach-us">
+      <div className="container reach-us-row">
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="actions">
+          <PageLink
+            className="btn btn-accent"
+            page="contactUs"
+            {...(service === undefined ? {} : { query: `service=${paths[service].split('/').at(-1)}` })}
+          >
+            {button}
+          </PageLink>
+          <PhoneLink phone={site.phone}>
+            {call} <bdi dir="ltr">{site.phone}</bdi>
+          </PhoneLink>
+        </div>
+      </div>
+    </section>
+  );
+};

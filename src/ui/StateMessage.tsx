@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+interface StateMessageProps {
+  title: string;
+  text?: string;
+  icon?: IconName;
+  /** `h1` where it is the page's only heading. */
+  heading?: 'h1' | 'h2' | 'h3';
+  /** `alert` for trouble that arises while somebody looks on. */
+  role?: 'alert' | 'status';
+  /** Buttons and links that lead on. */
+  children?: ReactNode;
+}
+
+/** What stands where content would: nothing here yet, it failed, it was not found. Says what to do next. */
+export const StateMessage = ({
+  title,
+  text,
+  icon,
+  heading: Heading = 'h2',
+  role,
+  children,
+}: StateMessageProps) => (
+  <div className="state-message" role={role}>
+    {icon && (
+      <span className="state-message-mark">
+        <Icon name={icon} />
+      </span>
+    )}
+    <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{title}</Heading>
+    {text !== undefined && <p>{text}</p>}
+    {children !== undefined && <div className="actions">{children}</div>}
+  </div>
+);

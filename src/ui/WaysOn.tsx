@@ -1,0 +1,19 @@
+import type { StaticPageName } from '../content/paths.ts';
+import { shellTexts } from '../content/shellTexts.ts';
+import { LinkRows } from './LinkRows.tsx';
+import { Section } from './Section.tsx';
+
+interface WaysOnProps {
+  title?: string;
+  list: readonly StaticPageName[];
+}
+
+/** Where to go from here; nothing when there is nowhere. */
+export const WaysOn = ({ title = shellTexts.waysOn, list }: WaysOnProps) => {
+  if (list.length === 0) return null;
+  return (
+    <Section title={title}>
+      <LinkRows list={list} />
+    </Section>
+  );
+};

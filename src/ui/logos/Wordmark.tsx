@@ -1,0 +1,8 @@
+import { logoSprite } from '../../content/logos.ts';
+
+/** A company's wordmark in the colour of the text around it; its name stands beside it for those who do not see it. */
+export const Wordmark = ({ id }: { id: string }) => (
+  <svg className="wordmark" width="240" height="64" viewBox="0 0 240 64" aria-hidden="true">
+    <use href={`${logoSprite}#${id}`} />
+  </svg>
+);

@@ -1,0 +1,34 @@
+import { locationTexts, type Place } from '../../content/locations.ts';
+import { PageLink } from '../PageLink.tsx';
+
+interface PlaceListProps {
+  places: readonly Place[];
+  chosen: string | undefined;
+  onChoose: (name: string | undefined) => void;
+}
+
+/** Places by name; an office leads to how to reach it. */
+export const PlaceList = ({ places, chosen, onChoose }: PlaceListProps) => (
+  <ul className="place-list">
+    {places.map(({ name, isOffice }) => (
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks the pin; nothing to press
+      <li
+        key={name}
+        className={name === chosen ? 'is-chosen' : undefined}
+        data-office={isOffice || undefined}
+        onPointerEnter={() => onChoose(name)}
+        onPointerLeave={() => onChoose(undefined)}
+        onFocus={() => onChoose(name)}
+        onBlur={() => onChoose(undefined)}
+      >
+        {isOffice ? (
+          <>
+            <PageLink page="contactUs">{name}</PageLink> <span>{locationTexts.office}</span>
+          </>
+        ) : (
+          name
+        )}
+      </li>
+    ))}
+  </ul>
+);

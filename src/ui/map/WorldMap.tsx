@@ -1,0 +1,46 @@
+import { locationTexts, type Place } from '../../content/locations.ts';
+import { MAP, naturalEarth } from '../../lib/naturalEarth.ts';
+
+interface WorldMapProps {
+  places: readonly Place[];
+  /** The place whose pin stands out. */
+  chosen: string | undefined;
+  onChoose: (name: string | undefined) => void;
+}
+
+const Pin = ({ place, isChosen }: { place: Place; isChosen: boolean }) => {
+  const [x, y] = naturalEarth(place.longitude, place.latitude);
+  return (
+    <>
+      <circle className="map-halo" cx={x} cy={y} r={isChosen ? 20 : 11} />
+      <circle className="map-pin" cx={x} cy={y} r={place.isOffice ? 6.5 : 4.5} />
+    </>
+  );
+};
+
+/** Land as dots, places as pins. It shows nothing that the list beside it does not say, hence hidden from readers. */
+export const WorldMap = ({ places, chosen, onChoose }: WorldMapProps) => (
+  <div className="world-map" aria-hidden="true">
+    <img
+      src={locationTexts.map}
+      width={MAP.width}
+      height={MAP.height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
+      {places.map((place) => (
+        <g
+          key={place.name}
+          className={place.name === chosen ? 'map-place is-chosen' : 'map-place'}
+          data-office={place.isOffice || undefined}
+          onPointerEnter={() => onChoose(place.name)}
+          onPointerLeave={() => onChoose(undefined)}
+        >
+          <Pin place={place} isChosen={place.name === chosen} />
+        </g>
+      ))}
+    </svg>
+  </div>
+);

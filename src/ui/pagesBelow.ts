@@ -1,0 +1,7 @@
+import { pages, type Page } from '../content/pages.ts';
+import type { PageName, StaticPageName } from '../content/paths.ts';
+import { staticPageNames } from '../content/resolvePath.ts';
+
+/** The pages directly below one, in the table's order, those hidden from search engines included. */
+export const pagesBelow = (name: PageName): StaticPageName[] =>
+  staticPageNames.filter((candidate) => (pages[candidate] as Page).parent === name);

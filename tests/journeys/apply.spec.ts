@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { logLines, texts } from '../../src/contract/texts.ts';
+import { resumeErrors } from '../../src/contract/applicationRules.ts';
+import { expect, hydrated, open, staff, startSite, test } from '../support/journey.ts';
+import { pretenders, resumes } from '../support/resumes.ts';
+
+const picture = pretenders['a picture']?.bytes ?? Buffer.alloc(0);
+
+const applicant = {
+  Name: 'Zoë O’Brien-Łukasiewicz',
+  Email: 'zoe@example.org',
+  'Phone No.': '+44 (0)20 7946-0958',
+  'Other information': 'Two weeks’ notice.\nMöchte gern am Montag anfangen.',
+};
+
+const resume = { name: 'zoe cv.pdf', mimeType: 'application/pdf', buffer: resumes.pdf };
+const sha256 = createHash('sha256').update(resume.buffer).digest('hex');
+
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${label.replace('.', '\\.')} `) });
+
+const fillIn = async (page: Page) => {
+  for (const [label, value] of Object.entries(applicant)) await field(page, label).fill(value);
+};
+
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByLabel(/Upload Resume/).setInputFiles(file);
+
+const submit = (page: Page) => page.getByRole('button', { name: /^Send application/ }).click();
+
+const openFirstJob = async (page: Page) => {
+  await open(page, '/careers');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/career-details\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+};
+
+const expectInputKept = async (page: Page) => {
+  for (const [label, value] of Object.entries(applicant)) await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByText('zoe cv.pdf').first()).toBeVisible();
+};
+
+test('an applicant finds an opening from the home page, applies, and staff hold the same bytes, also after a restart', async ({
+  browser,
+}) => {
+  const server = await startSite();
+  try {
+    const page = await browser.newPage({ baseURL: server.url });
+    await open(page, '/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /open positions/i })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+    await expect(field(page, 'Job Role')).toHaveValue(title);
+
+    await fillIn(page);
+    await choose(page, resume);
+    await expect(page.getByText('zoe cv.pdf').first()).toBeVisible();
+    await submit(page);
+
+    await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{20,}$/);
+    await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+    const reference = page.url().split('/').pop() ?? '';
+    const main = page.getByRole('main');
+    await expect(main).toContainText(reference);
+    await expect(main).toContainText('zoe cv.pdf');
+    await expect(main).toContainText(/\d+ (bytes|kB)/);
+    await expect(main).not.toContainText(applicant.Email);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(main).toContainText(reference);
+
+    const checkStaff = () => {
+      const shown = staff(server, ['applications', 'show', reference]).text;
+      for (const value of [...Object.values(applicant).flatMap((text) => text.split('\n')), title, sha256])
+        expect(shown).toContain(value);
+      const out = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.pdf');
+      expect(staff(server, ['applications', 'resume', reference, '--out', out]).status).toBe(0);
+      expect(createHash('sha256').update(readFileSync(out)).digest('hex')).toBe(sha256);
+    };
+    checkStaff();
+    await server.restart();
+    checkStaff();
+    await page.goto(`${server.url}/applications/${reference}`);
+    await expect(main).toContainText(reference);
+    await page.close();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('an opening that staff add appears on the site, closes, and comes back', async ({
+  page,
+  server,
+  expectedLines,
+}) => {
+  const file = staff(server, ['openings', 'template'])
+    .text.replace(/^job_title:.*$/m, 'job_title: Lighthouse keeper')
+    .replace(/^location:.*$/m, 'location: Skerryvore')
+    .replace('## Requirements\n\n-', 'You keep the light.\n\n## Requirements\n\n- Sleeps by day');
+  const added = staff(server, ['openings', 'add', '-'], file);
+  expect(added.errors).toBe('');
+  const id = /\d+/.exec(added.text)?.[0] ?? '';
+  await open(page, '/careers');
+  await page.getByRole('link', { name: 'Lighthouse keeper', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
+
+  expectedLines.push(/status of 410/);
+  expect(staff(server, ['openings', 'close', id]).status).toBe(0);
+  await open(page, `/career-details/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
+  await open(page, '/careers');
+  await expect(page.getByRole('link', { name: 'Lighthouse keeper', exact: true })).toHaveCount(0);
+
+  expect(staff(server, ['openings', 'reopen', id]).status).toBe(0);
+  await open(page, `/career-details/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
+  staff(server, ['openings', 'close', id]);
+});
+
+test('an empty form says what is missing, and each message leaves again', async ({ page }) => {
+  await openFirstJob(page);
+  await submit(page);
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your name',
+    'Enter your e-mail address',
+    'Enter your phone number',
+    resumeErrors.missing,
+  ]);
+  await summary.getByRole('link', { name: 'Enter your e-mail address' }).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+
+  await field(page, 'Email').fill('nonsense');
+  await submit(page);
+  await expect(summary).toContainText('correct format');
+  await fillIn(page);
+  await submit(page);
+  await expect(summary.getByRole('link')).toHaveText([resumeErrors.missing]);
+  await choose(page, resume);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+});
+
+test.describe('a resume that cannot be taken', () => {
+  const cases = [
+    {
+      what: 'another kind of file',
+      file: { name: 'cv.png', mimeType: 'image/png', buffer: picture },
+      says: resumeErrors.type,
+    },
+    {
+      what: 'an empty file',
+      file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      says: resumeErrors.empty,
+    },
+    {
+      what: 'a file over the limit',
+      file: {
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([resumes.pdf, Buffer.alloc(5 * 1024 * 1024)]),
+      },
+      says: resumeErrors.tooLarge,
+    },
+  ];
+  for (const { what, file, says } of cases) {
+    test(`${what} is named before it travels`, async ({ page }) => {
+      await openFirstJob(page);
+      await fillIn(page);
+      await choose(page, file);
+      await submit(page);
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(says);
+    });
+  }
+
+  test('a picture under the name of a PDF is refused by the server, and the form can be sent with another', async ({
+    page,
+    expectedLines,
+  }) => {
+    expectedLines.push(/status of 4(00|15|22)/);
+    await openFirstJob(page);
+    await fillIn(page);
+    await choose(page, { ...resume, buffer: picture });
+    await submit(page);
+    const alert = page.getByRole('alert').filter({ hasText: texts.uploadFailed });
+    await expect(alert).toContainText(resumeErrors.type);
+    await expectInputKept(page);
+    await choose(page, resume);
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+  });
+});
+
+test('an upload that does not arrive is said, nothing is lost, and the next try succeeds', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(/net::ERR_FAILED/);
+  await openFirstJob(page);
+  await fillIn(page);
+  await choose(page, resume);
+  await page.route('**/career-file-upload.php', (route) => route.abort());
+  await submit(page);
+  await expect(page.getByRole('alert').filter({ hasText: texts.uploadFailed })).toBeVisible();
+  await expectInputKept(page);
+  await page.unroute('**/career-file-upload.php');
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+});
+
+test('an application that is not taken is said and logged, and the resume is not uploaded again', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(new RegExp(`error: ${logLines.applyFailed}$`), /status of 500/);
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/career-file-upload.php')) uploads.push(request.url());
+  });
+  await openFirstJob(page);
+  await fillIn(page);
+  await choose(page, resume);
+  const [logged] = await Promise.all([
+    page.waitForEvent('console', (message) => message.text() === logLines.applyFailed),
+    page
+      .route('**/career-form.php', (route) => route.fulfill({ status: 500, json: { error: 'Out of order' } }))
+      .then(() => submit(page)),
+  ]);
+  expect(logged.type()).toBe('error');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/not|could/i);
+  await expectInputKept(page);
+  await page.unroute('**/career-form.php');
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+  expect(uploads).toHaveLength(1);
+});
+
+test('a double click sends one application', async ({ page, server }) => {
+  await openFirstJob(page);
+  await fillIn(page);
+  await choose(page, resume);
+  const count = () =>
+    (JSON.parse(staff(server, ['applications', 'list', '--json']).text) as unknown[]).length;
+  const before = count();
+  await page.getByRole('button', { name: /^Send application/ }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+  expect(count()).toBe(before + 1);
+});

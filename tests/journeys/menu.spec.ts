@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/journey.ts';
+
+const GROUPS = ['Services', 'Solutions', 'Customers & Partners', 'Learn', 'About Us'];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+const layerButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const addresses = (page: Page): Promise<string[]> =>
+  menu(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('#')),
+    );
+
+/** Opens one place of the menu after the other and gathers every link that can be seen and clicked then. */
+const reach = async (page: Page, openers: string[]): Promise<Set<string>> => {
+  const reached = new Set(await addresses(page));
+  for (const name of openers) {
+    await button(page, name).click();
+    for (const href of await addresses(page)) reached.add(href);
+  }
+  return reached;
+};
+
+test.describe('the menu at 1280 px', () => {
+  test('leads to all 46 pages', async ({ page }) => {
+    await open(page, '/career-details/1');
+    expect((await reach(page, GROUPS)).size).toBe(46);
+  });
+
+  test('has one panel open at a time, and closes it by Esc and by a click elsewhere', async ({ page }) => {
+    await open(page, '/about_us');
+    for (const name of GROUPS) {
+      await button(page, name).click();
+      await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(1);
+      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'About Us')).toBeFocused();
+    await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+    await button(page, 'Learn').click();
+    await page.mouse.click(20, 700);
+    await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+    await expect(page).toHaveURL('/about_us');
+  });
+
+  test('closes when a page is chosen', async ({ page }) => {
+    await open(page, '/about_us');
+    await button(page, 'Services').click();
+    await menu(page).getByRole('link', { name: 'Network Audit' }).click();
+    await expect(page).toHaveURL('/network_audit');
+    await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+  });
+});
+
+test.describe('the menu at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('leads to all 46 pages', async ({ page }) => {
+    await open(page, '/career-details/1');
+    await layerButton(page).click();
+    await button(page, 'Services').click();
+    const practices = await menu(page)
+      .getByRole('button', { name: /^Services of/ })
+      .evaluateAll((buttons) => buttons.map((element) => element.textContent?.trim() ?? ''));
+    expect(practices).toHaveLength(5);
+    const inServices = await reach(page, practices);
+    const elsewhere = await reach(page, GROUPS.slice(1));
+    expect(new Set([...inServices, ...elsewhere]).size).toBe(46);
+  });
+
+  test('has one group open at a time; Esc and a touch outside close the layer', async ({ page }) => {
+    await open(page, '/about_us');
+    await layerButton(page).click();
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await button(page, 'Learn').click();
+    await button(page, 'Solutions').click();
+    await expect(button(page, 'Learn')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(layerButton(page)).toBeFocused();
+    // Wider than the layer, so that there is an outside to touch.
+    await page.setViewportSize({ width: 800, height: 640 });
+    await layerButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(40, 500);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/about_us');
+  });
+});
+
+test.describe('the menu without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens each panel for the keyboard at 1280 px, one at a time, and leads to all 46 pages', async ({
+    page,
+  }) => {
+    await page.goto('/career-details/1');
+    const reached = new Set(await addresses(page));
+    for (const name of GROUPS) {
+      await button(page, name).focus();
+      await expect(menu(page).locator('.menu-panel:visible')).toHaveCount(1);
+      for (const href of await addresses(page)) reached.add(href);
+    }
+    expect(reached.size).toBe(46);
+    await page.mouse.click(20, 700);
+    await expect(menu(page).locator('.menu-panel:visible')).toHaveCount(0);
+    await button(page, 'Learn').click();
+    await menu(page).getByRole('link', { name: 'Company News' }).click();
+    await expect(page).toHaveURL('/company_news');
+  });
+
+  test('opens whole at 320 px, leads to all 46 pages, and closes again', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/career-details/1');
+    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(menu(page)).toBeVisible();
+    expect(new Set(await addresses(page)).size).toBe(46);
+    const last = menu(page).getByRole('link', { name: 'Professional Resources' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await menu(page).getByRole('link', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+    await menu(page).getByRole('link', { name: 'Company News' }).click();
+    await expect(page).toHaveURL('/company_news');
+  });
+});

@@ -1,0 +1,344 @@
+import {
+  ABOUT_SLIDE_MS,
+  ABOUT_SLIDES,
+  BANNER_INTERVAL_MS,
+  BANNER_SWIPE_PX,
+  COUNTS,
+  LOGO_INTERVAL_MS,
+  LOGO_SLIDE_MS,
+  LOGO_SLIDES,
+} from '../../src/contract/constants.ts';
+import { aboutTexts, strengths } from '../../src/content/aboutTexts.ts';
+import { homeTexts } from '../../src/content/homeTexts.ts';
+import { customers, partners } from '../../src/content/logos.ts';
+import { sliderTexts } from '../../src/content/sliderTexts.ts';
+import { slides } from '../../src/content/slides.ts';
+import {
+  allowMotion,
+  banner,
+  bannerButtons,
+  button,
+  moveDuration,
+  openStill,
+  shownItems,
+  shownSlide,
+  slider,
+} from '../support/carousels.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const TOLERANCE_MS = 250;
+const clients = homeTexts.customers;
+
+test.describe('the banner', () => {
+  test('moves on every five seconds and begins again after the last slide', async ({ page }) => {
+    await openStill(page);
+    await allowMotion(page);
+    await expect(bannerButtons(page).stop).toBeVisible();
+    for (const expected of [2, 3, 1]) {
+      const before = await shownSlide(page);
+      await page.clock.runFor(BANNER_INTERVAL_MS - TOLERANCE_MS);
+      expect(await shownSlide(page)).toBe(before);
+      await page.clock.runFor(TOLERANCE_MS);
+      await expect.poll(() => shownSlide(page)).toBe(expected);
+    }
+  });
+
+  test('waits while the pointer is over it and goes on when it leaves', async ({ page }) => {
+    await openStill(page);
+    await allowMotion(page);
+    await banner(page).hover();
+    await page.clock.runFor(3 * BANNER_INTERVAL_MS);
+    expect(await shownSlide(page)).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(BANNER_INTERVAL_MS);
+    await expect.poll(() => shownSlide(page)).toBe(2);
+  });
+
+  test('follows the arrow keys only while the focus is inside, and keeps the focus', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('ArrowRight');
+    expect(await shownSlide(page)).toBe(1);
+    const link = banner(page)
+      .locator('.active')
+      .getByRole('link', { name: /Learn More/ });
+    await link.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => shownSlide(page)).toBe(3);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => shownSlide(page)).toBe(1);
+    await expect(link).toBeFocused();
+  });
+
+  test('begins the order of the Tab key with Stop, whose name swaps, and keyboard focus stops it', async ({
+    page,
+  }) => {
+    await openStill(page);
+    await allowMotion(page);
+    await page.getByRole('main').evaluate((main) => main.focus());
+    await page.keyboard.press('Tab');
+    const { start, stop } = bannerButtons(page);
+    await expect(start).toBeFocused();
+    const box = await start.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.clock.runFor(2 * BANNER_INTERVAL_MS);
+    expect(await shownSlide(page)).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect(stop).toBeFocused();
+    await banner(page).hover();
+    await page.clock.runFor(BANNER_INTERVAL_MS);
+    await expect.poll(() => shownSlide(page)).toBe(2);
+  });
+
+  test('does not go on by itself when the focus leaves', async ({ page }) => {
+    await openStill(page);
+    await allowMotion(page);
+    await bannerButtons(page).stop.focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.clock.runFor(3 * BANNER_INTERVAL_MS);
+    expect(await shownSlide(page)).toBe(1);
+  });
+
+  test('is silent for screen readers while it moves and speaks when it is moved', async ({ page }) => {
+    await openStill(page);
+    const live = banner(page).locator('.carousel');
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await allowMotion(page);
+    await expect(live).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('shows the slide that is chosen, and the next on every click', async ({ page }) => {
+    await open(page, '/');
+    const { next, previous } = bannerButtons(page);
+    await next.click();
+    await next.click();
+    expect(await shownSlide(page)).toBe(3);
+    await previous.click();
+    expect(await shownSlide(page)).toBe(2);
+    await button(banner(page), sliderTexts.choose(3, slides[2]?.title ?? '')).click();
+    expect(await shownSlide(page)).toBe(3);
+    await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('keeps its height whatever it shows', async ({ page }) => {
+    await open(page, '/');
+    const height = async () => (await banner(page).boundingBox())?.height;
+    const first = await height();
+    await bannerButtons(page).next.click();
+    expect(await height()).toBe(first);
+  });
+
+  for (const [distance, expected] of [
+    [BANNER_SWIPE_PX, 2],
+    [BANNER_SWIPE_PX - 1, 1],
+  ] as const) {
+    test(`moved by ${distance} px shows slide ${expected}`, async ({ browser, server }) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        hasTouch: true,
+        viewport: { width: 390, height: 800 },
+      });
+      const page = await context.newPage();
+      await openStill(page);
+      const finger = await context.newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+        });
+      await touch('touchStart', 300);
+      await touch('touchMove', 300 - distance / 2);
+      await touch('touchMove', 300 - distance);
+      await touch('touchEnd');
+      await expect.poll(() => shownSlide(page)).toBe(expected);
+      await context.close();
+    });
+  }
+});
+
+test.describe('the logo sliders', () => {
+  for (const [width, shown] of [
+    [1280, LOGO_SLIDES.wide],
+    [769, LOGO_SLIDES.wide],
+    [768, LOGO_SLIDES.medium],
+    [481, LOGO_SLIDES.medium],
+    [480, LOGO_SLIDES.narrow],
+  ] as const) {
+    test(`show ${shown} at ${width} px, before and after they begin to move`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const cell = page.locator('.slider-plain > li').first();
+      const before = await cell.boundingBox();
+      const moving = await slider(page, clients.title);
+      expect(await shownItems(moving)).toEqual(customers.slice(0, shown).map(({ name }) => name));
+      const after = await moving.locator('li[aria-hidden="false"] .slider-cell').first().boundingBox();
+      expect(Math.abs((before?.width ?? 0) - (after?.width ?? 0))).toBeLessThanOrEqual(2);
+      expect(Math.abs((before?.x ?? 0) - (after?.x ?? 0))).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+
+  test('move every twelve seconds, for four, under the pointer too', async ({ page }) => {
+    await openStill(page);
+    const moving = await slider(page, clients.title);
+    await moving.locator('.slider-track').hover();
+    await allowMotion(page);
+    await page.clock.runFor(LOGO_INTERVAL_MS - TOLERANCE_MS);
+    expect((await shownItems(moving))[0]).toBe(customers[0].name);
+    await page.clock.runFor(TOLERANCE_MS);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+    expect(await moveDuration(moving)).toBe(LOGO_SLIDE_MS);
+  });
+
+  test('go round without an end, one by one', async ({ page }) => {
+    await openStill(page);
+    const moving = await slider(page, homeTexts.partners.title);
+    await allowMotion(page);
+    const seen: (string | undefined)[] = [];
+    for (let round = 0; round < 2 * partners.length; round += 1) {
+      await page.clock.runFor(LOGO_INTERVAL_MS);
+      await page.clock.runFor(0);
+      seen.push((await shownItems(moving))[0]);
+    }
+    const names = partners.map(({ name }) => name);
+    expect(seen).toEqual([...names.slice(1), ...names, ...names.slice(0, 1)]);
+  });
+
+  test('answer two quick clicks with two steps, in half a second each, even during a slow move', async ({
+    page,
+  }) => {
+    await openStill(page);
+    const moving = await slider(page, clients.title);
+    await allowMotion(page);
+    await page.clock.runFor(LOGO_INTERVAL_MS);
+    const next = button(moving, sliderTexts.next(clients.logos));
+    await next.click();
+    await next.click();
+    expect(await moveDuration(moving)).toBeLessThanOrEqual(500);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[3].name);
+    await page.clock.runFor(LOGO_SLIDE_MS + 1000);
+    expect((await shownItems(moving))[0]).toBe(customers[3].name);
+  });
+
+  test('lose no step however fast somebody clicks', async ({ page }) => {
+    await openStill(page);
+    const moving = await slider(page, clients.title);
+    const next = button(moving, sliderTexts.next(clients.logos));
+    for (let click = 0; click < 2 * COUNTS.clients + 1; click += 1) await next.dispatchEvent('click');
+    await page.clock.runFor(2000);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+    const previous = button(moving, sliderTexts.previous(clients.logos));
+    for (let click = 0; click < 2 * COUNTS.clients + 1; click += 1) await previous.dispatchEvent('click');
+    await page.clock.runFor(2000);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[0].name);
+  });
+
+  test('stop for the keyboard and for the Stop button, which comes first', async ({ page }) => {
+    await openStill(page);
+    const moving = await slider(page, clients.title);
+    await allowMotion(page);
+    await expect(moving.getByRole('button').first()).toHaveAccessibleName(sliderTexts.stop(clients.logos));
+    await moving.getByRole('button').first().click();
+    await page.clock.runFor(2 * LOGO_INTERVAL_MS);
+    expect((await shownItems(moving))[0]).toBe(customers[0].name);
+    const others = await slider(page, homeTexts.partners.title);
+    await others.getByRole('button').last().focus();
+    await page.keyboard.press('Shift+Tab');
+    const before = await shownItems(others);
+    await page.clock.runFor(2 * LOGO_INTERVAL_MS);
+    expect(await shownItems(others)).toEqual(before);
+    await expect(others.getByRole('button').first()).toHaveAccessibleName(
+      sliderTexts.start(homeTexts.partners.logos),
+    );
+  });
+
+  test('let the Tab key reach each shown logo once and no copy', async ({ page }) => {
+    await open(page, '/');
+    const moving = await slider(page, clients.title);
+    await moving.getByRole('button').last().focus();
+    const reached: string[] = [];
+    for (let stop = 0; stop < LOGO_SLIDES.wide; stop += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(reached).toEqual(await shownItems(moving));
+    await page.keyboard.press('Tab');
+    expect(await moving.evaluate((found) => found.contains(document.activeElement))).toBe(false);
+    expect(await moving.locator('li[aria-hidden="true"]:not([inert])').count()).toBe(0);
+    expect(await moving.locator('li[aria-hidden="false"][inert]').count()).toBe(0);
+  });
+});
+
+test('nothing moves for a visitor who wants it still, until Start is pressed', async ({ page }) => {
+  await openStill(page);
+  const moving = await slider(page, clients.title);
+  await page.clock.runFor(15_000);
+  expect(await shownSlide(page)).toBe(1);
+  expect((await shownItems(moving))[0]).toBe(customers[0].name);
+  await button(moving, sliderTexts.start(clients.logos)).click();
+  await bannerButtons(page).start.click();
+  await page.clock.runFor(LOGO_INTERVAL_MS);
+  await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+  expect(await shownSlide(page)).not.toBe(1);
+});
+
+test('nothing moves in a hidden tab, and nothing is made up for afterwards', async ({ page }) => {
+  await openStill(page);
+  const moving = await slider(page, clients.title);
+  await allowMotion(page);
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await hide(true);
+  await page.clock.runFor(5 * LOGO_INTERVAL_MS);
+  expect(await shownSlide(page)).toBe(1);
+  await hide(false);
+  await page.clock.runFor(BANNER_INTERVAL_MS - TOLERANCE_MS);
+  expect(await shownSlide(page)).toBe(1);
+  expect((await shownItems(moving))[0]).toBe(customers[0].name);
+  await page.clock.runFor(TOLERANCE_MS);
+  await expect.poll(() => shownSlide(page)).toBe(2);
+});
+
+test('the reasons on the about page go round by buttons, never by themselves', async ({ page }) => {
+  await openStill(page, '/about_us');
+  const moving = await slider(page, aboutTexts.excel);
+  await allowMotion(page);
+  const first = async () => (await shownItems(moving))[0]?.split('\n')[0];
+  expect((await shownItems(moving)).length).toBe(ABOUT_SLIDES.wide);
+  await page.clock.runFor(60_000);
+  expect(await first()).toBe(strengths[0]?.title);
+  await button(moving, sliderTexts.previous(aboutTexts.excelCards)).click();
+  await expect.poll(first).toBe(strengths.at(-1)?.title);
+  expect(await moveDuration(moving)).toBe(ABOUT_SLIDE_MS);
+  await expect(moving.getByRole('button')).toHaveCount(2);
+});
+
+test('without JavaScript every slide, logo and reason is there to read', async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await page.goto('/');
+  for (const { title } of slides) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const { name } of [...customers, ...partners])
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  const rows = await page
+    .locator('.slider-plain')
+    .first()
+    .locator('li')
+    .evaluateAll((cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().top))).size);
+  expect(rows).toBe(Math.ceil(COUNTS.clients / LOGO_SLIDES.wide));
+  await page.goto('/about_us');
+  for (const { title } of strengths) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.close();
+});
+
+test('the list of places and the map point at each other', async ({ page }) => {
+  await open(page, '/our_foot_prints');
+  await page.getByText('Toronto', { exact: true }).hover();
+  await expect(page.locator('.map-place.is-chosen')).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'London', exact: true }).focus();
+  await expect(page.locator('.map-place.is-chosen[data-office]')).toHaveCount(1);
+  await expect(page.locator('.place-list .is-chosen')).toHaveText(/London/);
+});

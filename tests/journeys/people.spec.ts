@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { board } from '../../src/content/people/board.ts';
+import { team } from '../../src/content/people/team.ts';
+import { products } from '../../src/content/products.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const [first] = team;
+if (!first) throw new Error('The team is empty');
+
+const opener = (page: Page) => page.getByRole('button', { name: `Read more about ${first.name}` });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: first.name });
+
+const openFirst = async (page: Page) => {
+  await open(page, '/our_team');
+  await opener(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+};
+
+test.describe('the dialog of a person', () => {
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the X', (page: Page) => page.getByRole('button', { name: `Close ${first.name}` }).click()],
+    ['Close', (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
+    ['a click beside it', (page: Page) => page.mouse.click(10, 400)],
+  ] as const) {
+    test(`closes by ${way} and hands the focus back to the button that opened it`, async ({ page }) => {
+      await openFirst(page);
+      await close(page);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+    });
+  }
+
+  test('keeps the focus inside, and the page behind it from scrolling', async ({ page }) => {
+    await openFirst(page);
+    await expect(dialogOf(page)).toBeFocused();
+    const top = await page.evaluate(() => window.scrollY);
+    const focused = new Set<string>();
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      focused.add(
+        await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element === document.body || element?.matches('[role="dialog"]')) return 'the lap';
+          return element?.closest('[role="dialog"]') ? (element.textContent ?? '') : 'outside';
+        }),
+      );
+    }
+    expect([...focused].filter((text) => text !== 'the lap').sort()).toEqual([
+      'Close',
+      `Close ${first.name}`,
+    ]);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
+  test('fits a small telephone and scrolls to its end, its X always in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openFirst(page);
+    const width = await page.evaluate(
+      () => document.querySelector('.modal-content')?.getBoundingClientRect().width,
+    );
+    expect(width).toBeLessThanOrEqual(320);
+    expect(await dialogOf(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    await expect(close).not.toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: `Close ${first.name}` })).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('is gone with the page that it belongs to', async ({ page }) => {
+    await openFirst(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/our_board');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Our board' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+  });
+});
+
+test('without JavaScript every description unfolds in place, and no dead button is shown', async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  for (const [path, people] of [
+    ['/our_team', team],
+    ['/our_board', board],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    for (const { name, description } of people) {
+      const unfold = page.locator('summary', { hasText: `Read more about ${name}` });
+      await expect(page.getByText(description[1])).toBeHidden();
+      await unfold.click();
+      for (const text of description) await expect(page.getByText(text)).toBeVisible();
+    }
+  }
+  await page.goto('/product_list');
+  const [product] = products.productList;
+  await page.locator('summary').first().click();
+  await expect(page.getByText(product.description)).toBeVisible();
+  await page.close();
+});
+
+test('a demo product opens its description in a popup that Close closes', async ({ page }) => {
+  for (const name of ['productList', 'productListTwo'] as const) {
+    await open(page, name === 'productList' ? '/product_list' : '/productListTwo');
+    const [, product] = products[name];
+    await page.getByRole('button', { name: `Read the description of the ${product.name}` }).click();
+    const popup = page.getByRole('dialog', { name: product.name });
+    await expect(popup.getByText(product.description)).toBeVisible();
+    await popup.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole('button', { name: new RegExp(product.name, 'i') })).toBeFocused();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/our_team', '/our_board', '/product_list', '/productListTwo']) {
+        await open(page, path);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.getByRole('main').getByRole('button').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      }
+    });
+  }
+}

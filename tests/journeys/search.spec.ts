@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../../src/content/pages.ts';
+import { paths } from '../../src/content/paths.ts';
+import { texts } from '../../src/contract/texts.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const popup = (page: Page) => page.getByRole('banner').getByRole('search');
+const query = (page: Page) => popup(page).getByRole('textbox');
+
+/** Opens the search from the keyboard, as far down the page's tab order as it takes. */
+const openByKeyboard = async (page: Page) => {
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(query(page)).toBeFocused();
+};
+
+for (const width of [320, 1280]) {
+  test.describe(`the header's search by keyboard at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('opens, says that a query is too short, and that nothing was found', async ({ page }) => {
+      await open(page, '/about_us');
+      await openByKeyboard(page);
+      const status = page.getByRole('banner').getByRole('status');
+      await page.keyboard.type('netw');
+      await page.keyboard.press('Enter');
+      await expect(status).toContainText(texts.noResults);
+      await expect(status).toContainText('at least five characters');
+      await page.keyboard.type('zzz');
+      await page.keyboard.press('Enter');
+      await expect(status).toHaveText(texts.noResults);
+      await expect(page.getByRole('banner').locator('.search-results')).toHaveCount(0);
+    });
+
+    test('announces results, and the one that is chosen opens and closes the search', async ({ page }) => {
+      await open(page, '/about_us');
+      await openByKeyboard(page);
+      await page.keyboard.type('network audit');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ results?$/);
+      const result = page.getByRole('banner').locator('.search-results').getByRole('link').first();
+      const target = (await result.getAttribute('href')) ?? '';
+      for (let steps = 0; steps < 5; steps += 1) {
+        if (await result.evaluate((link) => link === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(result).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('closes by Esc and by its button, gives the focus back, and forgets the query', async ({ page }) => {
+      await open(page, '/about_us');
+      await openByKeyboard(page);
+      await page.keyboard.type('network');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(query(page)).toHaveValue('');
+      await page.getByRole('button', { name: 'Close search' }).press('Enter');
+      await expect(popup(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+  });
+
+  test(`the search component page at ${width} px offers pages for its keywords and says when there are none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, paths.searchComponent);
+    const main = page.getByRole('main');
+    const keyword = main.getByRole('textbox', { name: 'Keyword' });
+    const ask = async (text: string) => {
+      await keyword.fill(text);
+      await main.getByRole('button', { name: 'Search' }).click();
+    };
+    await ask('nothing');
+    await expect(main.getByRole('alert')).toHaveText(texts.noPagesFound);
+    await ask('Audio');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(main.getByRole('listitem').getByRole('link')).toHaveText([
+      pages.solutionsAudioVisual.title,
+      pages.solutionsNetwork.title,
+    ]);
+    await main.getByRole('link', { name: pages.solutionsNetwork.title }).click();
+    await expect(page).toHaveURL(paths.solutionsNetwork);
+    await open(page, paths.searchComponent);
+    for (const [label, path] of [
+      ['page1', paths.productList],
+      ['page2', paths.productListTwo],
+    ] as const) {
+      await open(page, paths.searchComponent);
+      await ask(' KEYWORD1 ');
+      await main.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+}

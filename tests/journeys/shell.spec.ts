@@ -1,0 +1,185 @@
+import { pages } from '../../src/content/pages.ts';
+import { paths } from '../../src/content/paths.ts';
+import { staticPageNames } from '../../src/content/resolvePath.ts';
+import { site } from '../../src/content/site.ts';
+import { texts } from '../../src/contract/texts.ts';
+import { expect, hydrated, open, test } from '../support/journey.ts';
+
+test.describe('every page', () => {
+  for (const name of staticPageNames) {
+    test(`${paths[name]} is taken over by React without a word and without being drawn anew`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('main h1');
+          if (!heading) return;
+          Object.assign(window, { prerenderedHeading: heading });
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(page, paths[name]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const isKept = await page.evaluate(() => {
+        const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
+        return document.querySelector('main h1') === prerenderedHeading;
+      });
+      expect(isKept).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  }
+});
+
+test('a late chunk leaves the prerendered page in place until it can be taken over', async ({ page }) => {
+  await page.route('**/view-services*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/network_audit', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const seen = new Set<string>();
+  const until = Date.now() + 800;
+  while (Date.now() < until) seen.add((await heading.textContent()) ?? 'nothing');
+  await hydrated(page);
+  seen.add((await heading.textContent()) ?? 'nothing');
+  expect([...seen]).toHaveLength(1);
+});
+
+test('a navigation sets title, focus and announcement and starts at the top; Back returns to the place', async ({
+  page,
+}) => {
+  await open(page, '/our_services');
+  const announcer = page.locator('[data-route-announcer]');
+  await expect(announcer).toHaveText('');
+  const link = page.getByRole('main').getByRole('link', { name: pages.staffAugmentation.title }).last();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 50));
+  const top = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/staffing_augumentation');
+  await expect(page).toHaveTitle(`${pages.staffAugmentation.title} – ${site.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(announcer).toHaveText(`${pages.staffAugmentation.title} – ${site.name}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/our_services');
+  await expect
+    .poll(() => page.evaluate((wanted) => Math.abs(window.scrollY - wanted), top))
+    .toBeLessThanOrEqual(2);
+  await expect(link).toBeFocused();
+});
+
+test('a link to the page itself ends at its top', async ({ page }) => {
+  await open(page, '/contact_us');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('privacy in the footer ends at its place on the contact page, below the header', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/contact_us#privacy');
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('privacy')?.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  expect(
+    await page.evaluate(() => document.getElementById('privacy')?.getBoundingClientRect().top),
+  ).toBeGreaterThanOrEqual(0);
+});
+
+test('the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
+  await open(page, '/about_us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('other spellings are sent to the one address, by the server and in the browser', async ({
+  page,
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/managed_services', '/managed_Services'],
+    ['/STAFF_augumentation/', '/staffing_augumentation'],
+    ['/white_glove_meeting_event_support', '/whiteglove_meeting_event_support'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
+  }
+  await open(page, '/');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/Managed_services/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/managed_Services');
+  await expect(page.getByRole('heading', { level: 1, name: /managed services/i })).toBeVisible();
+});
+
+test('an unknown address is answered with 404 and a page with ways on', async ({ page, expectedLines }) => {
+  expectedLines.push(/status of 404/);
+  const answer = await page.goto('/no-such-page');
+  await hydrated(page);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: pages.managedServices.title }).click();
+  await expect(page).toHaveURL('/managed_Services');
+});
+
+for (const id of ['abc', '0', '999999']) {
+  test(`/career-details/${id} is no job`, async ({ page, expectedLines }) => {
+    expectedLines.push(/status of 404/);
+    const answer = await page.goto(`/career-details/${id}`);
+    await hydrated(page);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: texts.jobNotFound })).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/career-details/);
+  });
+}
+
+test('openings that cannot be loaded are said to be so, with a way to try again', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(/status of 400|Network response was not ok/);
+  await open(page, '/');
+  await page.route('**/career.php', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByText('We could not load the openings')).toBeVisible();
+  await page.unroute('**/career.php');
+  await page.getByRole('button', { name: /again|retry/i }).click();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+test('the blank loading screen is gone after a tenth of a second, with and without JavaScript', async ({
+  browser,
+  server,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled });
+    await page.goto('/');
+    await expect(page.locator('.loading-screen')).toBeHidden();
+    await page.close();
+  }
+});
+
+test('a chunk that never comes shows an error page with a way on, and is logged', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(/Loading chunk|net::ERR_FAILED/);
+  await open(page, '/');
+  await page.route('**/view-contact*.js', (route) => route.abort());
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Loading chunk'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await logged;
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { paths } from '../../src/content/paths.ts';
+import { staticPageNames } from '../../src/content/resolvePath.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const WIDTHS = [320, 768, 1280];
+const THEMES = ['light', 'dark'] as const;
+
+const routes = [...staticPageNames.map((name) => paths[name]), '/career-details/1', '/no-such-page'];
+
+/** Every page as it stands at every width in both colour modes; open menus, dialogs and errors have journeys of their own. */
+for (const route of routes) {
+  test(`${route} is in order at 320, 768 and 1280 px, light and dark`, async ({ page, expectedLines }) => {
+    test.setTimeout(60_000);
+    if (route === '/no-such-page') expectedLines.push(/status of 404/);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    // Nothing moves, so that a picture taken twice is the same.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    const found: string[] = [];
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        // The menu takes a frame to change from a drawer into a bar.
+        const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(scrollWidth, `at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(width);
+        const headings = await page.locator('h1').count();
+        if (headings !== 1) found.push(`${width} px ${colorScheme}: ${headings} h1`);
+        found.push(...(await axeViolations(page)).map((line) => `${width} px ${colorScheme}: ${line}`));
+      }
+    }
+    expect(found).toEqual([]);
+    expect(failed).toEqual([]);
+  });
+}

@@ -1,0 +1,69 @@
+import { resumes } from '../support/resumes.ts';
+import type { TestServer } from '../support/server.ts';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; only for answers that are JSON. */
+  json: Record<string, unknown>;
+}
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const json = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { status: response.status, headers: response.headers, text, json };
+};
+
+/** Asks the server as a program does, not following redirects. */
+export const ask = async (server: TestServer, path: string, init: RequestInit = {}): Promise<Answer> =>
+  read(await fetch(server.url + path, { redirect: 'manual', ...init }));
+
+export const post = (server: TestServer, path: string, body: unknown): Promise<Answer> =>
+  ask(server, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** An upload's form; `jobId` undefined leaves the field out. */
+export const formWith = (
+  files: readonly { name: string; bytes: Buffer }[],
+  jobId: string | undefined = '1',
+): FormData => {
+  const form = new FormData();
+  for (const { name, bytes } of files) form.append('resumefile', new File([new Uint8Array(bytes)], name));
+  if (jobId !== '') form.append('job_id', jobId);
+  return form;
+};
+
+export const upload = (server: TestServer, form: FormData): Promise<Answer> =>
+  ask(server, '/career-file-upload.php', { method: 'POST', body: form });
+
+/** Uploads a good PDF for an opening; gives its stored name. */
+export const uploadedName = async (server: TestServer, jobId = '1'): Promise<string> => {
+  const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], jobId));
+  return String(json['filename']);
+};
+
+/** A good application, but for the given fields. */
+export const applicationWith = (fields: Record<string, unknown>): Record<string, unknown> => ({
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  otherinformation: 'Available from May',
+  job_role: 'AV/VC Support Technician',
+  job_id: 1,
+  ...fields,
+});
+
+/** Sends a good application with a new upload; gives the receipt. */
+export const applied = async (
+  server: TestServer,
+  fields: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> => {
+  const resumefile = await uploadedName(server);
+  const { json } = await post(server, '/career-form.php', applicationWith({ resumefile, ...fields }));
+  return json;
+};

@@ -1,0 +1,313 @@
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import {
+  asJson,
+  asMultipart,
+  asUrlEncoded,
+  countMessages,
+  enquiryIds,
+  enquiryWith,
+  ids,
+  messageWith,
+  SEND,
+  SEND_FORM,
+  ways,
+} from './message.ts';
+
+const CANARY = 'CANARY-19fd';
+
+describe('the e-mail calls', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const newest = () =>
+    queryDatabase<Record<string, unknown>>(
+      server.dataDir,
+      'select * from messages order by id desc limit 1',
+    )[0];
+
+  /** Whatever `act` sends is refused as said, and leaves nothing behind. */
+  const expectRefused = async (act: () => ReturnType<typeof ask>, status: number) => {
+    const before = countMessages(server);
+    const answer = await act();
+    expect([answer.status, answer.json['error']]).toEqual([status, expect.any(String)]);
+    expect(answer.text).not.toContain(CANARY);
+    expect(countMessages(server)).toEqual(before);
+    return answer;
+  };
+
+  const raw = (path: string, body: BodyInit, type: string) =>
+    ask(server, path, { method: 'POST', headers: { 'content-type': type }, body });
+
+  it.each(ways)('answer OK to a message as %s, once it is stored with its mail', async (_name, send) => {
+    const params = messageWith({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
+    const { status, text, headers } = await send(server, ids, params);
+    expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
+    expect(newest()).toMatchObject({
+      reference: expect.stringMatching(/^(?:\w{5}-){3}\w{5}$/) as string,
+      form: 'contact',
+      name: 'Zébulon 李 😀',
+      email: 'grace@example.com',
+      phone: '+44 20 7946 0000',
+      subject: 'Network audit',
+      enquiry: '',
+      message: 'One & two\n= three?',
+    });
+    const sql =
+      'select kind, subject_reference, recipient, status, attempts from outbox order by id desc limit 1';
+    expect(queryDatabase(server.dataDir, sql)).toEqual([
+      {
+        kind: 'message',
+        subject_reference: newest()?.['reference'],
+        recipient: null,
+        status: 'waiting',
+        attempts: 0,
+      },
+    ]);
+  });
+
+  it.each(ways)('take an enquiry without a message as %s', async (_name, send) => {
+    expect((await send(server, enquiryIds, enquiryWith())).text).toBe('OK');
+    expect(newest()).toMatchObject({ form: 'enquiry', enquiry: 'Request a Quote', message: '' });
+    expect((await send(server, enquiryIds, enquiryWith({ message: 'More' }))).text).toBe('OK');
+    expect((await send(server, ids, messageWith({ enquiry: '' }))).text).toBe('OK');
+  });
+
+  it.each(ways)('name every id that is missing, as %s', async (_name, send) => {
+    const none = await expectRefused(() => send(server, {}, messageWith()), 400);
+    expect(none.json['error']).toBe(
+      'The user_id is required. The service_id is required. The template_id is required',
+    );
+    const blank = await expectRefused(() => send(server, { ...ids, service_id: ' ' }, messageWith()), 400);
+    expect(blank.json).toEqual({
+      error: 'The service_id is required',
+      fields: { service_id: 'The service_id is required' },
+    });
+  });
+
+  it.each(ways)('refuse ids that are not theirs, as %s', async (_name, send) => {
+    for (const name of Object.keys(ids)) {
+      const { json } = await expectRefused(
+        () => send(server, { ...ids, [name]: CANARY }, messageWith()),
+        400,
+      );
+      expect(json['error']).toBe(`The ${name} is not known here`);
+    }
+  });
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['no name', 'from_name', { from_name: undefined }],
+    ['a blank name', 'from_name', { from_name: ' \t ' }],
+    ['a name that is too long', 'from_name', { from_name: CANARY + 'x'.repeat(200) }],
+    ['a line break in the name', 'from_name', { from_name: `Ada\r\nBcc: ${CANARY}` }],
+    ['a line separator in the name', 'from_name', { from_name: `Ada\u2028${CANARY}` }],
+    ['no e-mail address', 'from_email', { from_email: '' }],
+    ['an e-mail address without a domain', 'from_email', { from_email: CANARY }],
+    ['two e-mail addresses', 'from_email', { from_email: 'a@example.com,b@example.com' }],
+    ['two e-mail addresses in brackets', 'from_email', { from_email: '<a@example.com><b@example.com>' }],
+    ['an e-mail address with a comment', 'from_email', { from_email: 'a(b)@example.com' }],
+    ['an e-mail address that opens a group', 'from_email', { from_email: 'all:a@example.com' }],
+    ['an encoded word as e-mail address', 'from_email', { from_email: '=?utf-8?q?a?=@example.com' }],
+    [
+      'a line break in the e-mail address',
+      'from_email',
+      { from_email: 'a@example.com\r\nBcc: b@example.com' },
+    ],
+    ['no phone number', 'phone_number', { phone_number: undefined }],
+    ['a phone number of letters', 'phone_number', { phone_number: CANARY }],
+    ['a line break in the phone number', 'phone_number', { phone_number: '020 7946\n0000' }],
+    ['no subject', 'subject', { subject: undefined }],
+    ['a line break in the subject', 'subject', { subject: `Hello\nBcc: ${CANARY}@example.com` }],
+    ['a subject that is too long', 'subject', { subject: 'x'.repeat(201) }],
+    ['no message', 'message', { message: undefined }],
+    ['a message that is too long', 'message', { message: 'x'.repeat(10_001) }],
+    ['a NUL in the message', 'message', { message: `${CANARY}\0` }],
+    ['a choice, which this form has not', 'enquiry', { enquiry: 'Request a Quote' }],
+  ])('refuse %s, whichever way it comes', async (_what, field, fields) => {
+    for (const [, send] of ways) {
+      const { json } = await expectRefused(() => send(server, ids, messageWith(fields)), 400);
+      expect(json['fields']).toEqual({ [field]: json['error'] });
+    }
+  });
+
+  it.each([
+    ['no choice', { enquiry: '' }],
+    ['the prompt of the dropdown', { enquiry: "What you're looking for?" }],
+    ['a choice of their own', { enquiry: CANARY }],
+  ])('refuse an enquiry with %s', async (_what, fields) => {
+    for (const [, send] of ways) {
+      const { json } = await expectRefused(() => send(server, enquiryIds, enquiryWith(fields)), 400);
+      expect(json['fields']).toEqual({ enquiry: 'Choose what you are looking for' });
+    }
+  });
+
+  it.each([5, null, true, [CANARY], { text: CANARY }])('refuse %p where a text belongs', async (value) => {
+    for (const field of Object.keys(messageWith())) {
+      const { json } = await expectRefused(() => asJson(server, ids, messageWith({ [field]: value })), 400);
+      expect(json['fields']).toEqual({ [field]: 'This must be text' });
+    }
+    await expectRefused(() => asJson(server, { ...ids, user_id: [value] }, messageWith()), 400);
+    await expectRefused(() => asJson(server, { ...ids, lib_version: [value] }, messageWith()), 400);
+  });
+
+  it('refuse half a character', async () => {
+    await expectRefused(() => asJson(server, ids, messageWith({ subject: 'Hello \ud800' })), 400);
+  });
+
+  it('say everything that is wrong at once', async () => {
+    for (const [, send] of ways) {
+      const { json } = await expectRefused(() => send(server, ids, {}), 400);
+      expect(Object.keys(Object(json['fields']))).toEqual([
+        'from_name',
+        'from_email',
+        'phone_number',
+        'subject',
+        'message',
+      ]);
+    }
+  });
+
+  it('refuse a field that is not known', async () => {
+    for (const [, send] of ways) {
+      const { json } = await expectRefused(() => send(server, ids, messageWith({ [CANARY]: 'x' })), 400);
+      expect(json['error']).toBe('The request holds a field that is not known here');
+    }
+    await expectRefused(() => asJson(server, { ...ids, [CANARY]: 'x' }, messageWith()), 400);
+  });
+
+  it.each(['null', '[]', '"text"', '7', '{}', '{', '', '{"__proto__": {"user_id": "x"}}', `{${CANARY}}`])(
+    'refuse the JSON body %s',
+    async (body) => {
+      await expectRefused(() => raw(SEND, body, 'application/json'), 400);
+    },
+  );
+
+  it.each([
+    ['text', SEND, 'text/plain'],
+    ['a form where JSON belongs', SEND, 'application/x-www-form-urlencoded'],
+    ['a form of parts where JSON belongs', SEND, 'multipart/form-data; boundary=b'],
+    ['JSON where a form belongs', SEND_FORM, 'application/json'],
+    ['text where a form belongs', SEND_FORM, 'text/plain'],
+  ])('refuse %s with 415', async (_what, path, type) => {
+    await expectRefused(() => raw(path, '{}', type), 415);
+  });
+
+  it('refuse a body beyond 64 KB, whichever way it comes', async () => {
+    for (const [, send] of ways) {
+      const message = 'x'.repeat(1024 * 1024);
+      const { json } = await expectRefused(() => send(server, ids, messageWith({ message })), 413);
+      expect(json['error']).toBe('The request is too large');
+    }
+  });
+
+  it('refuse a field that comes twice', async () => {
+    const twice = new URLSearchParams([...Object.entries(ids), ['subject', 'a'], ['subject', 'b']]);
+    const { json } = await expectRefused(() => ask(server, SEND_FORM, { method: 'POST', body: twice }), 400);
+    expect(json['error']).toBe('The request holds a field twice');
+  });
+
+  it('refuse files', async () => {
+    const form = new FormData();
+    form.append('message', new File([CANARY], 'cv.pdf'));
+    const { json } = await expectRefused(() => ask(server, SEND_FORM, { method: 'POST', body: form }), 400);
+    expect(json['error']).toBe('This form takes no files');
+  });
+
+  const TYPE = 'multipart/form-data; boundary=b';
+  const part = (headers: string) => `--b\r\n${headers}\r\n\r\n${CANARY}\r\n--b--\r\n`;
+  const NAMED = 'Content-Disposition: form-data; name="subject"';
+
+  it.each<[string, string, BodyInit]>([
+    ['no boundary', 'multipart/form-data', part(NAMED)],
+    ['an empty boundary', 'multipart/form-data; boundary=""', part(NAMED)],
+    ['another boundary', 'multipart/form-data; boundary=c', part(NAMED)],
+    ['no end', TYPE, part(NAMED).replace('--b--', '--b')],
+    ['an end in the middle', TYPE, part(NAMED).slice(0, 40)],
+    ['text after a boundary', TYPE, part(NAMED).replace('--b', '--bb')],
+    ['a part without a name', TYPE, part('Content-Disposition: form-data')],
+    ['a part without headers', TYPE, `--b\r\n\r\n${CANARY}\r\n--b--\r\n`],
+    ['a part of another kind', TYPE, part('Content-Disposition: attachment; name="subject"')],
+    ['bytes that are no text', TYPE, Buffer.from(part(NAMED).replace(CANARY, '\xff\xfe'), 'latin1')],
+    ['a bad percent-encoding', 'application/x-www-form-urlencoded', `subject=%zz${CANARY}`],
+    ['half a character', 'application/x-www-form-urlencoded', `subject=%ff${CANARY}`],
+    ['bytes that are no text', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff])],
+  ])('refuse a form with %s (%s)', async (_what, type, body) => {
+    const { json } = await expectRefused(() => raw(SEND_FORM, body, type), 400);
+    expect(json['error']).toBe('The form did not arrive whole or is not written correctly');
+  });
+
+  it('take a form of parts as old and new browsers write it', async () => {
+    const fields = Object.entries({ ...ids, ...messageWith() });
+    const parts = fields.map(
+      ([name, value]) =>
+        `--b \r\ncontent-type: text/plain; charset=utf-8\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+    );
+    const body = `preamble\r\n${parts.join('')}--b--\r\nepilogue`;
+    expect((await raw(SEND_FORM, body, 'multipart/form-data; boundary="b"')).text).toBe('OK');
+  });
+
+  it('count the characters of a form as the visitor typed them, however lines end', async () => {
+    const message = `${'x'.repeat(4999)}\n`.repeat(2).slice(0, -1) + 'y';
+    expect(message).toHaveLength(10_000);
+    expect((await asMultipart(server, ids, messageWith({ message }))).text).toBe('OK');
+    expect(newest()?.['message']).toBe(message);
+    const typed = message.replaceAll('\n', '\r\n');
+    expect((await asUrlEncoded(server, ids, messageWith({ message: typed }))).text).toBe('OK');
+    expect(newest()?.['message']).toBe(message);
+  });
+
+  it('take posts only, and none from another site', async () => {
+    for (const path of [SEND, SEND_FORM]) {
+      const get = await ask(server, path);
+      expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+      const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site', accept: 'text/html' } };
+      expect((await ask(server, path, { ...init, body: new URLSearchParams(ids) })).status).toBe(403);
+    }
+  });
+});
+
+describe('a form sent without JavaScript', () => {
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ EMAIL_USER_ID: 'u', EMAIL_TEMPLATE_ID: 't2', EMAIL_FORM_TEMPLATE_ID: 't1' });
+  });
+  afterAll(() => server.stop());
+  const own = { user_id: 'u', service_id: 'site-relay', template_id: 't2' };
+
+  it.each(ways)('ends at the page that says so, as %s', async (_name, send) => {
+    const message = await send(server, own, messageWith(), BROWSER);
+    expect([message.status, message.headers.get('location')]).toEqual([303, '/message_sent']);
+    const enquiry = await send(server, { ...own, template_id: 't1' }, enquiryWith(), BROWSER);
+    expect([enquiry.status, enquiry.headers.get('location')]).toEqual([303, '/message_sent']);
+    expect((await send(server, own, messageWith(), 'application/json, text/html;q=0.5')).text).toBe('OK');
+  });
+
+  it.each(ways)('ends at the page that names the fields at fault, as %s', async (_name, send) => {
+    const before = countMessages(server);
+    const params = messageWith({ from_name: '', from_email: CANARY });
+    const { status, headers, text } = await send(server, own, params, BROWSER);
+    expect([status, headers.get('location'), text]).toEqual([
+      303,
+      '/message_not_sent?fields=from_name,from_email',
+      '',
+    ]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(countMessages(server)).toEqual(before);
+  });
+
+  it('names no field where none is at fault', async () => {
+    const faults = [
+      asUrlEncoded(server, ids, messageWith(), BROWSER),
+      asUrlEncoded(server, own, messageWith({ message: 'x'.repeat(100_000) }), BROWSER),
+      asUrlEncoded(server, own, messageWith({ [CANARY]: 'x' }), BROWSER),
+      ask(server, SEND_FORM, { method: 'POST', headers: { accept: BROWSER }, body: CANARY }),
+    ];
+    for (const { status, headers } of await Promise.all(faults)) {
+      expect([status, headers.get('location')]).toEqual([303, '/message_not_sent?fields=']);
+    }
+  });
+});

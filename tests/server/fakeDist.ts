@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { freshDir } from '../support/server.ts';
+
+const ECHO_RENDERER = `exports.renderPage = async (url, seed) => ({
+  status: 200,
+  html: '<!doctype html><title>rendered</title>' + JSON.stringify({ url, seed }),
+});`;
+
+export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/** A tiny built site: a few pages, a script, and a renderer that writes down what it was given. */
+export const fakeDist = (): string => {
+  const dist = freshDir();
+  const files: Record<string, string | Buffer> = {
+    'site/index.html': '<!doctype html><title>home</title>',
+    'site/about_us.html': '<!doctype html><title>about us</title>',
+    'site/about_us.html.gz': gzipSync('<!doctype html><title>about us</title>'),
+    'site/managed_Services.html': '<!doctype html><title>managed</title>',
+    'site/whiteglove_meeting_event_support.html': '<!doctype html><title>white glove</title>',
+    'site/404.html': '<!doctype html><title>not found</title>',
+    'site/static/js/main.0123abcd.js': 'run()',
+    'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),
+    'site/robots.txt': 'User-agent: *\n',
+    'site/.hidden': 'hidden',
+    'site/.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT] }),
+    'renderer/renderPage.cjs': ECHO_RENDERER,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(dist, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return dist;
+};

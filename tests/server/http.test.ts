@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startServer, type TestServer } from '../support/server.ts';
+import { ask, formWith, post } from './apply.ts';
+import { fakeDist, INLINE_SCRIPT } from './fakeDist.ts';
+
+const CANARY = 'CANARY-e07b';
+
+describe('what goes over the wire', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist(), ALLOWED_ORIGINS: 'https://www.example.com' });
+  });
+  afterAll(() => server.stop());
+
+  /** Sends bytes that fetch would not, and gives the whole answer. */
+  const sendRaw = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.end(text);
+    await once(socket, 'close');
+    return answer;
+  };
+
+  it('checks the database before it says that it is well', async () => {
+    const { status, json, headers } = await ask(server, '/healthz');
+    expect([status, json['status']]).toEqual([200, 'ok']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/', '/career.php', '/nowhere', '/applications/X', '/static/js/gone.js'])(
+    'sends strict headers with %s',
+    async (path) => {
+      const { headers } = await ask(server, path);
+      expect(headers.get('content-security-policy')?.split(';').toSorted()).toEqual(
+        [
+          "default-src 'none'",
+          `script-src 'self' '${INLINE_SCRIPT}'`,
+          "style-src 'self'",
+          "img-src 'self' data:",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "manifest-src 'self'",
+          "form-action 'self'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ].toSorted(),
+      );
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    },
+  );
+
+  it.each<[string, Record<string, string>, number]>([
+    ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another origin', { origin: 'https://evil.example' }, 403],
+    ['from an origin that hides itself', { origin: 'null' }, 403],
+    ['from another port of this host', { origin: 'http://127.0.0.1:1' }, 403],
+    ['from the site itself', { 'sec-fetch-site': 'same-origin' }, 400],
+    ['from an allowed origin', { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' }, 400],
+    ['from a program', {}, 400],
+  ])('answers a post %s', async (_what, headers, status) => {
+    const type = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers: { ...type, ...headers }, body: '{}' };
+    expect((await ask(server, '/career-form.php', init)).status).toBe(status);
+    const form = { method: 'POST', headers, body: formWith([]) };
+    expect((await ask(server, '/career-file-upload.php', form)).status).toBe(status);
+  });
+
+  it('takes a post whose Origin is its own', async () => {
+    const headers = { origin: server.url, 'content-type': 'application/json' };
+    expect((await ask(server, '/career-form.php', { method: 'POST', headers, body: '{}' })).status).toBe(400);
+  });
+
+  it.each([
+    ['a bad percent-encoding', '/%zz', 400],
+    ['half a character, percent-encoded', '/%ff', 400],
+    ['an address beyond 4,096 characters', `/${'x'.repeat(5000)}`, 414],
+    ['a query beyond 4,096 characters', `/career.php?q=${'x'.repeat(5000)}`, 414],
+    ['a job id of 4,000 digits', `/careerdetail.php/${'9'.repeat(4000)}`, 404],
+    ['a job id with a NUL', '/careerdetail.php/1%00', 404],
+    ['a job id that is SQL', "/careerdetail.php/1'--", 404],
+    ['no job id', '/careerdetail.php/', 404],
+  ])('refuses %s', async (_what, path, status) => {
+    const answer = await ask(server, path, { headers: { accept: 'application/json' } });
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toMatch(/zz|xxx|999|--|stack/);
+  });
+
+  it.each([
+    ['headers beyond 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${CANARY.repeat(3000)}\r\n\r\n`, '431'],
+    ['what is not HTTP', `${CANARY}\r\n\r\n`, '400'],
+    [
+      'two Host headers',
+      `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: ${CANARY}\r\nConnection: close\r\n\r\n`,
+      '400',
+    ],
+    ['no Host header', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+    [
+      'two lengths of one body',
+      'POST /career-form.php HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+      '400',
+    ],
+  ])('refuses %s', async (_what, text, status) => {
+    const answer = await sendRaw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toContain(CANARY);
+    expect((await ask(server, '/healthz')).status).toBe(200);
+  });
+
+  it.each([
+    ['?limit=1', 1],
+    ['?limit=1&utm_source=x&limit[]=2', 1],
+    ['?limit=abc', undefined],
+    ['?limit=-1', undefined],
+    ['?limit=1&limit=2', undefined],
+    ['?__proto__=1&q=%00', undefined],
+  ])('lists openings for %s', async (query, count) => {
+    const all = await ask(server, '/career.php');
+    const some = await ask(server, `/career.php${query}`);
+    expect(some.status).toBe(200);
+    const rows = Object.values(some.json);
+    expect(rows).toHaveLength(count ?? Object.values(all.json).length);
+  });
+
+  it('lists openings newest first, without what only the job page needs', async () => {
+    const { json } = await ask(server, '/career.php');
+    const rows = Object.values(json) as Record<string, unknown>[];
+    const ids = rows.map(({ id }) => Number(id));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      ['company_name', 'description', 'id', 'job_title', 'location', 'posted'].toSorted(),
+    );
+    const detail = await ask(server, `/careerdetail.php/${ids[0]}`);
+    expect(detail.json).toEqual({ ...rows[0], requirements: expect.any(Array) });
+  });
+
+  it('says every refusal as JSON without a stack', async () => {
+    const { text } = await post(server, '/career-form.php', { [CANARY]: CANARY });
+    expect(text).not.toMatch(/\bat\b.*:\d+|node_modules|CANARY/);
+  });
+});

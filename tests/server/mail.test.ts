@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { makeOffice, runProgram } from '../support/staff.ts';
+import { resumes } from '../support/resumes.ts';
+import { queryDatabase, startInVain, startServer, type TestServer } from '../support/server.ts';
+import { headersOf, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
+import { applicationWith, applied, formWith, post, upload } from './apply.ts';
+import { asJson, asUrlEncoded, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
+
+const FROM = 'website@quillmere.example';
+const STAFF = 'office@quillmere.example';
+const CAREERS = 'jobs@quillmere.example';
+
+const settings = ({ url }: Pick<MailServer, 'url'>) => ({
+  SMTP_URL: url,
+  MAIL_FROM: FROM,
+  MAIL_TO: STAFF,
+  CAREERS_MAIL_TO: CAREERS,
+});
+
+/** What a test started; it is stopped when the test is over, also when it failed. */
+const started: { stop: () => Promise<unknown> }[] = [];
+const start = async (env: Record<string, string> = {}): Promise<TestServer> => {
+  const server = await startServer(env);
+  started.push(server);
+  return server;
+};
+const startMail = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
+  const mailServer = await startMailServer(behaviour, port);
+  started.push(mailServer);
+  return mailServer;
+};
+afterEach(async () => {
+  for (const each of started.splice(0)) await each.stop();
+});
+
+const outboxOf = (dataDir: string) =>
+  queryDatabase<Record<string, unknown>>(dataDir, 'select * from outbox order by id');
+
+describe('mail that leaves', () => {
+  let mailServer: MailServer;
+  beforeEach(async () => {
+    mailServer = await startMail();
+  });
+
+  it('tells staff of a message, from one sender to one recipient, answers going to the visitor', async () => {
+    const server = await start(settings(mailServer));
+    await asJson(server, ids, messageWith({ from_name: 'Zébulon 李', subject: 'Ünicode – 网络' }));
+    const [mail] = await mailServer.received(1);
+    const [message] = queryDatabase<{ reference: string }>(server.dataDir, 'select * from messages');
+    expect(mail?.from).toBe(FROM);
+    expect(mail?.to).toEqual([STAFF]);
+    expect(mail?.email).toMatchObject({
+      from: { name: 'Quillmere', address: FROM },
+      to: [{ name: '', address: STAFF }],
+      replyTo: [{ name: '', address: 'grace@example.com' }],
+      subject: 'Message: Ünicode – 网络',
+      messageId: `<${message?.reference}-message@quillmere.example>`,
+      attachments: [],
+    });
+    expect(mail?.email.cc).toBeUndefined();
+    expect(mail?.email.html).toBeUndefined();
+    expect(mail && headersOf(mail, 'auto-submitted')).toEqual(['auto-generated']);
+    const text = mail?.email.text ?? '';
+    for (const line of [
+      `Reference: ${message?.reference}`,
+      'Name:      Zébulon 李',
+      'E-mail:    grace@example.com',
+      'Phone:     +44 20 7946 0000',
+      'Subject:   Ünicode – 网络',
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(text.trimEnd().endsWith('Message:\n\nPlease call me.\nAny time.')).toBe(true);
+    await until(() => outboxOf(server.dataDir)[0]?.['status'] === 'sent');
+    expect(outboxOf(server.dataDir)).toMatchObject([{ attempts: 1, last_error: null }]);
+  });
+
+  it('tells staff of an enquiry and its choice', async () => {
+    const server = await start(settings(mailServer));
+    await asUrlEncoded(server, enquiryIds, enquiryWith());
+    const [mail] = await mailServer.received(1);
+    expect(mail?.email.subject).toBe('Enquiry: Network audit');
+    expect(mail?.email.text).toContain('Looking for: Request a Quote\n');
+    expect(mail?.email.text?.trimEnd().endsWith('Message:\n\n(none)')).toBe(true);
+  });
+
+  it('announces an application to staff with every field, and gives the applicant a receipt', async () => {
+    const server = await start(settings(mailServer));
+    const stored = await upload(
+      server,
+      formWith([{ name: '20241105T081530250Z_my cv.pdf', bytes: resumes.pdf }]),
+    );
+    const resumefile = stored.json['filename'];
+    const { json } = await post(
+      server,
+      '/career-form.php',
+      applicationWith({ resumefile, job_role: 'Tech' }),
+    );
+    const reference = String(json['reference']);
+    const mails = await mailServer.received(2);
+    const [staff, receipt] = [CAREERS, 'ada@example.com'].map((to) =>
+      mails.find((mail) => mail.to[0] === to),
+    );
+    expect([staff?.to, receipt?.to]).toEqual([[CAREERS], ['ada@example.com']]);
+    expect(staff?.email).toMatchObject({
+      replyTo: [{ address: 'ada@example.com' }],
+      subject: `Application: ${String(json['job_title'])} – Ada Example`,
+      messageId: `<${reference}-application@quillmere.example>`,
+      attachments: [],
+    });
+    const sha256 = createHash('sha256').update(resumes.pdf).digest('hex');
+    const told = [reference, `1 ${String(json['job_title'])}`, 'Tech', 'Ada Example', 'ada@example.com'];
+    told.push('+44 20 7946 0000', 'my cv.pdf', `${resumes.pdf.length} bytes`, sha256, 'Available from May');
+    for (const text of told) expect(staff?.email.text).toContain(text);
+    expect(receipt?.email).toMatchObject({
+      from: { name: 'Quillmere', address: FROM },
+      replyTo: [{ address: 'careers@quillmere.example' }],
+      subject: `Your application has arrived: ${String(json['job_title'])}`,
+      messageId: `<${reference}-receipt@quillmere.example>`,
+      attachments: [],
+    });
+    for (const text of [reference, String(json['job_title']), 'my cv.pdf', `${resumes.pdf.length} bytes`])
+      expect(receipt?.email.text).toContain(text);
+    for (const text of ['Ada', '7946', 'Available from May', 'days', 'weeks'])
+      expect(receipt?.email.text).not.toContain(text);
+  });
+
+  it('carries the resume, byte for byte, only where that is set, and to staff only', async () => {
+    const server = await start({ ...settings(mailServer), MAIL_RESUMES: 'on' });
+    const stored = await upload(server, formWith([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
+    await post(server, '/career-form.php', applicationWith({ resumefile: stored.json['filename'] }));
+    const mails = await mailServer.received(2);
+    const [staff, receipt] = [CAREERS, 'ada@example.com'].map((to) =>
+      mails.find((mail) => mail.to[0] === to),
+    );
+    expect(receipt?.email.attachments).toEqual([]);
+    expect(staff?.email.attachments).toMatchObject([
+      { filename: "Zoë's cv.exe.docx", disposition: 'attachment' },
+    ]);
+    const [attachment] = staff?.email.attachments ?? [];
+    expect(Buffer.from(attachment?.content as ArrayBuffer).equals(resumes.docx)).toBe(true);
+  });
+
+  it('goes to those who read messages where nobody else reads applications', async () => {
+    const server = await start({ SMTP_URL: mailServer.url, MAIL_FROM: FROM, MAIL_TO: STAFF });
+    await applied(server);
+    const mails = await mailServer.received(2);
+    expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['ada@example.com', STAFF]);
+  });
+
+  it('logs neither an address nor a word of a mail', async () => {
+    mailServer.behave({ recipient: [550, 'No such user grace-7c2e'] });
+    const server = await start(settings(mailServer));
+    await asJson(server, ids, messageWith({ subject: 'grace-7c2e', from_email: 'grace-7c2e@example.com' }));
+    await until(() => server.output().stderr.includes('mail not sent'));
+    expect(server.output().stderr).not.toMatch(/grace-7c2e|quillmere\.example|127\.0\.0\.1/);
+    expect(server.output().stderr).toContain('"code":"550"');
+  });
+});
+
+describe('mail that cannot leave', () => {
+  it('waits where there is no mail server, and leaves once there is one', async () => {
+    const server = await start();
+    await asJson(server, ids, messageWith());
+    await applied(server);
+    await server.restart();
+    expect(outboxOf(server.dataDir)).toMatchObject(
+      Array(3).fill({ status: 'waiting', attempts: 0, first_tried_at: null }),
+    );
+    await server.stop();
+    const mailServer = await startMail();
+    await start({ ...settings(mailServer), DATA_DIR: server.dataDir });
+    const mails = await mailServer.received(3);
+    expect(mails.map(({ to }) => to[0])).toEqual([STAFF, CAREERS, 'ada@example.com']);
+  });
+
+  it('is neither lost nor felt by the visitor while the mail server is away, over restarts', async () => {
+    const gone = createServer().listen(0, '127.0.0.1');
+    await once(gone, 'listening');
+    const address = gone.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    gone.close();
+    await once(gone, 'close');
+    const server = await start(settings({ url: `smtp://127.0.0.1:${port}` }));
+    for (const subject of ['one', 'two', 'three']) {
+      expect((await asJson(server, ids, messageWith({ subject }))).text).toBe('OK');
+    }
+    const isTried = () => outboxOf(server.dataDir).every(({ last_error }) => last_error !== null);
+    await until(isTried);
+    expect(outboxOf(server.dataDir)[0]).toMatchObject({ status: 'waiting', last_error: 'ESOCKET' });
+    await server.restart('SIGKILL');
+    const mailServer = await startMail({}, port);
+    for (const id of [1, 2, 3]) {
+      await runProgram(['outbox', 'retry', String(id)], { dataDir: server.dataDir });
+    }
+    const mails = await mailServer.received(3);
+    expect(mails.map(({ email }) => email.subject)).toEqual([
+      'Message: one',
+      'Message: two',
+      'Message: three',
+    ]);
+  });
+
+  it('is delivered, when the mailbox comes back, by a staff command beside the server', async () => {
+    const mailServer = await startMail({ recipient: [550, '5.1.1 No such user\r\nask somebody else'] });
+    const server = await start(settings(mailServer));
+    await asJson(server, ids, messageWith());
+    await until(() => outboxOf(server.dataDir)[0]?.['last_error'] !== null);
+    const run = { dataDir: server.dataDir };
+    const listed = await runProgram(['outbox', 'list', '--status', 'waiting'], run);
+    expect(listed.stdout).toMatch(/1 +waiting +message +staff +1 +\d{4}-.* UTC +550 5\.1\.1 No such user/);
+    mailServer.behave({});
+    const retried = await runProgram(['outbox', 'retry', '1'], run);
+    expect([retried.code, retried.stdout]).toEqual([0, expect.stringContaining('Mail 1 is due now')]);
+    await mailServer.received(1);
+    await until(() => outboxOf(server.dataDir)[0]?.['status'] === 'sent');
+    expect((await runProgram(['outbox', 'retry', '1'], run)).stderr).toBe('Mail 1 was sent already\n');
+    const audit = "select actor, action, subject from audit where action = 'mail.retried'";
+    expect(queryDatabase(server.dataDir, audit)).toEqual([
+      { actor: 'ada', action: 'mail.retried', subject: 'mail 1' },
+    ]);
+  });
+
+  it('does not keep the server from ending', async () => {
+    const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const server = await start(settings({ url: `smtp://127.0.0.1:${port}` }));
+    await asJson(server, ids, messageWith());
+    await until(() => outboxOf(server.dataDir)[0]?.['attempts'] === 1);
+    const before = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - before).toBeLessThan(12_000);
+    expect(countMessages(server)).toEqual({ messages: 1, mails: 1 });
+    expect(outboxOf(server.dataDir)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+    silent.close();
+  });
+});
+
+describe('the settings of the mail', () => {
+  it('are checked at the start, every bad one named, no password repeated', async () => {
+    const { code, stderr } = await startInVain({
+      SMTP_URL: 'http://user:secret@mail.example.com',
+      MAIL_TO: 'a@example.com, b@example.com',
+      MAIL_RESUMES: 'yes',
+      EMAIL_USER_ID: '',
+      EMAIL_SERVICE_ID: ' ',
+      EMAIL_TEMPLATE_ID: 'same',
+      EMAIL_FORM_TEMPLATE_ID: 'same',
+    });
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^SMTP_URL must be an address like smtp:/),
+      'MAIL_TO must be one e-mail address, like name@example.com',
+      'MAIL_FROM is required',
+      'MAIL_RESUMES must be on or off',
+      'EMAIL_USER_ID is required',
+      'EMAIL_SERVICE_ID is required',
+      'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
+    ]);
+    expect(stderr).not.toContain('secret');
+  });
+
+  it('are not needed by the staff commands', async () => {
+    expect((await makeOffice().staff('outbox list')).stdout).toBe('There is no mail.\n');
+  });
+});

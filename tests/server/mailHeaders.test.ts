@@ -1,0 +1,144 @@
+import { resumes } from '../support/resumes.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { headersOf, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
+import { applicationWith, formWith, post, upload } from './apply.ts';
+import { countMessages, ids, messageWith, ways } from './message.ts';
+
+const EVIL = 'evil@example.org';
+const STAFF = 'office@quillmere.example';
+
+/** The headers that our mails have, and no other. */
+const OURS = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'received',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+const hostile: readonly (readonly [string, string])[] = [
+  ['CR', `Ada\rBcc: ${EVIL}`],
+  ['LF', `Ada\nBcc: ${EVIL}`],
+  ['CRLF', `Ada\r\nBcc: ${EVIL}\r\nReply-To: ${EVIL}`],
+  ['an empty line', `Ada\r\n\r\nBcc: ${EVIL}`],
+  ['U+2028', `Ada\u2028Bcc: ${EVIL}`],
+  ['U+2029', `Ada\u2029Bcc: ${EVIL}`],
+  ['U+0085', `Ada\u0085Bcc: ${EVIL}`],
+  ['a vertical tab', `Ada\u000bBcc: ${EVIL}`],
+  ['a folded line', `Ada\r\n Bcc: ${EVIL}`],
+  ['an encoded word', `=?utf-8?Q?Ada=0D=0ABcc:_${EVIL}?=`],
+  ['an encoded word in base64', `=?utf-8?B?QWRhDQpCY2M6IGV2aWxAZXhhbXBsZS5vcmc=?=`],
+  ['an address with a name', `"Ada" <${EVIL}>`],
+  ['two addresses', `ada@example.com, ${EVIL}`],
+  ['a group', `all: ada@example.com, ${EVIL};`],
+  ['percent-encoded line ends', `Ada%0d%0aBcc: ${EVIL}`],
+  ['characters that look like line ends', `Ada\u560a\u560dBcc: ${EVIL}`],
+  ['text turned around', `Ada \u202e${EVIL}`],
+  ['a long value', `${'x'.repeat(150)} Bcc: ${EVIL}`],
+  ['long characters', '😀'.repeat(100)],
+];
+
+const expectOurHeaders = (mail: ReceivedMail, to: string) => {
+  expect(mail.to).toEqual([to]);
+  const names = mail.email.headers.map(({ key }) => key).filter((key) => !OURS.includes(key));
+  expect(names).toEqual([]);
+  for (const name of ['from', 'to', 'subject', 'message-id']) expect(headersOf(mail, name)).toHaveLength(1);
+  expect(headersOf(mail, 'reply-to').length).toBeLessThanOrEqual(1);
+  expect(mail.email.from?.address).toBe('website@quillmere.example');
+  expect(mail.email.to).toHaveLength(1);
+  expect(mail.email.replyTo ?? []).not.toEqual(
+    expect.arrayContaining([expect.objectContaining({ address: EVIL })]),
+  );
+  expect(mail.email.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+  expect((mail.email.subject ?? '').length).toBeLessThanOrEqual(200);
+};
+
+describe('what a visitor types', () => {
+  let mailServer: MailServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    server = await startServer({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@quillmere.example',
+      MAIL_TO: STAFF,
+      MAIL_RESUMES: 'on',
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mailServer.stop();
+  });
+
+  it.each(hostile)(
+    'cannot put a header or a recipient into the mail of a message: %s',
+    async (_what, text) => {
+      for (const field of ['from_name', 'from_email', 'phone_number', 'subject', 'message']) {
+        for (const [, send] of ways) {
+          const before = { mails: mailServer.mails.length, stored: countMessages(server) };
+          const { status } = await send(server, ids, messageWith({ [field]: text }));
+          expect([200, 400]).toContain(status);
+          if (status === 400) {
+            expect(countMessages(server)).toEqual(before.stored);
+            continue;
+          }
+          const mail = (await mailServer.received(before.mails + 1)).at(-1);
+          if (!mail) throw new Error('The mail is missing');
+          expectOurHeaders(mail, STAFF);
+          expect(mail.email.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
+        }
+      }
+    },
+  );
+
+  it.each(hostile)('cannot do so in the mails of an application: %s', async (_what, text) => {
+    for (const field of ['name', 'email', 'phone', 'otherinformation', 'job_role']) {
+      const before = mailServer.mails.length;
+      const stored = await upload(
+        server,
+        formWith([{ name: `${text.slice(0, 200)}.pdf`, bytes: resumes.pdf }]),
+      );
+      const resumefile = stored.json['filename'];
+      const { status } = await post(
+        server,
+        '/career-form.php',
+        applicationWith({ resumefile, [field]: text }),
+      );
+      expect([200, 400]).toContain(status);
+      if (status === 400) continue;
+      const mails = (await mailServer.received(before + 2)).slice(before);
+      for (const [index, to] of [STAFF, 'ada@example.com'].entries()) {
+        const mail = mails[index];
+        if (!mail) throw new Error('A mail is missing');
+        expectOurHeaders(mail, to);
+      }
+      const [attachment] = mails[0]?.email.attachments ?? [];
+      expect(attachment?.filename).toMatch(/^[^\p{Cc}\u2028\u2029\u202e]+\.pdf$/u);
+      expect(mails[0]?.email.attachments).toHaveLength(1);
+    }
+  });
+
+  it('stays what it is where it looks like an encoded word', async () => {
+    const [, send] = ways[0] ?? [];
+    const before = mailServer.mails.length;
+    await send?.(server, ids, messageWith({ subject: '=?utf-8?Q?Free_money?=' }));
+    const mail = (await mailServer.received(before + 1)).at(-1);
+    expect(mail?.email.subject).toBe('Message: = ?utf-8?Q?Free_money?=');
+    expect(mail?.email.text).toContain('Subject:   =?utf-8?Q?Free_money?=');
+  });
+
+  it('travels whole in the body, whatever it holds', async () => {
+    const message = `.\n..\n.\r\n\nFrom me\n${'x'.repeat(2000)}\n=3D = é 😀 \u2028 -- \n--boundary\n\tEnd.`;
+    const before = mailServer.mails.length;
+    const [, send] = ways[0] ?? [];
+    await send?.(server, ids, messageWith({ message }));
+    const mail = (await mailServer.received(before + 1)).at(-1);
+    expect(mail?.email.text?.trimEnd().endsWith(`Message:\n\n${message.replace('\r\n', '\n')}`)).toBe(true);
+  });
+});

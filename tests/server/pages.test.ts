@@ -1,0 +1,202 @@
+import { startServer, type TestServer } from '../support/server.ts';
+import { applied, ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+/** fetch would add `no-cache` of its own, which asks for the whole page. */
+const revalidating = { ...page, 'cache-control': 'max-age=0' };
+const CANARY = 'CANARY-55fa';
+
+describe('the pages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist() });
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 2");
+  });
+  afterAll(() => server.stop());
+  const get = (path: string, headers: Record<string, string> = page) => ask(server, path, { headers });
+
+  it.each([
+    ['/', 'home'],
+    ['/about_us', 'about us'],
+    ['/managed_Services', 'managed'],
+    ['/about_us?from=menu', 'about us'],
+  ])('serves %s', async (path, title) => {
+    const { status, text, headers } = await get(path);
+    expect([status, text]).toEqual([200, `<!doctype html><title>${title}</title>`]);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers 304 when the browser has the page already', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    expect((await get('/', { ...revalidating, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each(['/about_us', '/static/js/main.0123abcd.js'])('sends %s compressed where it can', async (path) => {
+    const compressed = await get(path, { ...page, 'accept-encoding': 'gzip' });
+    expect([compressed.headers.get('content-encoding'), compressed.status]).toEqual(['gzip', 200]);
+    expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
+    const plain = await get(path, { ...page, 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.text).toBe(compressed.text);
+  });
+
+  it.each([
+    ['/ABOUT_us', '/about_us'],
+    ['/about_us/', '/about_us'],
+    ['//about_us//?a=1&b=2', '/about_us?a=1&b=2'],
+    ['/managed_services', '/managed_Services'],
+    ['/white_glove_meeting_event_support', '/whiteglove_meeting_event_support'],
+    ['/staff_augumentation?x=%20y', '/staffing_augumentation?x=%20y'],
+    ['/Commissioning_Decommissioning/', '/commissioningde_commissioning'],
+    ['/Careers', '/careers'],
+    ['/career-details/1/', '/career-details/1'],
+    ['/Applications/abc%0d%0aX-Evil:%201', '/applications/ABC%0D%0AX-EVIL:%201'],
+  ])('sends %s to its one address', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, target]);
+    expect(headers.get('x-evil')).toBeNull();
+  });
+
+  it('renders the careers list with the open openings in it', async () => {
+    const { status, text, headers } = await get('/careers?q=x');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const { url, seed } = JSON.parse(text.slice(text.indexOf('{'))) as {
+      url: string;
+      seed: { openings: { id: number }[] };
+    };
+    expect(url).toBe('/careers?q=x');
+    expect(seed.openings.map(({ id }) => id)).toContain(1);
+    expect(seed.openings.map(({ id }) => id)).not.toContain(2);
+  });
+
+  it.each([
+    ['/career-details/1', 200, '"requirements":['],
+    ['/career-details/2', 410, '"seed":{"opening":null,"isClosed":true}'],
+    ['/career-details/999', 404, '"seed":{"opening":null}'],
+    ['/career-details/abc', 404, '"seed":{"opening":null}'],
+    ['/Career-Details/abc', 404, '"seed":{"opening":null}'],
+    ['/career-details/0', 404, '"seed":{"opening":null}'],
+  ])('renders %s with status %i', async (path, status, seed) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(seed);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('renders a confirmation, kept by no cache, and 404 for an unknown reference', async () => {
+    const { reference, sha256 } = await applied(server);
+    const known = await get(`/applications/${String(reference)}`);
+    expect(known.status).toBe(200);
+    expect(known.text).toContain(String(sha256));
+    expect(known.text).not.toContain('Ada');
+    expect(known.headers.get('cache-control')).toBe('no-store');
+    expect(known.headers.get('x-robots-tag')).toBe('noindex');
+    const unknown = await get('/applications/AAAAA-AAAAA-AAAAA-AAAAA');
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain('"seed":{"receipt":null}');
+  });
+
+  it('serves hashed files for ever, others for an hour', async () => {
+    const script = await get('/static/js/main.0123abcd.js');
+    expect([script.status, script.text]).toEqual([200, 'run()']);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toMatch(/javascript/);
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await get('/.well-known/security.txt')).status).toBe(200);
+  });
+
+  it('answers an unknown address with the designed page, to a browser', async () => {
+    const { status, text, headers } = await get(`/${CANARY}?q=${CANARY}`);
+    expect([status, text]).toEqual([404, '<!doctype html><title>not found</title>']);
+    const etag = headers.get('etag') ?? 'W/"x"';
+    expect((await get(`/${CANARY}`, { ...revalidating, 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it('answers an unknown address with JSON, to a program', async () => {
+    const { status, json, text } = await get(`/${CANARY}`, { accept: 'application/json' });
+    expect([status, json['error']]).toEqual([404, 'There is nothing at this address']);
+    expect(text).not.toContain(CANARY);
+  });
+
+  it.each([
+    '/static/js/gone.js',
+    '/static/js/gone',
+    '/static/',
+    '/static',
+    '/logo.png',
+    '/about_us.html',
+    '/index.html',
+    '/about_us.html.gz',
+    '/.hidden',
+    '/..%2fmanifest.json',
+    '/static/..%2f..%2fmanifest.json',
+    '/static/js/main.0123abcd.js%00.png',
+    '/static/js/main.0123abcd.js.gz',
+  ])('never answers %s with a file or a page of ours', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    if (path !== '/static') expect(text).toBe('Not found\n');
+  });
+
+  it.each([
+    '/',
+    '/about_us',
+    '/careers',
+    '/career-details/1',
+    '/career.php',
+    '/healthz',
+    '/static/js/main.0123abcd.js',
+  ])('answers HEAD %s like GET, without a body', async (path) => {
+    const head = await ask(server, path, { method: 'HEAD', headers: page });
+    const whole = await get(path);
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+  });
+
+  it('answers HEAD of an unknown address with 404', async () => {
+    expect((await ask(server, '/nowhere', { method: 'HEAD', headers: page })).status).toBe(404);
+  });
+
+  it.each([
+    ['POST', '/about_us', 'GET, HEAD'],
+    ['DELETE', '/', 'GET, HEAD'],
+    ['PUT', '/career.php', 'GET, HEAD'],
+    ['POST', '/careerdetail.php/1', 'GET, HEAD'],
+    ['GET', '/career-form.php', 'POST'],
+    ['HEAD', '/career-form.php', 'POST'],
+    ['PATCH', '/career-file-upload.php', 'POST'],
+    ['DELETE', '/applications/X', 'GET, HEAD'],
+    ['OPTIONS', '/healthz', 'GET, HEAD'],
+    ['PROPFIND', '/careers', 'GET, HEAD'],
+  ])('answers %s %s with 405', async (method, path, allow) => {
+    const { status, headers } = await ask(server, path, { method });
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+  });
+
+  it('answers a POST to nowhere with 404, whatever its content type', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'x/y' }, body: CANARY };
+    const { status, json } = await ask(server, `/${CANARY}`, init);
+    expect([status, json]).toEqual([404, { error: 'There is nothing at this address' }]);
+  });
+});
+
+describe('a site that has not been built', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it.each(['/', '/about_us', '/careers', '/career-details/1', '/nowhere', '/static/js/main.js'])(
+    'answers %s with a clear 404',
+    async (path) => {
+      const { status, text } = await ask(server, path, { headers: page });
+      expect(status).toBe(404);
+      expect(text).toMatch(/^(?:\{"error":"(?:There is nothing|This page has not been built)|Not found\n$)/);
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { resumes } from '../support/resumes.ts';
+import { countStored, freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const portOf = (url: string) => new URL(url).port;
+
+describe('the process', () => {
+  it('says exactly one line when it is ready, and ends with 0 on SIGTERM and on SIGINT', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = await startServer();
+      expect(await server.stop(signal)).toBe(0);
+      expect(server.output().stdout).toMatch(/^Quillmere is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
+    }
+  });
+
+  it('writes durably: WAL, and synchronous=FULL even when the file is opened again', async () => {
+    const server = await startServer();
+    await server.restart();
+    expect(queryDatabase(server.dataDir, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    await server.stop();
+  });
+
+  it('refuses a second process on the same data folder, with one line', async () => {
+    const server = await startServer();
+    const { code, stderr, stdout } = await startInVain({ DATA_DIR: server.dataDir });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`Another server process is already running on DATA_DIR ${server.dataDir}\n`);
+    expect((await ask(server, '/healthz')).status).toBe(200);
+    await server.stop();
+  });
+
+  it('refuses a port that is taken, with one line', async () => {
+    const server = await startServer();
+    const PORT = portOf(server.url);
+    const { code, stderr } = await startInVain({ PORT });
+    expect([code, stderr]).toEqual([1, `Port ${PORT} on 127.0.0.1 is taken by another program\n`]);
+    await server.stop();
+  });
+
+  it('names every bad setting, one line each', async () => {
+    const { code, stderr } = await startInVain({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'everybody',
+      ALLOWED_ORIGINS: 'example.com',
+      UPLOAD_BYTES_IN_FLIGHT: '5 MB',
+    });
+    expect(code).toBe(1);
+    const names = stderr
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
+    expect(names).toEqual(['PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'UPLOAD_BYTES_IN_FLIGHT']);
+  });
+
+  it('refuses a data folder that cannot be written, with one line', async () => {
+    const file = join(freshDir(), 'file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'data'), '/proc/data']) {
+      const { code, stderr } = await startInVain({ DATA_DIR });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(new RegExp(`^DATA_DIR ${DATA_DIR} cannot be used \\(E?[A-Z_]+\\)\n$`));
+    }
+  });
+
+  it('refuses a database that is none, with one line', async () => {
+    const DATA_DIR = freshDir();
+    writeFileSync(join(DATA_DIR, 'site.db'), 'not a database, but long enough to look like one '.repeat(50));
+    const { code, stderr } = await startInVain({ DATA_DIR });
+    expect([code, stderr]).toEqual([1, `DATA_DIR ${DATA_DIR} cannot be used (SQLITE_NOTADB)\n`]);
+  });
+
+  it('refuses a database from a newer program, with one line, and leaves it alone', async () => {
+    const server = await startServer();
+    await server.stop();
+    changeDatabase(
+      server.dataDir,
+      "insert into kysely_migration values ('9999_future', '2030-01-01T00:00:00.000Z')",
+    );
+    const { code, stderr } = await startInVain({ DATA_DIR: server.dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toBe('The database was written by a newer version of this program; start that version\n');
+  });
+
+  it('refuses a damaged manifest, with one line', async () => {
+    const DIST_DIR = freshDir();
+    writeFileSync(join(DIST_DIR, 'manifest.json'), '{');
+    const { code, stderr } = await startInVain({ DIST_DIR });
+    expect([code, stderr]).toEqual([1, `${DIST_DIR}/manifest.json is damaged; build the site again\n`]);
+  });
+
+  it('adds the sample openings once, and never again', async () => {
+    const server = await startServer();
+    const sql = 'select count(*) as count from openings where is_sample = 1';
+    const [before] = queryDatabase<{ count: number }>(server.dataDir, sql);
+    expect(before?.count).toBeGreaterThan(0);
+    changeDatabase(server.dataDir, "update openings set status = 'closed'");
+    await server.restart();
+    expect(queryDatabase(server.dataDir, sql)).toEqual([before]);
+    expect((await ask(server, '/career.php')).text).toBe('[]');
+    await server.stop();
+  });
+
+  it('answers an upload under way when SIGTERM comes, refuses new connections, and ends with 0', async () => {
+    const server = await startServer();
+    const body =
+      '--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n' +
+      '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n' +
+      `${resumes.pdf.toString('latin1')}\r\n--b--\r\n`;
+    const port = Number(portOf(server.url));
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    let answer = '';
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.write(
+      'POST /career-file-upload.php HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+        `Content-Length: ${Buffer.byteLength(body, 'latin1')}\r\n\r\n${body.slice(0, 200)}`,
+      'latin1',
+    );
+    await wait(300);
+    const stopped = server.stop('SIGTERM');
+    await wait(500);
+    const late = connect(port, '127.0.0.1');
+    const [error] = (await once(late, 'error')) as [Error & { code?: string }];
+    expect(error.code).toBe('ECONNREFUSED');
+    socket.write(body.slice(200), 'latin1');
+    expect(await stopped).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('"sha256":');
+    expect(countStored(server.dataDir).resumes).toBe(1);
+  });
+
+  it('closes idle connections at once', async () => {
+    const server = await startServer();
+    await ask(server, '/healthz');
+    const before = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+});

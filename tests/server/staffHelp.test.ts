@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { commands } from '../../src/server/staff/commands.ts';
+import { makeOffice } from '../support/staff.ts';
+
+const names = commands.map(({ texts }) => texts.name);
+
+describe('the help of the staff commands', () => {
+  it.each(['', '--help', '-h', 'help'])("lists every command for 'staff %s'", async (words) => {
+    const { code, stdout, stderr } = await makeOffice().staff(words);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const name of names) expect(stdout).toContain(name);
+    expect(stdout).toContain('Example:');
+  });
+
+  it.each(['openings', 'applications', 'messages', 'outbox'])(
+    "lists the commands of the group '%s'",
+    async (group) => {
+      const office = makeOffice();
+      const { code, stdout } = await office.staff(`${group} --help`);
+      expect(code).toBe(0);
+      for (const name of names) expect(stdout.includes(`  ${name}`)).toBe(name.startsWith(group));
+      expect(stdout).toContain('Example:');
+      expect((await office.staff(group)).stdout).toBe(stdout);
+    },
+  );
+
+  it.each(names)("explains '%s' with an example, without touching the database", async (name) => {
+    const office = makeOffice();
+    const { code, stdout, stderr } = await office.staff(`${name} --help`);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^npm run staff -- /);
+    expect(stdout).toMatch(new RegExp(`Examples?:\n( .*\n)*? .*${name}`));
+    expect(existsSync(join(office.dataDir, 'site.db'))).toBe(false);
+  });
+});
+
+describe('wrong use of the staff commands', () => {
+  it.each([
+    ['opening lsit', "Unknown command 'opening lsit'; did you mean 'openings list'?"],
+    ['openings lst', "Unknown command 'openings lst'; did you mean 'openings list'?"],
+    ['opnings', "Unknown command 'opnings'; did you mean 'openings'?"],
+    ['reports', "Unknown command 'reports'; see npm run staff -- --help"],
+    ['openings list --opne', 'Unknown option --opne; did you mean --open?'],
+    ['openings list --json=yes', '--json takes no value'],
+    ['openings show', 'openings show needs ID; see npm run staff -- openings show --help'],
+    ['openings edit', 'openings edit needs ID and FILE; see npm run staff -- openings edit --help'],
+    ['openings close five', "'five' is not the number of an opening, like 5"],
+    ['openings close 0', "'0' is not the number of an opening, like 5"],
+    ['openings reopen 1 2', "openings reopen does not take '2'; see npm run staff -- openings reopen --help"],
+    ['applications list --opening', '--opening needs ID; see npm run staff -- applications list --help'],
+    [
+      'applications resume X',
+      'applications resume needs --out FILE; see npm run staff -- applications resume --help',
+    ],
+  ])("answers '%s' with one line and code 2", async (words, line) => {
+    const { code, stdout, stderr } = await makeOffice().staff(words);
+    expect([code, stdout, stderr]).toEqual([2, '', `${line}\n`]);
+  });
+});

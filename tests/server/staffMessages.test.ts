@@ -1,0 +1,231 @@
+import { parse } from 'csv-parse/sync';
+import { readFileSync, statSync } from 'node:fs';
+import { messageRepository } from '../../src/server/db/messageRepository.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { storeApplication } from '../support/application.ts';
+import { makeOffice } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const message = {
+  form: 'contact' as const,
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '020 7946 0000',
+  subject: 'Network audit',
+  enquiry: '',
+  message: 'Please call me.\nAny time.',
+};
+
+const HOSTILE = 'Eve\x1b[2J\x9b31m\u202egnp.\rmoc\nreference  FAKE';
+
+type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
+
+/** An office with these messages in it, the first one an hour older than the next; gives their references. */
+const officeWith = async (...texts: Texts[]) => {
+  const office = makeOffice();
+  const { db, close } = await openDatabase({ dataDir: office.dataDir });
+  const references: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    const clock = () => new Date(Date.UTC(2026, 10, 20, 10 + index, 35));
+    references.push(await messageRepository(db, clock).submit({ ...message, ...text }));
+  }
+  await close();
+  return { ...office, references };
+};
+
+describe('messages list', () => {
+  it('says so when there are none', async () => {
+    expect((await makeOffice().staff('messages list')).stdout).toBe('There are no messages yet.\n');
+  });
+
+  it('shows the newest first', async () => {
+    const { staff } = await officeWith({}, { form: 'enquiry', name: 'Alan Turing', subject: 'Quote' });
+    const { code, stdout } = await staff('messages list');
+    expect(code).toBe(0);
+    expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['id', 'received', 'form', 'name', 'e-mail', 'subject'],
+      ['2', '2026-11-20 11:35 UTC', 'enquiry', 'Alan Turing', 'grace@example.com', 'Quote'],
+      ['1', '2026-11-20 10:35 UTC', 'contact', 'Grace Hopper', 'grace@example.com', 'Network audit'],
+      [''],
+    ]);
+  });
+
+  it('gives everything as JSON, which is harmless to look at', async () => {
+    const { staff, references } = await officeWith({ name: HOSTILE });
+    const { stdout } = await staff('messages list --json');
+    expect(JSON.parse(stdout)).toEqual([
+      { ...message, id: 1, name: HOSTILE, reference: references[0], received_at: '2026-11-20T10:35:00.000Z' },
+    ]);
+    expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+});
+
+describe('messages show', () => {
+  it('tells every field and what became of the mail, by number or by reference', async () => {
+    const { staff, references } = await officeWith({ form: 'enquiry', enquiry: 'Request a Quote' });
+    const shown = await staff('messages show 1');
+    expect(shown.stdout).toBe((await staff(`messages show ${references[0]?.toLowerCase()}`)).stdout);
+    const lines = shown.stdout.split('\n').map((line) => line.trim().split(/ {2,}/));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['id', '1'],
+        ['reference', references[0]],
+        ['received', '2026-11-20 10:35 UTC'],
+        ['form', 'enquiry'],
+        ['name', 'Grace Hopper'],
+        ['e-mail', 'grace@example.com'],
+        ['phone', '020 7946 0000'],
+        ['subject', 'Network audit'],
+        ['looking for', 'Request a Quote'],
+        ['mail 1', 'waiting: tried 0 times, next try 2026-11-20 10:35 UTC'],
+      ]),
+    );
+    expect(shown.stdout).toContain('Message\n  Please call me.\n  Any time.\n');
+  });
+
+  it('tells of a mail that was sent, and of one that was given up', async () => {
+    const { staff, dataDir } = await officeWith({});
+    changeDatabase(dataDir, "update outbox set status = 'sent', sent_at = '2026-11-21T08:00:00.000Z'");
+    expect((await staff('messages show 1')).stdout).toContain('sent 2026-11-21 08:00 UTC');
+    changeDatabase(
+      dataDir,
+      "update outbox set status = 'dead', attempts = 20, last_error = '550 No\x1b such user'",
+    );
+    expect((await staff('messages show 1')).stdout).toContain(
+      'dead: tried 20 times, last error 550 No\\x1b such user',
+    );
+  });
+
+  it('spells out what would steer the terminal', async () => {
+    const { staff } = await officeWith({ name: HOSTILE, message: HOSTILE, subject: HOSTILE });
+    for (const words of ['messages list', 'messages show 1']) {
+      expect((await staff(words)).stdout).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e]/u);
+    }
+  });
+
+  it.each(['9', 'NOPE'])('refuses %s, which does not exist', async (id) => {
+    const { code, stderr } = await makeOffice().staff(`messages show ${id}`);
+    expect([code, stderr]).toEqual([1, `There is no message ${id}\n`]);
+  });
+});
+
+describe('messages export', () => {
+  const typed: Texts[] = [
+    { name: 'Zébulon "Zeb" Öztürk, 李', message: 'a,b;c\n"quoted"\r\nline\n\nend' },
+    { subject: "it's, fine", message: '' },
+  ];
+
+  it('writes a table that reads back as it was typed: UTF-8 with a mark, CRLF', async () => {
+    const { staff, path, references } = await officeWith(...typed);
+    const file = path('messages.csv');
+    const { code, stdout } = await staff(`messages export --csv ${file}`);
+    expect([code, stdout]).toEqual([0, `${file}: 2 messages\n`]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const bytes = readFileSync(file);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString()).toMatch(/^\ufeff"id","reference","received_at",.*"message"\r\n/);
+    const rows: unknown = parse(bytes, { columns: true, bom: true, record_delimiter: '\r\n' });
+    expect(rows).toEqual(
+      [1, 0].map((index) => ({
+        ...message,
+        ...typed[index],
+        id: String(index + 1),
+        reference: references[index],
+        received_at: `2026-11-20T1${index}:35:00.000Z`,
+      })),
+    );
+  });
+
+  it.each(['=1+1', '+44 20 7946 0000', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|calc', '＝1'])(
+    'defuses the formula %p',
+    async (text) => {
+      const { staff } = await officeWith({ name: text, subject: text, message: text, phone: text });
+      const { bytes } = await staff('messages export --csv -');
+      const [row]: Record<string, string>[] = parse(bytes, {
+        columns: true,
+        bom: true,
+        record_delimiter: '\r\n',
+      });
+      for (const field of ['name', 'subject', 'message', 'phone']) expect(row?.[field]).toBe(`'${text}`);
+    },
+  );
+
+  it('writes to standard output, and tells about it elsewhere', async () => {
+    const { staff } = await officeWith({});
+    const { stdout, stderr } = await staff('messages export --csv -');
+    expect(stdout.startsWith('\ufeff"id"')).toBe(true);
+    expect(stderr).toBe('standard output: 1 message\n');
+  });
+
+  it('leaves an existing file alone, unless it is told to write over it', async () => {
+    const { staff, file } = await officeWith({});
+    const existing = file('messages.csv', 'mine');
+    const refusal = await staff(`messages export --csv ${existing}`);
+    expect([refusal.code, refusal.stderr]).toEqual([
+      1,
+      `${existing} is there already; --force writes over it\n`,
+    ]);
+    expect(readFileSync(existing, 'utf8')).toBe('mine');
+    expect((await staff(`messages export --csv ${existing} --force`)).code).toBe(0);
+  });
+});
+
+describe('outbox list', () => {
+  it('lists mail with its state, all or of one status', async () => {
+    const { staff, dataDir } = await officeWith({}, {});
+    await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
+    changeDatabase(
+      dataDir,
+      "update outbox set status = 'dead', attempts = 20, last_error = '550 No' where id = 1",
+    );
+    const rows = (text: string) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.trim().split(/ {2,}/));
+    expect(rows((await staff('outbox list')).stdout)).toEqual([
+      ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'],
+      ['4', 'waiting', 'receipt', 'grace@example.com', '0', '2026-11-20 12:00 UTC'],
+      ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
+      ['2', 'waiting', 'message', 'staff', '0', '2026-11-20 11:35 UTC'],
+      ['1', 'dead', 'message', 'staff', '20', '550 No'],
+    ]);
+    expect(rows((await staff('outbox list --status dead')).stdout)).toHaveLength(2);
+    expect((await staff('outbox list --status sent')).stdout).toBe('There is no mail that is sent.\n');
+    const json = JSON.parse((await staff('outbox list --status dead --json')).stdout) as unknown;
+    expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
+  });
+
+  it('refuses another status', async () => {
+    const { code, stderr } = await makeOffice().staff('outbox list --status gone');
+    expect([code, stderr]).toEqual([
+      2,
+      '--status must be waiting, sent or dead; see npm run staff -- outbox list --help\n',
+    ]);
+  });
+});
+
+describe('outbox retry', () => {
+  it('makes a dead mail due now, and notes who asked for it', async () => {
+    const { staff, dataDir } = await officeWith({});
+    changeDatabase(
+      dataDir,
+      "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",
+    );
+    const { code, stdout } = await staff('outbox retry 1');
+    expect([code, stdout]).toEqual([
+      0,
+      'Mail 1 is due now; a server with SMTP_URL sends it within seconds\n',
+    ]);
+    const [mail] = JSON.parse((await staff('outbox list --json')).stdout) as Record<string, unknown>[];
+    expect(mail).toMatchObject({ status: 'waiting', attempts: 0, first_tried_at: null, last_error: null });
+  });
+
+  it.each([
+    ['9', 1, 'There is no mail 9'],
+    ['x', 2, "'x' is not the number of a mail, like 5"],
+  ])('refuses %s', async (id, exitCode, line) => {
+    const { code, stderr } = await makeOffice().staff(`outbox retry ${id}`);
+    expect([code, stderr]).toEqual([exitCode, `${line}\n`]);
+  });
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { pdfOfSize, pdfWithLeadingBytes, pretenders, resumes } from '../support/resumes.ts';
+import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { ask, formWith, upload } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const CANARY = 'CANARY-1b9d';
+const MAX = 5 * 1024 * 1024;
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the upload', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 2");
+  });
+  afterAll(() => server.stop());
+
+  const expectRefusal = async (form: FormData, status: number, error: string) => {
+    const before = countStored(server.dataDir);
+    const answer = await upload(server, form);
+    expect([answer.status, answer.json['error']]).toEqual([status, error]);
+    expect(answer.text).not.toContain(CANARY);
+    expect(countStored(server.dataDir)).toEqual(before);
+    return answer;
+  };
+
+  it.each(Object.entries(resumes))('takes a %s and stores it byte for byte', async (type, bytes) => {
+    const { status, json } = await upload(server, formWith([{ name: `cv.${type}`, bytes }]));
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      filename: expect.stringMatching(new RegExp(`^[0-9a-f-]{36}\\.${type}$`)),
+      size: bytes.length,
+      sha256: sha256(bytes),
+    });
+    const [row] = queryDatabase<{ bytes: Buffer; client_name: string }>(
+      server.dataDir,
+      'select bytes, client_name from resumes order by id desc limit 1',
+    );
+    expect(row?.bytes.equals(bytes)).toBe(true);
+    expect(row?.client_name).toBe(`cv.${type}`);
+  });
+
+  it('takes the fields in any order', async () => {
+    const form = new FormData();
+    form.append('job_id', '1');
+    form.append('resumefile', new File([new Uint8Array(resumes.pdf)], 'cv.pdf'));
+    expect((await upload(server, form)).status).toBe(200);
+  });
+
+  it('judges by content: a PDF called .doc is stored as a PDF', async () => {
+    const { json } = await upload(server, formWith([{ name: 'cv.doc', bytes: resumes.pdf }]));
+    expect(json['filename']).toMatch(/\.pdf$/);
+  });
+
+  it('takes a PDF with bytes before its header', async () => {
+    expect(
+      (await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfWithLeadingBytes(1024) }]))).status,
+    ).toBe(200);
+  });
+
+  it('takes a file of exactly 5 MB', async () => {
+    const { status, json } = await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
+    expect([status, json['size']]).toEqual([200, MAX]);
+  });
+
+  it('keeps the name in the letters it was typed in, without folders, at most 255 long', async () => {
+    const nameOf = async (name: string) => {
+      await upload(server, formWith([{ name, bytes: resumes.pdf }]));
+      const sql = 'select client_name from resumes order by id desc limit 1';
+      return queryDatabase<{ client_name: string }>(server.dataDir, sql)[0]?.client_name;
+    };
+    expect(await nameOf('Lebenslauf – Jürgen 履歴書.pdf')).toBe('Lebenslauf – Jürgen 履歴書.pdf');
+    expect(await nameOf('../../etc/cv.pdf')).toBe('cv.pdf');
+    expect(await nameOf(`${'é'.repeat(300)}.pdf`)).toBe(`${'é'.repeat(251)}.pdf`);
+  });
+
+  it.each([
+    ['one byte beyond 5 MB', MAX + 1],
+    ['20 MB', 4 * MAX],
+  ])('refuses a file of %s', async (_what, size) => {
+    await expectRefusal(
+      formWith([{ name: CANARY, bytes: pdfOfSize(size) }]),
+      413,
+      'The selected file must be smaller than 5 MB',
+    );
+  });
+
+  it.each(Object.keys(pretenders))('refuses %s', async (what) => {
+    const file = pretenders[what];
+    if (!file) throw new Error('unknown file');
+    const error = 'The selected file must be a PDF, DOC, DOCX, ODT or RTF';
+    await expectRefusal(formWith([{ ...file, name: CANARY + file.name }]), 400, error);
+  });
+
+  const pdf = { name: `${CANARY}.pdf`, bytes: resumes.pdf };
+  const formAlso = (field: string) => {
+    const form = formWith([pdf]);
+    form.append(field, CANARY);
+    return form;
+  };
+  it.each<[string, FormData, number, string]>([
+    ['no file', formWith([]), 400, 'Select your resume'],
+    ['two files', formWith([pdf, pdf]), 400, 'Send one file only'],
+    [
+      'an empty file',
+      formWith([{ name: 'cv.pdf', bytes: Buffer.alloc(0) }]),
+      400,
+      'The selected file is empty',
+    ],
+    ['no job id', formWith([pdf], ''), 400, 'The job id must be a whole number'],
+    ['a job id that is no number', formWith([pdf], CANARY), 400, 'The job id must be a whole number'],
+    ['a negative job id', formWith([pdf], '-1'), 400, 'The job id must be a whole number'],
+    ['an unknown job', formWith([pdf], '999'), 404, 'Job not found'],
+    ['an unknown field', formAlso(CANARY), 400, 'The request holds a field that is not known here'],
+    ['two job ids', formAlso('job_id'), 400, 'The request holds a field that is not known here'],
+  ])('refuses %s', async (_what, form, status, error) => {
+    await expectRefusal(form, status, error);
+  });
+
+  it('refuses a resume for a closed job, and says that it is closed', async () => {
+    const error = 'This job is closed and no longer takes applications';
+    const { json } = await expectRefusal(formWith([pdf], '2'), 410, error);
+    expect(json['closed']).toBe(true);
+  });
+
+  const part = 'content-disposition: form-data; name="resumefile"; filename="cv.pdf"';
+  it.each([
+    ['without its last boundary', `--b\r\n${part}\r\n\r\n%PDF-1.4 ${CANARY}`],
+    ['without any boundary', CANARY],
+    ['empty', ''],
+    [
+      'with a field named __proto__',
+      `--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n`,
+    ],
+  ])('refuses a form %s', async (_what, body) => {
+    const before = countStored(server.dataDir);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const answer = await ask(server, '/career-file-upload.php', { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(answer.json['error']).toEqual(expect.any(String));
+    expect(answer.text).not.toContain(CANARY);
+    expect(countStored(server.dataDir)).toEqual(before);
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/mixed; boundary=b'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const answer = await ask(server, '/career-file-upload.php', { method: 'POST', headers, body: CANARY });
+      expect([400, 415]).toContain(answer.status);
+      expect(answer.json['error']).toEqual(expect.any(String));
+      expect(answer.text).not.toContain(CANARY);
+    },
+  );
+
+  it('never gives a resume out again', async () => {
+    const { json } = await upload(server, formWith([pdf]));
+    const name = String(json['filename']);
+    for (const path of [`/${name}`, `/career-file-upload.php/${name}`, `/static/${name}`, '/site.db']) {
+      expect((await ask(server, path)).status).toBe(404);
+    }
+  });
+
+  it('logs no file name', () => {
+    expect(server.output().stderr).not.toContain(CANARY);
+    expect(server.output().stderr).not.toContain('cv.pdf');
+  });
+});

@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { formWith, upload } from './apply.ts';
+
+const MAX = 5 * 1024 * 1024;
+
+const head = (length: number) =>
+  'POST /career-file-upload.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+  `Content-Length: ${length}\r\n\r\n--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n` +
+  '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n';
+
+/** Sends the beginning of an upload and leaves the rest out. */
+const beginUpload = (server: TestServer, bytes: Buffer) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
+  socket.write(head(2 * MAX));
+  socket.write(bytes);
+  return socket;
+};
+
+describe('uploads in trouble', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ UPLOAD_BYTES_IN_FLIGHT: String(MAX) });
+  });
+  afterAll(() => server.stop());
+
+  it('stores nothing of an upload that is torn, and gives its room back', async () => {
+    const socket = beginUpload(server, pdfOfSize(MAX - 1000));
+    await wait(300);
+    socket.destroy();
+    await wait(300);
+    expect(countStored(server.dataDir).resumes).toBe(0);
+    expect((await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]))).status).toBe(200);
+  });
+
+  it('refuses with 503 what does not fit into memory beside the others, and stores nothing', async () => {
+    const { resumes: before } = countStored(server.dataDir);
+    const socket = beginUpload(server, pdfOfSize(MAX - 1000));
+    await wait(300);
+    const refused = await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.json['error']).toBe('Too many files are arriving just now – try again in a few seconds');
+    expect(countStored(server.dataDir).resumes).toBe(before);
+    socket.destroy();
+    await wait(300);
+    expect((await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]))).status).toBe(200);
+  });
+
+  it('gives room back after answers of every kind', async () => {
+    const forms = [
+      formWith([{ name: 'cv.pdf', bytes: Buffer.alloc(MAX, 1) }]),
+      formWith([{ name: 'cv.pdf', bytes: Buffer.alloc(MAX + 9, 1) }]),
+      formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }], '999'),
+    ];
+    for (const form of forms) expect((await upload(server, form)).status).not.toBe(503);
+    expect((await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]))).status).toBe(200);
+  });
+});

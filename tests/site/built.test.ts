@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { loadWords } from '../../src/content/loadWords.ts';
+import { pages, type Page } from '../../src/content/pages.ts';
+import { paths } from '../../src/content/paths.ts';
+import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
+import { site } from '../../src/content/site.ts';
+import {
+  attributeValues,
+  builtPages,
+  elementTexts,
+  siteFolder,
+  type BuiltPage,
+} from '../support/builtSite.ts';
+
+const built = builtPages();
+const byPath = new Map(built.map((page) => [page.path, page]));
+
+const isOutside = (href: string) => /^(mailto:|tel:|https?:)/.test(href);
+
+/** Where a link of a built page leads nowhere: no page, no file, or no such place on the page. */
+const deadLinks = ({ path, html }: BuiltPage): string[] =>
+  attributeValues(html, 'href').filter((href) => {
+    if (isOutside(href))
+      return !href.startsWith('mailto:') && !href.startsWith('tel:') && !href.startsWith(site.url);
+    const [address = '', hash] = href.split('#');
+    const [pathname = ''] = address.split('?');
+    if (pathname === '') return hash !== '' && !attributeValues(html, 'id').includes(hash ?? '');
+    if (/\.\w+$/.test(pathname)) return !existsSync(join(siteFolder, pathname));
+    const resolved = resolvePath(pathname);
+    if (!resolved || resolved.canonical !== pathname) return true;
+    const target = byPath.get(pathname) ?? (path === pathname ? { html } : undefined);
+    return Boolean(hash) && !attributeValues(target?.html ?? '', 'id').includes(hash ?? '');
+  });
+
+describe('the built site', () => {
+  it('has a file for every page of the table, the 404 page and the two shells', () => {
+    const wanted = [
+      ...staticPageNames.map((name) => paths[name]),
+      '/404',
+      '/career-details',
+      '/applications',
+    ];
+    expect([...byPath.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  it.each(built.map((page) => [page.path, page] as const))('%s has no dead link', (_, page) => {
+    expect(attributeValues(page.html, 'href').length).toBeGreaterThan(46);
+    expect(deadLinks(page)).toEqual([]);
+  });
+
+  it.each(built.map((page) => [page.path, page] as const))(
+    '%s loads only files that exist',
+    (_, { html }) => {
+      const files = [...attributeValues(html, 'src'), ...attributeValues(html, 'href')].filter((file) =>
+        /^\/static\//.test(file),
+      );
+      expect(files.length).toBeGreaterThan(1);
+      expect(files.filter((file) => !existsSync(join(siteFolder, file)))).toEqual([]);
+    },
+  );
+
+  it.each(staticPageNames)('%s reads well without JavaScript', async (name) => {
+    const words = await loadWords(name);
+    const html = byPath.get(paths[name])?.html ?? '';
+    expect(elementTexts(html, 'h1')).toEqual([words.h1]);
+    const main = elementTexts(html, 'main').join('');
+    const missing = words.paragraphs.filter((text) => !main.includes(text));
+    expect(missing).toEqual([]);
+    expect(html).toContain('<meta name="description"');
+    expect(elementTexts(html, 'title')[0]).toContain(site.name);
+  });
+
+  it('has one title a page', () => {
+    const titles = staticPageNames.map(
+      (name) => elementTexts(byPath.get(paths[name])?.html ?? '', 'title')[0],
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('keeps placeholder, demonstration and error pages from search engines', () => {
+    const isHidden = (path: string) =>
+      byPath.get(path)?.html.includes('<meta name="robots" content="noindex, follow">');
+    for (const name of staticPageNames)
+      expect([name, isHidden(paths[name])]).toEqual([name, Boolean((pages[name] as Page).isHidden)]);
+    expect(isHidden('/404')).toBe(true);
+  });
+
+  it('lists every other page in the sitemap, once', () => {
+    const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
+    const wanted = staticPageNames
+      .filter((name) => !(pages[name] as Page).isHidden)
+      .map((name) => site.url + paths[name]);
+    expect(elementTexts(sitemap, 'loc').sort()).toEqual(wanted.sort());
+  });
+
+  it('has no inline style and no inline handler, which the Content-Security-Policy would refuse', () => {
+    const refused = built.filter(({ html }) =>
+      /<[a-z][^>]*\s(style|on[a-z]+)=/i.test(html.replace(/<script[\s\S]*?<\/script>/g, '')),
+    );
+    expect(refused.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps RTK Query out of what the home page loads', () => {
+    const scriptsOf = (path: string) =>
+      attributeValues(byPath.get(path)?.html ?? '', 'src').map((file) =>
+        readFileSync(join(siteFolder, file), 'utf8'),
+      );
+    const hasQuery = (code: string) => code.includes('keepUnusedDataFor');
+    expect(scriptsOf('/careers').some(hasQuery)).toBe(true);
+    expect(scriptsOf('/').some(hasQuery)).toBe(false);
+  });
+
+  it('has a compressed copy beside every page, equal to it', () => {
+    for (const name of staticPageNames) {
+      const file = join(siteFolder, paths[name] === '/' ? 'index.html' : `${paths[name].slice(1)}.html`);
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(readFileSync(file, 'utf8'));
+      expect(existsSync(`${file}.br`)).toBe(true);
+    }
+  });
+});

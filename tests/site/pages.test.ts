@@ -1,0 +1,119 @@
+import { aliases } from '../../src/content/aliases.ts';
+import { loadWords } from '../../src/content/loadWords.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { pages, type Page } from '../../src/content/pages.ts';
+import { paths, type PageName } from '../../src/content/paths.ts';
+import { practices } from '../../src/content/practices.ts';
+import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
+import { site } from '../../src/content/site.ts';
+import { texts } from '../../src/contract/texts.ts';
+import { normalisePath } from '../../src/lib/normalisePath.ts';
+import { specifiedPaths } from '../support/specifiedPaths.ts';
+
+const names = Object.keys(pages) as PageName[];
+const allWords = async () => Promise.all(names.map(async (name) => ({ name, ...(await loadWords(name)) })));
+
+const repeated = (values: string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the page table', () => {
+  it('holds every specified address, spelled as specified', () => {
+    expect(specifiedPaths).toHaveLength(65);
+    expect(Object.values(paths)).toEqual(expect.arrayContaining([...specifiedPaths]));
+  });
+
+  it('gives every page a title of its own that fits a result list', () => {
+    const titles = names.map((name) => `${pages[name].title} – ${site.name}`);
+    expect(repeated(titles)).toEqual([]);
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+  });
+
+  it('gives every page a heading and a description of its own', async () => {
+    const words = await allWords();
+    expect(repeated(words.map(({ h1 }) => h1))).toEqual([]);
+    expect(repeated(words.map(({ description }) => description))).toEqual([]);
+    const lengths = words.map(({ name, description }) => [name, description.length] as const);
+    expect(lengths.filter(([, length]) => length < 70 || length > 160)).toEqual([]);
+  });
+
+  it('has something to say on every page, and the same sentence on no two', async () => {
+    const sentences = (await allWords()).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((text) => text.split(/(?<=[.?!])\s+/)),
+    );
+    const isSpecified = (sentence: string) => sentence === texts.postedSoon;
+    expect(repeated(sentences).filter((sentence) => !isSpecified(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => /lorem|ipsum|coming soon|todo|tbd/i.test(sentence))).toEqual([]);
+  });
+
+  it('says that content will be posted soon on the placeholder pages only', async () => {
+    const saying = (await allWords()).filter(({ paragraphs }) =>
+      paragraphs.some((text) => text.includes(texts.postedSoon)),
+    );
+    const placeholders = names.filter((name) => pages[name].kind === 'placeholder');
+    expect(saying.map(({ name }) => name).sort()).toEqual(placeholders.sort());
+  });
+
+  it('puts every page in reach: under a parent, in the menu, or kept from search engines', () => {
+    const linked = new Set(
+      navigation.flatMap((entry) => {
+        if (entry.kind === 'link') return [entry.page];
+        if (entry.kind === 'group') return [...entry.pages];
+        return [
+          entry.overview,
+          ...entry.practices.flatMap((key) => [practices[key].page, ...practices[key].services]),
+        ];
+      }),
+    );
+    const lost = names.filter((name) => {
+      const page: Page = pages[name];
+      return !linked.has(name as never) && !page.parent && !page.isHidden;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('has 46 links in the menu', () => {
+    const count = navigation.reduce((sum, entry) => {
+      if (entry.kind === 'link') return sum + 1;
+      if (entry.kind === 'group') return sum + entry.pages.length;
+      return sum + 1 + entry.practices.reduce((all, key) => all + 1 + practices[key].services.length, 0);
+    }, 0);
+    expect(count).toBe(46);
+  });
+});
+
+describe('addresses', () => {
+  it.each(staticPageNames.map((name) => [paths[name], name] as const))(
+    '%s is found whatever its case',
+    (path, name) => {
+      for (const spelling of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`]) {
+        expect(resolvePath(spelling)).toEqual({ name, canonical: path });
+      }
+    },
+  );
+
+  it.each(Object.entries(aliases))('%s leads to the page it means', (alias, name) => {
+    expect(resolvePath(alias)).toEqual({ name, canonical: paths[name] });
+  });
+
+  it('never means two pages', () => {
+    const spellings = [...staticPageNames.map((name) => normalisePath(paths[name])), ...Object.keys(aliases)];
+    expect(repeated(spellings)).toEqual([]);
+  });
+
+  it('takes whole numbers as job ids and nothing else', () => {
+    expect(resolvePath('/career-details/5')).toEqual({
+      name: 'careerDetails',
+      canonical: '/career-details/5',
+      jobId: 5,
+    });
+    for (const id of ['abc', '0', '-1', '1.5', '007', '1e3', '99999999999999999']) {
+      expect(resolvePath(`/career-details/${id}`)?.jobId).toBeUndefined();
+    }
+  });
+
+  it('knows no page at an unknown address', () => {
+    for (const path of ['/nowhere', '/careers/more', '/career-details', '/career-details/5/apply']) {
+      expect(resolvePath(path)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SERIES =
+  'ROUTE|HEAD|NAV|SEARCH|PAGE|JOB|FORM|UP|CALL|TEXT|LOG|CONST|SHELL|SEO|STORE|SET|CONTACT|MAIL|STAFF|PRIV|ONCE|OPS|SEC';
+const NUMBER = new RegExp(`\\b(?:${SERIES})-\\d+\\b`, 'g');
+
+const cited = (): string[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(join('src', file), 'utf8').match(NUMBER) ?? []);
+
+describe('the requirements', () => {
+  const rules = new Set(
+    [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(
+      ([, number = '']) => number,
+    ),
+  );
+
+  it('are there for every number that the code cites', () => {
+    const numbers = cited();
+    expect(numbers.length).toBeGreaterThan(30);
+    expect([...new Set(numbers)].filter((number) => !rules.has(number))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer, Script } from './careersServer.ts';
+import { renderCareers } from './renderCareers.tsx';
+import { sampleApplicant, sampleOpening, sampleReceipt, sampleResume } from './sampleApplication.ts';
+
+export const UPLOAD = 'POST /career-file-upload.php';
+export const APPLY = 'POST /career-form.php';
+
+interface Answers {
+  upload?: Answer | readonly Answer[];
+  apply?: Answer | readonly Answer[];
+}
+
+/** Opens the sample opening's page, ready for an application, before a back end that gives these answers. */
+export const openForm = async ({
+  upload = { body: { filename: 'stored-1.pdf' } },
+  apply = { body: sampleReceipt },
+}: Answers = {}) => {
+  const script: Script = {
+    [UPLOAD]: upload,
+    [APPLY]: apply,
+    [`GET /applications/${sampleReceipt.reference}`]: { body: sampleReceipt },
+  };
+  return renderCareers('/career-details/5', script, { opening: sampleOpening });
+};
+
+export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const resumeField = () => field(/^Upload Resume/);
+export const sendButton = () => screen.getByRole('button', { name: /^(Send|Sending) application/ });
+export const pressSend = () => userEvent.click(sendButton());
+
+export const fillIn = async (resume: File = sampleResume()) => {
+  await userEvent.type(field(/^Name/), sampleApplicant.name);
+  await userEvent.type(field(/^Email/), sampleApplicant.email);
+  await userEvent.type(field(/^Phone No\./), sampleApplicant.phone);
+  await userEvent.type(field(/^Other information/), sampleApplicant.otherinformation);
+  await userEvent.upload(resumeField(), resume, { applyAccept: false });
+};
+
+/** All that was entered is still there. */
+export const expectKept = () => {
+  expect(field(/^Name/)).toHaveValue(sampleApplicant.name);
+  expect(field(/^Email/)).toHaveValue(sampleApplicant.email);
+  expect(field(/^Phone No\./)).toHaveValue(sampleApplicant.phone);
+  expect(field(/^Other information/)).toHaveValue(sampleApplicant.otherinformation);
+  expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/, { selector: '[role="status"]' })).toBeVisible();
+};

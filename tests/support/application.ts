@@ -1,0 +1,54 @@
+import { applicationRepository } from '../../src/server/db/applicationRepository.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { openingRepository } from '../../src/server/db/openingRepository.ts';
+import { resumeRepository } from '../../src/server/db/resumeRepository.ts';
+import { resumes } from './resumes.ts';
+
+const opening = {
+  job_title: 'Network Engineer',
+  company_name: 'Quillmere IT Services',
+  location: 'London',
+  description: 'You mend networks.',
+  requirements: ['Patience'],
+};
+
+const applicant = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '020 7946 0000',
+  other_information: '',
+};
+
+export interface Applying {
+  /** Opening to apply for; a new one where it is left out. */
+  openingId?: number;
+  bytes?: Buffer;
+  clientName?: string;
+  clock?: () => Date;
+  text?: Partial<typeof applicant>;
+}
+
+/** Stores an application through the repositories that the server uses. */
+export const storeApplication = async (
+  dataDir: string,
+  { openingId, bytes = resumes.pdf, clientName = 'cv.pdf', clock, text = {} }: Applying = {},
+): Promise<{ reference: string; openingId: number }> => {
+  const { db, close } = await openDatabase({ dataDir });
+  const opening_id = openingId ?? (await openingRepository(db).add(opening, { actor: 'test' })).id;
+  const stored = await resumeRepository(db).store({
+    client_name: clientName,
+    type: 'pdf',
+    bytes,
+    opening_id,
+  });
+  const reference = await applicationRepository(db, clock).submit({
+    ...applicant,
+    ...text,
+    opening_id,
+    job_role: 'Network Engineer',
+    resumefile: stored.stored_name,
+  });
+  await close();
+  if (!reference) throw new Error('The application was not taken');
+  return { reference, openingId: opening_id };
+};

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const distFolder = resolve('dist');
+export const siteFolder = join(distFolder, 'site');
+
+export interface BuiltPage {
+  /** Address under which the file is served. */
+  path: string;
+  html: string;
+}
+
+/** Every built page; throws when there is no build, since a check of nothing would pass. */
+export const builtPages = (): BuiltPage[] => {
+  if (!existsSync(siteFolder)) throw new Error('dist/site is missing: run npm run build first');
+  return readdirSync(siteFolder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      html: readFileSync(join(siteFolder, file), 'utf8'),
+    }));
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+const decode = (text: string) =>
+  text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** Values of one attribute in a page's HTML. */
+export const attributeValues = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
+
+/** Text between all tags of one name, tags inside removed. */
+export const elementTexts = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
+    decode(inner.replace(/<[^>]+>/g, '')).trim(),
+  );

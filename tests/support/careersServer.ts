@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One scripted answer. `drop`: the connection ends without one. `gate`: it comes once that is settled. */
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  drop?: true;
+  gate?: Promise<unknown>;
+}
+/** Answers by 'METHOD /path'; of a list each is used once, the last for ever after. */
+export type Script = Record<string, Answer | readonly Answer[]>;
+
+export interface SeenRequest {
+  call: string;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+export interface CareersServer {
+  url: string;
+  /** Requests so far, without the browser's preflights. */
+  seen: (call: string) => SeenRequest[];
+  close: () => Promise<void>;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, accept, content-type',
+  'access-control-allow-methods': 'GET, POST',
+};
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** A real HTTP server on a free port that plays a back end from a script and remembers what it was sent. */
+export const startCareersServer = async (script: Script): Promise<CareersServer> => {
+  const requests: SeenRequest[] = [];
+  const queues = new Map(Object.entries(script).map(([call, answers]) => [call, [answers].flat()]));
+  const next = (call: string): Answer => {
+    const queue = queues.get(call) ?? [];
+    return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: { error: 'not scripted' } };
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    const call = `${request.method ?? ''} ${request.url ?? ''}`;
+    requests.push({ call, headers: request.headers, text: await read(request) });
+    const { status = 200, body, drop, gate } = next(call);
+    await gate;
+    if (drop) {
+      request.socket.destroy();
+      return;
+    }
+    const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
+    response.writeHead(status, { ...CORS, 'content-type': 'application/json' }).end(text);
+  };
+  const server = createServer((request, response) => {
+    // A connection that the test itself cut off is no news.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen: (call) => requests.filter((request) => request.call === call),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

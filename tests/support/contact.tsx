@@ -1,0 +1,114 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { pages } from '../../src/content/pages.ts';
+import { words } from '../../src/content/words/contact.ts';
+import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
+import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
+import { prepareContact } from '../../src/store/emailApi.ts';
+import { makeStore } from '../../src/store/store.ts';
+import { startCareersServer, type Answer, type CareersServer } from './careersServer.ts';
+
+export const SEND = 'POST /api/v1.0/email/send';
+export const SEND_FORM = 'POST /api/v1.0/email/send-form';
+
+export const sampleMessage: MessageText = {
+  from_name: 'Zébulon Öztürk',
+  from_email: 'zebulon@example.com',
+  phone_number: '+44 (20) 7946-0000',
+  subject: 'Cabinet on fire',
+  message: 'It smoulders.\nPlease come.',
+  enquiry: 'Request a Quote',
+};
+
+/** The sample as version 2 sends it: without the other form's field. */
+export const sampleParams: Omit<MessageText, 'enquiry'> = {
+  from_name: sampleMessage.from_name,
+  from_email: sampleMessage.from_email,
+  phone_number: sampleMessage.phone_number,
+  subject: sampleMessage.subject,
+  message: sampleMessage.message,
+};
+
+const servers: CareersServer[] = [];
+
+/** To be called after each test. */
+export const closeMailServers = async (): Promise<void> => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+};
+
+interface Setting {
+  form?: MessageForm;
+  query?: string;
+  answer?: Answer | readonly Answer[];
+}
+
+/** Draws a contact page before a relay that gives these answers, with the functions production uses. */
+export const openContact = async ({
+  form = 'contact',
+  query = '',
+  answer = { body: 'OK' },
+}: Setting = {}) => {
+  const server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
+  servers.push(server);
+  const store = makeStore({ emailHost: server.url });
+  const actions: UnknownAction[] = [];
+  const states: string[] = [];
+  const record = (state: null | undefined, action: UnknownAction): null => {
+    actions.push(action);
+    return state ?? null;
+  };
+  store.inject({ reducerPath: 'recorder', reducer: record as () => null });
+  store.subscribe(() => states.push(JSON.stringify(store.getState())));
+  prepareContact(store);
+  const name = form === 'contact' ? 'contactUs' : 'contactForm';
+  const drawn = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[`/${name}${query}`]}>
+        <main>
+          <ContactPage name={name} page={pages[name]} words={words[name]} />
+        </main>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    ...drawn,
+    server,
+    store,
+    /** Everything the state or an action ever held, as text. */
+    trace: () => JSON.stringify(actions) + states.join('\n'),
+  };
+};
+
+export const messageField = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const sendMessageButton = () => screen.getByRole('button', { name: /^(Send|Sending) message/ });
+export const pressSendMessage = () => userEvent.click(sendMessageButton());
+
+const labels = {
+  from_name: /^Name/,
+  from_email: /^Email/,
+  phone_number: /^Phone/,
+  subject: /^Subject/,
+} as const;
+
+/** Fills in a whole form. */
+export const writeMessage = async (form: MessageForm = 'contact', text: MessageText = sampleMessage) => {
+  for (const [field, label] of Object.entries(labels)) {
+    await userEvent.clear(messageField(label));
+    await userEvent.click(messageField(label));
+    await userEvent.paste(text[field as keyof typeof labels]);
+  }
+  await userEvent.click(messageField(/^Message/));
+  await userEvent.paste(text.message);
+  if (form === 'enquiry') await userEvent.selectOptions(messageField(/^What you're/), text.enquiry);
+};
+
+/** All that was entered is still there. */
+export const expectMessageKept = (form: MessageForm = 'contact') => {
+  for (const [field, label] of Object.entries(labels))
+    expect(messageField(label)).toHaveValue(sampleMessage[field as keyof typeof labels]);
+  expect(messageField(/^Message/)).toHaveValue(sampleMessage.message);
+  if (form === 'enquiry') expect(messageField(/^What you're/)).toHaveValue(sampleMessage.enquiry);
+};

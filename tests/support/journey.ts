@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startServer, type TestServer } from './server.ts';
+
+/** The real server with the built site, on a fresh data folder. */
+export const startSite = (env: Record<string, string> = {}): Promise<TestServer> =>
+  startServer({ DIST_DIR: resolve('dist'), ...env });
+
+interface WorkerParts {
+  server: TestServer;
+}
+
+interface JourneyParts {
+  /** Console lines that a journey expects; every other line fails it. */
+  expectedLines: RegExp[];
+}
+
+/**
+ * A journey: a real Chromium against the real server on a fresh data folder. It fails on any console line that it did
+ * not announce, on a page error, and on a request to another host.
+ */
+export const test = base.extend<JourneyParts, WorkerParts>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
+    async ({}, use) => {
+      const server = await startSite();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  expectedLines: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, expectedLines, server }, use) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const isOwn = request.url().startsWith(server.url) || request.url().startsWith('data:');
+      if (!isOwn) lines.push(`request to another host: ${request.url()}`);
+    });
+    await use(page);
+    expect(lines.filter((line) => !expectedLines.some((expected) => expected.test(line)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-js]').waitFor({ state: 'attached' });
+
+export interface StaffOutcome {
+  status: number | null;
+  out: Buffer;
+  text: string;
+  errors: string;
+}
+
+/** Runs a staff command on a server's data folder, as `npm run staff -- …` does. */
+export const staff = (server: TestServer, args: string[], input = ''): StaffOutcome => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/staff.ts', ...args], {
+    env: { PATH: process.env['PATH'] ?? '', USER: 'journey', DATA_DIR: server.dataDir },
+    input,
+  });
+  return { status, out: stdout, text: stdout.toString(), errors: stderr.toString() };
+};

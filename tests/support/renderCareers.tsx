@@ -1,0 +1,74 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { pages } from '../../src/content/pages.ts';
+import { resolvePath } from '../../src/content/resolvePath.ts';
+import { words } from '../../src/content/words/careers.ts';
+import type { PageSeed } from '../../src/contract/renderer.ts';
+import { CareersPage } from '../../src/features/careers/CareersPage.tsx';
+import { JobPage } from '../../src/features/careers/JobPage.tsx';
+import { ReceiptPage } from '../../src/features/careers/ReceiptPage.tsx';
+import { prepareCareers } from '../../src/store/careersApi.ts';
+import { makeStore } from '../../src/store/store.ts';
+import { startCareersServer, type CareersServer, type Script } from './careersServer.ts';
+
+const View = () => {
+  const { pathname } = useLocation();
+  const path = resolvePath(pathname);
+  switch (path?.name) {
+    case 'careers':
+      return <CareersPage name={path.name} page={pages.careers} words={words.careers} />;
+    case 'careerDetails': {
+      const { name, jobId } = path;
+      const id = jobId === undefined ? {} : { jobId };
+      return <JobPage name={name} page={pages.careerDetails} words={words.careerDetails} {...id} />;
+    }
+    case 'receipt': {
+      const { name, reference = '' } = path;
+      return <ReceiptPage name={name} page={pages.receipt} words={words.receipt} reference={reference} />;
+    }
+    default:
+      return <h1>Another page: {pathname}</h1>;
+  }
+};
+
+const servers: CareersServer[] = [];
+
+/** To be called after each test. */
+export const closeCareersServers = async (): Promise<void> => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+};
+
+/** Draws the careers pages at an address before a scripted back end, with the functions production uses. */
+export const renderCareers = async (path: string, script: Script, seed: PageSeed = {}) => {
+  const server = await startCareersServer(script);
+  servers.push(server);
+  const store = makeStore({ careersHost: server.url });
+  const actions: UnknownAction[] = [];
+  const states: string[] = [];
+  const record = (state: null | undefined, action: UnknownAction): null => {
+    actions.push(action);
+    return state ?? null;
+  };
+  store.inject({ reducerPath: 'recorder', reducer: record as () => null });
+  store.subscribe(() => states.push(JSON.stringify(store.getState())));
+  const { jobId, reference } = resolvePath(path) ?? {};
+  prepareCareers(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
+  const drawn = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <main>
+          <View />
+        </main>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    ...drawn,
+    server,
+    store,
+    /** Everything the state or an action ever held, as text. */ trace: () =>
+      JSON.stringify(actions) + states.join('\n'),
+  };
+};

@@ -1,0 +1,181 @@
+import { crc32 } from 'node:zlib';
+
+/** Small real files of each kind, made in memory, and files that only pretend. */
+
+interface ZipEntry {
+  name: string;
+  content: string;
+}
+
+const localHeader = (name: Buffer, content: Buffer): Buffer => {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(20, 4);
+  header.writeUInt32LE(crc32(content), 14);
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, name, content]);
+};
+
+const centralHeader = (name: Buffer, content: Buffer, offset: number): Buffer => {
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(20, 6);
+  header.writeUInt32LE(crc32(content), 16);
+  header.writeUInt32LE(content.length, 20);
+  header.writeUInt32LE(content.length, 24);
+  header.writeUInt16LE(name.length, 28);
+  header.writeUInt32LE(offset, 42);
+  return Buffer.concat([header, name]);
+};
+
+/** A zip whose entries are stored, not compressed. */
+export const zip = (entries: readonly ZipEntry[]): Buffer => {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const name = Buffer.from(entry.name);
+    const content = Buffer.from(entry.content);
+    const local = localHeader(name, content);
+    locals.push(local);
+    centrals.push(centralHeader(name, content, offset));
+    offset += local.length;
+  }
+  const central = Buffer.concat(centrals);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, central, end]);
+};
+
+const SECTOR = 512;
+const FREE = 0xffffffff;
+const END_OF_CHAIN = 0xfffffffe;
+const FAT_SECTOR = 0xfffffffd;
+
+interface CfbEntry {
+  name: string;
+  type: number;
+  child?: number;
+  start?: number;
+  size?: number;
+}
+
+const directoryEntry = ({ name, type, child = FREE, start = 0, size = 0 }: CfbEntry): Buffer => {
+  const entry = Buffer.alloc(128);
+  entry.write(name, 'utf16le');
+  entry.writeUInt16LE((name.length + 1) * 2, 64);
+  entry.writeUInt8(type, 66);
+  entry.writeUInt32LE(FREE, 68);
+  entry.writeUInt32LE(FREE, 72);
+  entry.writeUInt32LE(child, 76);
+  entry.writeUInt32LE(start, 116);
+  entry.writeUInt32LE(size, 120);
+  return entry;
+};
+
+/** A Compound File with one stream of 4,096 bytes at its root. */
+export const compoundFile = (streamName: string): Buffer => {
+  const header = Buffer.alloc(SECTOR, 0xff);
+  header.fill(0, 0, 76);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(4096, 56);
+  header.writeUInt32LE(END_OF_CHAIN, 60);
+  header.writeUInt32LE(END_OF_CHAIN, 68);
+  header.writeUInt32LE(0, 76);
+  const fat = Buffer.alloc(SECTOR, 0xff);
+  const chain = [FAT_SECTOR, END_OF_CHAIN, 3, 4, 5, 6, 7, 8, 9, END_OF_CHAIN];
+  chain.forEach((next, sector) => fat.writeUInt32LE(next, sector * 4));
+  const directory = Buffer.concat([
+    directoryEntry({ name: 'Root Entry', type: 5, child: 1, start: END_OF_CHAIN }),
+    directoryEntry({ name: streamName, type: 2, start: 2, size: 4096 }),
+    Buffer.alloc(256),
+  ]);
+  return Buffer.concat([header, fat, directory, Buffer.alloc(4096, 7)]);
+};
+
+const pdf = (text = 'Curriculum vitae'): Buffer => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>',
+    `<</Length ${text.length + 6}>>\nstream\n% ${text}\n\nendstream`,
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table + trailer, 'latin1');
+};
+
+const CONTENT_TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  '<Override PartName="/word/document.xml" ' +
+  'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+/** One good file of each type that is taken. */
+export const resumes = {
+  pdf: pdf(),
+  doc: compoundFile('WordDocument'),
+  docx: zip([
+    { name: '[Content_Types].xml', content: CONTENT_TYPES },
+    { name: 'word/document.xml', content: '<w:document/>' },
+  ]),
+  odt: zip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+    { name: 'content.xml', content: '<office:document-content/>' },
+  ]),
+  rtf: Buffer.from('{\\rtf1\\ansi Curriculum vitae\\par}'),
+} as const;
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Files that are refused, each under a name that claims a good type. */
+export const pretenders: Readonly<Record<string, { name: string; bytes: Buffer }>> = {
+  'a picture': { name: 'cv.pdf', bytes: PNG },
+  'a picture with a PDF header in it': { name: 'cv.pdf', bytes: Buffer.concat([PNG, resumes.pdf]) },
+  'a program': {
+    name: 'cv.doc',
+    bytes: Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(600)]),
+  },
+  'a web page': { name: 'cv.pdf', bytes: Buffer.from('<!doctype html><script>alert(1)</script>') },
+  'a plain zip': { name: 'cv.docx', bytes: zip([{ name: 'readme.txt', content: 'hello' }]) },
+  'a spreadsheet': { name: 'cv.doc', bytes: compoundFile('Workbook') },
+  'an ODF spreadsheet': {
+    name: 'cv.odt',
+    bytes: zip([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' }]),
+  },
+  'plain text': { name: 'cv.rtf', bytes: Buffer.from('Curriculum vitae') },
+  'a PDF header beyond 1,024 bytes': {
+    name: 'cv.pdf',
+    bytes: Buffer.concat([Buffer.alloc(1025, 32), resumes.pdf]),
+  },
+};
+
+/** A PDF of exactly so many bytes: readers ignore what follows its end. */
+export const pdfOfSize = (size: number): Buffer =>
+  Buffer.concat([resumes.pdf, Buffer.alloc(size - resumes.pdf.length, 10)]);
+
+/** A PDF as some programs write it: with bytes before its header. */
+export const pdfWithLeadingBytes = (count: number): Buffer =>
+  Buffer.concat([Buffer.alloc(count, 10), resumes.pdf]);

@@ -1,0 +1,31 @@
+import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
+
+export const sampleOpening: OpeningDetail = {
+  id: 5,
+  job_title: 'Network Engineer',
+  company_name: 'Quillmere IT Services',
+  location: 'London',
+  posted: '2026-11-02T09:00:00.000Z',
+  description: 'You mend networks.\n\n## What you do\n\n- Crimp cables\n- Label cabinets',
+  requirements: ['A steady hand', 'A driving licence'],
+};
+
+export const sampleReceipt: Receipt = {
+  reference: '7K3QF-0B9XT-M2WZE-H48RD',
+  job_id: 5,
+  job_title: 'Network Engineer',
+  file_name: 'zebulon-cv.pdf',
+  file_size: 2048,
+  sha256: 'ab'.repeat(32),
+  received: '2026-11-20T10:35:12.000Z',
+};
+
+export const sampleApplicant = {
+  name: 'Zébulon Öztürk',
+  email: 'zebulon@example.com',
+  phone: '+44 (20) 7946-0000',
+  otherinformation: 'I can start in spring.',
+} as const;
+
+export const sampleResume = (content = 'resume-of-zebulon', name = 'zebulon-cv.pdf'): File =>
+  new File([content], name, { type: 'application/pdf' });

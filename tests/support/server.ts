@@ -1,0 +1,123 @@
+import Database from 'better-sqlite3';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+type Env = Record<string, string>;
+
+export interface Output {
+  stdout: string;
+  stderr: string;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Ends the process and gives its exit code; null when a signal ended it. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Ends the process and starts another one on the same data folder, at another port. */
+  restart: (signal?: NodeJS.Signals) => Promise<void>;
+  output: () => Output;
+}
+
+const READY = / is ready at (http:\/\/\S+)\n/;
+const START_MS = 15_000;
+const BUNDLE = resolve('dist/server/main.cjs');
+
+const commandLine = (): string[] => {
+  if (process.env['TEST_SERVER_SOURCE'] === '1') return [resolve('src/server/serve.ts')];
+  if (!existsSync(BUNDLE))
+    throw new Error('Build the server first (npm run build), or set TEST_SERVER_SOURCE=1');
+  return ['-e', `require(${JSON.stringify(BUNDLE)}).main(process.env)`];
+};
+
+/** A folder of its own under the system's temporary one. */
+export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'site-test-'));
+
+const launch = (env: Env): { child: ChildProcess; output: Output } => {
+  const child = spawn(process.execPath, commandLine(), {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Output = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  return { child, output };
+};
+
+const untilReady = async (child: ChildProcess, output: Output): Promise<string> => {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const url = READY.exec(output.stdout)?.[1];
+    if (url) return url;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not start:\n${output.stdout}${output.stderr}`);
+};
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'close');
+  child.kill(signal);
+  await exited;
+  return child.exitCode;
+};
+
+/** Starts the real server as a process of its own, on a free port and a fresh data folder, without a built site. */
+export const startServer = async (env: Env = {}): Promise<TestServer> => {
+  const dataDir = env['DATA_DIR'] ?? freshDir();
+  const settings = { DIST_DIR: join(dataDir, 'no-dist'), ...env, DATA_DIR: dataDir };
+  let running = launch(settings);
+  let url = await untilReady(running.child, running.output);
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(running.child, signal);
+  return {
+    get url() {
+      return url;
+    },
+    get pid() {
+      return running.child.pid ?? 0;
+    },
+    dataDir,
+    stop,
+    restart: async (signal) => {
+      await stop(signal);
+      running = launch(settings);
+      url = await untilReady(running.child, running.output);
+    },
+    output: () => running.output,
+  };
+};
+
+/** Starts a server that is expected not to start; gives its exit code and what it said. */
+export const startInVain = async (env: Env): Promise<Output & { code: number | null }> => {
+  const { child, output } = launch({ DATA_DIR: freshDir(), DIST_DIR: '/nonexistent', ...env });
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return { ...output, code: child.exitCode };
+};
+
+/** Runs one reading query on a server's database file, from outside the server. */
+export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
+  const database = new Database(join(dataDir, 'site.db'), { readonly: true });
+  try {
+    // The caller says what its query selects.
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+};
+
+/** How many uploads and applications are stored. */
+export const countStored = (dataDir: string): { resumes: number; applications: number } => {
+  const [row] = queryDatabase<{ resumes: number; applications: number }>(
+    dataDir,
+    'select (select count(*) from resumes) as resumes, (select count(*) from applications) as applications',
+  );
+  if (!row) throw new Error('The count is missing');
+  return row;
+};

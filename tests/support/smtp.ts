@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** As the mail server was told, whatever the headers say. */
+  from: string;
+  to: string[];
+  raw: string;
+  email: Email;
+}
+
+/** How the mail server treats a mail; the default takes it. */
+export interface SmtpBehaviour {
+  /** Answer to every recipient, like `[550, 'No such user']`. */
+  recipient?: readonly [status: number, text: string];
+  /** Answer to every mail's text. */
+  data?: readonly [status: number, text: string];
+  /** Takes the mail, and the connection breaks before the answer. */
+  dropAfterData?: boolean;
+}
+
+export interface MailServer {
+  url: string;
+  mails: ReceivedMail[];
+  /** Changes from now on. */
+  behave: (behaviour: SmtpBehaviour) => void;
+  /** Resolves once so many mails came in all; rejects after some seconds. */
+  received: (count: number) => Promise<ReceivedMail[]>;
+  stop: () => Promise<void>;
+}
+
+const PATIENCE_MS = 15_000;
+
+const toError = ([status, text]: readonly [number, string]) =>
+  Object.assign(new Error(text), { responseCode: status });
+
+/** Waits until a condition holds; rejects after some seconds. */
+export const until = async (
+  isSo: () => boolean | Promise<boolean>,
+  what = 'the condition',
+): Promise<void> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${what} did not come about`);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+};
+
+/** A real mail server, without TLS, on a free port or on the given one. */
+export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
+  let current = behaviour;
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    disableReverseLookup: true,
+    onRcptTo: (_address, _session, done) => done(current.recipient ? toError(current.recipient) : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (current.data) return done(toError(current.data));
+        const bytes = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        void PostalMime.parse(bytes).then((email) => {
+          mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw: bytes.toString('latin1'),
+            email,
+          });
+          if (!current.dropAfterData) return done();
+          // smtp-server's types leave a connection open; it holds its socket here.
+          for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>) {
+            _socket.destroy();
+          }
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  // An address of TCP, not of a pipe.
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    behave: (next) => {
+      current = next;
+    },
+    received: async (count) => {
+      await until(() => mails.length >= count, `mail ${count}, after ${mails.length},`);
+      return mails;
+    },
+    stop: () => new Promise((done) => server.close(done)),
+  };
+};
+
+/** All values of a header, as they travelled but unfolded. */
+export const headersOf = ({ raw }: ReceivedMail, name: string): string[] => {
+  const [head = ''] = raw.split('\r\n\r\n');
+  return head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    .map((line) => line.slice(name.length + 1).trim());
+};

@@ -1,0 +1,35 @@
+import type { Clock } from '../../src/server/mail/clock.ts';
+
+interface Timer {
+  at: number;
+  act: () => void;
+}
+
+export interface TestClock extends Clock {
+  /** Moves time forward; what becomes due on the way happens. */
+  advance: (ms: number) => void;
+  /** Whether anything waits for time to pass. */
+  hasTimer: () => boolean;
+}
+
+/** A clock that stands still until it is moved. */
+export const testClock = (start = '2026-11-20T10:00:00.000Z'): TestClock => {
+  const timers = new Set<Timer>();
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    after: (ms, act) => {
+      const timer = { at: now + ms, act };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    hasTimer: () => timers.size > 0,
+    advance: (ms) => {
+      now += ms;
+      for (const timer of [...timers].filter(({ at }) => at <= now)) {
+        timers.delete(timer);
+        timer.act();
+      }
+    },
+  };
+};

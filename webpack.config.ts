@@ -1,0 +1,157 @@
+import { basename, resolve } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
+import { readBuildSettings } from './scripts/readBuildSettings.mjs';
+
+const root = import.meta.dirname;
+const dist = resolve(root, 'dist');
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+const scripts = (target: 'browser' | 'node') => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment } },
+      target: target === 'browser' ? 'es2022' : 'es2024',
+    },
+  },
+});
+
+/** `emit`: the browser's build writes the styles; the renderer needs only the names of their classes. */
+const styles = (emit: boolean) => ({
+  test: /\.scss$/,
+  use: [
+    ...(emit ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportOnlyLocals: !emit,
+          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+        },
+      },
+    },
+    {
+      loader: 'sass-loader',
+      options: {
+        sassOptions: {
+          // T18: a byte order mark before ':root' would lose all variables. The rest is Bootstrap 5's own Sass.
+          charset: false,
+          quietDeps: true,
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        },
+      },
+    },
+  ],
+});
+
+const fonts = (emit: boolean) => ({
+  test: /\.woff2$/,
+  type: 'asset/resource' as const,
+  generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit },
+});
+
+const common: Configuration = {
+  mode: isDevelopment ? 'development' : 'production',
+  context: root,
+  cache: { type: 'filesystem', cacheDirectory: resolve(dist, '.cache') },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  devtool: isDevelopment ? 'eval-source-map' : 'hidden-source-map',
+  infrastructureLogging: { level: 'warn' },
+  plugins: [new webpack.DefinePlugin({ BUILD_SETTINGS: JSON.stringify(readBuildSettings(process.env)) })],
+};
+
+/** What the visitor loads. Chunk paths keep the shape that the specification names. */
+export const browser: Configuration = {
+  ...common,
+  name: 'browser',
+  target: ['web', 'es2022'],
+  entry: { main: './src/index.tsx' },
+  output: {
+    path: resolve(dist, 'site'),
+    publicPath: '/',
+    filename: 'static/js/[name].[contenthash:8].js',
+    chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    trustedTypes: true,
+    // Else the package's name, which is a brand, stands in every chunk.
+    uniqueName: 'site',
+    clean: true,
+  },
+  module: { rules: [scripts('browser'), styles(true), fonts(true)] },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        // One stylesheet, linked from every page: a late one would restyle what is already painted.
+        // A page's words stand once: the search's catalogue loads the same files that the pages do.
+        words: {
+          test: /[\\/]content[\\/]words[\\/]/,
+          name: (module) => `text-${basename(module.nameForCondition() ?? '', '.ts')}`,
+          chunks: 'async',
+          enforce: true,
+        },
+        styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+      },
+    },
+  },
+  performance: isDevelopment
+    ? false
+    : {
+        hints: 'error',
+        maxEntrypointSize: 510_000,
+        maxAssetSize: 360_000,
+        assetFilter: (file) => /\.(js|css)$/.test(file),
+      },
+  plugins: [
+    ...(common.plugins ?? []),
+    new MiniCssExtractPlugin({
+      filename: isDevelopment ? 'static/css/[name].css' : 'static/css/[name].[contenthash:8].css',
+    }),
+  ],
+};
+
+const forNode: Configuration = {
+  ...common,
+  target: 'node24',
+  node: { __dirname: false, __filename: false },
+  externals: { 'better-sqlite3': 'commonjs better-sqlite3' },
+  module: { rules: [scripts('node'), styles(false), fonts(false)] },
+  optimization: { minimize: false },
+  performance: false,
+};
+
+/** The same React code as a function from address to document. */
+export const renderer: Configuration = {
+  ...forNode,
+  name: 'renderer',
+  entry: { renderPage: './src/prerender/renderPage.tsx' },
+  output: {
+    path: resolve(dist, 'renderer'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+};
+
+/** The process behind the site, in one file: it starts faster and stays smaller than hundreds of modules. */
+export const server: Configuration = {
+  ...forNode,
+  name: 'server',
+  entry: { main: './src/server/main.ts' },
+  output: {
+    path: resolve(dist, 'server'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+};
+
+export default [browser, renderer, server];
