@@ -113,11 +113,11 @@ test.describe('the banner', () => {
     const { next, previous } = bannerButtons(page);
     await next.click();
     await next.click();
-    expect(await shownSlide(page)).toBe(3);
+    await expect.poll(() => shownSlide(page)).toBe(3);
     await previous.click();
-    expect(await shownSlide(page)).toBe(2);
+    await expect.poll(() => shownSlide(page)).toBe(2);
     await button(banner(page), sliderTexts.choose(3, slides[2]?.title ?? '')).click();
-    expect(await shownSlide(page)).toBe(3);
+    await expect.poll(() => shownSlide(page)).toBe(3);
     await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
   });
 
