@@ -54,6 +54,18 @@ export const readBuildSettings = (environment) => {
     return value;
   };
 
+  /**
+   * The server checks the same settings by the same rule (src/server/periods.ts).
+   * @param {string} name
+   * @param {number} fallback
+   */
+  const days = (name, fallback) => {
+    const text = environment[name]?.trim() || String(fallback);
+    if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+    faults.push(`${name} must be a whole number of days from 1`);
+    return fallback;
+  };
+
   const settings = {
     careersHost,
     emailHost,
@@ -64,6 +76,9 @@ export const readBuildSettings = (environment) => {
     mapUrl: frame('MAP_URL', OPEN_STREET_MAP),
     videoUrl: frame('VIDEO_URL', ''),
     siteUrl: address('SITE_URL'),
+    retentionDays: days('RETENTION_DAYS', 180),
+    keptRetentionDays: days('KEPT_RETENTION_DAYS', 730),
+    replyWithinDays: days('REPLY_WITHIN_DAYS', 10),
   };
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return settings;

@@ -64,7 +64,8 @@ it.each(["o'neill+jobs@mail.example.co.uk", 'ann@münchen.example', ' ann@exampl
 );
 
 it('takes every address that a browser would', () => {
-  const address = fc.emailAddress().filter((text) => text.length <= MAX_LENGTH.email);
+  // But for one that a mail program would read as an encoded word.
+  const address = fc.emailAddress().filter((text) => text.length <= MAX_LENGTH.email && !text.includes('=?'));
   fc.assert(fc.property(address, (email) => expect(check({ email })).toEqual({})));
 });
 

@@ -1,5 +1,5 @@
 import { MAX_LENGTH, MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
-import { EMAIL, isPhone, personErrors } from './personRules.ts';
+import { isEmail, isPhone, personErrors } from './personRules.ts';
 
 /** What an applicant types. `otherinformation` may stay empty. */
 export interface ApplicationText {
@@ -26,7 +26,7 @@ const errorOf = (field: ApplicationTextField, value: string): string | undefined
   if (text.length > MAX_LENGTH[field]) {
     return `Your ${labels[field]} must be ${MAX_LENGTH[field]} characters or fewer`;
   }
-  if (field === 'email' && !EMAIL.test(text)) return personErrors.email;
+  if (field === 'email' && !isEmail(text)) return personErrors.email;
   if (field === 'phone' && !isPhone(text)) return personErrors.phone;
   return undefined;
 };

@@ -16,7 +16,15 @@ export interface BuildSettings {
   videoUrl: string;
   /** Public address of the site, for canonical links and the sitemap, without a slash at the end. */
   siteUrl: string;
+  /** Days after which applications and messages are deleted, and applications whose sender agreed to be kept longer. */
+  retentionDays: number;
+  keptRetentionDays: number;
+  /** Days within which staff promise applicants to write. */
+  replyWithinDays: number;
 }
+
+/** The periods where the settings name no others; the server and the build read the same settings. */
+export const DEFAULT_DAYS = { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 } as const;
 
 declare const BUILD_SETTINGS: BuildSettings | undefined;
 
@@ -32,5 +40,6 @@ export const buildSettings: BuildSettings =
         mapUrl: '',
         videoUrl: '',
         siteUrl: '',
+        ...DEFAULT_DAYS,
       }
     : BUILD_SETTINGS;

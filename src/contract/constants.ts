@@ -61,3 +61,12 @@ export const EMAIL_LIB_VERSION = '1.0.0';
 
 /** Largest JSON body of a call, in bytes: all fields at their longest, four bytes a character, and room to spare. */
 export const MAX_JSON_BYTES = 64 * 1024;
+
+/** Shortest and longest key of a submission, and its letters (docs/requirements.md, ONCE-1). */
+export const SUBMISSION_KEY = /^[A-Za-z0-9_-]{16,100}$/;
+/** Hours for which a submission's key gives the same answer. */
+export const KEY_HOURS = 24;
+/** A form sent sooner after it was shown than this many milliseconds was not filled in by a person. */
+export const FASTEST_PERSON_MS = 2000;
+/** Version of the text beside the tick that has an application kept for longer; it is stored with the tick. */
+export const CONSENT_VERSION = '2026-11';

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from './constants.ts';
 import type { FieldErrors } from './applicationRules.ts';
-import { EMAIL, isPhone, personErrors } from './personRules.ts';
+import { isEmail, isPhone, personErrors } from './personRules.ts';
 
 /** What a visitor types; names are the wire's. `enquiry` is version 1's dropdown. */
 export interface MessageText {
@@ -63,7 +63,7 @@ const errorOf = (form: MessageForm, field: MessageField, value: string): string 
     return `${labels[field]} must be ${messageLimits[field]} characters or fewer`;
   }
   if (field !== 'message' && hasLineBreak(text)) return `${labels[field]} must be on one line`;
-  if (field === 'from_email' && !EMAIL.test(text)) return personErrors.email;
+  if (field === 'from_email' && !isEmail(text)) return personErrors.email;
   if (field === 'phone_number' && !isPhone(text)) return personErrors.phone;
   if (field === 'enquiry' && !enquiryOptions.some((option) => option === text)) return missing.enquiry;
   return undefined;

@@ -10,6 +10,25 @@ export interface PageSeed {
   /** The opening existed and is closed. */
   isClosed?: true;
   receipt?: Receipt | null;
+  /** Names of a contact form's fields that were at fault; never what was in them. */
+  faultyFields?: readonly string[];
+  /** Whether the link that confirms a withdrawal still holds; `unknown`: there is no such application. */
+  withdrawalLink?: 'good' | 'over' | 'unknown';
+}
+
+/**
+ * What somebody sent in a form without JavaScript, for the page that answers it. Personal data: it is drawn into the
+ * page and never stands in its seed.
+ */
+export interface FilledIn {
+  /** Texts by their wire names. */
+  values: Readonly<Record<string, string>>;
+  /** One sentence a field at fault. */
+  errors: Readonly<Record<string, string>>;
+  /** What kept the whole form from being taken, where it was not a field; `retryAfter` in seconds. */
+  trouble?: { sentence: string; retryAfter?: number };
+  /** A good resume that the server has taken already: its stored name, and the applicant's name of it. */
+  upload?: { token: string; name: string };
 }
 
 export interface RenderedPage {
@@ -20,6 +39,7 @@ export interface RenderedPage {
 
 /**
  * The one small interface between the server and the built renderer (docs/decisions/prerender-and-hydrate.md).
- * `url` is a path with an optional query; an address without a page gives the 404 page.
+ * `url` is a path with an optional query; an address without a page gives the 404 page. With `filledIn` the document
+ * is a plain one, without scripts and without a seed.
  */
-export type RenderPage = (url: string, seed?: PageSeed) => Promise<RenderedPage>;
+export type RenderPage = (url: string, seed?: PageSeed, filledIn?: FilledIn) => Promise<RenderedPage>;

@@ -22,6 +22,13 @@ export const OpeningSummary = Type.Object({
   location: Type.String(),
   description: Type.String(),
   posted: Type.Optional(Type.String()),
+  department: Type.Optional(Type.String()),
+  /** One of `EMPLOYMENT_TYPES`, and of `WORKPLACES`, in contract/openingFields.ts. */
+  employment_type: Type.Optional(Type.String()),
+  workplace: Type.Optional(Type.String()),
+  salary_range: Type.Optional(Type.String()),
+  /** ISO 8601 date, the last day on which it takes applications. */
+  closing_date: Type.Optional(Type.String()),
 });
 export type OpeningSummary = Static<typeof OpeningSummary>;
 
@@ -43,6 +50,15 @@ export const UploadAnswer = Type.Object({
 });
 export type UploadAnswer = Static<typeof UploadAnswer>;
 
+/**
+ * What tells a machine from a person without asking the person (docs/requirements.md, ONCE-7); sent to our own server
+ * only. `website` is a field that nobody sees, `shown_for` the milliseconds since the form was shown.
+ */
+export const trapFields = {
+  website: Type.Optional(Type.String({ maxLength: 200 })),
+  shown_for: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+};
+
 /** What the browser posts after the upload. */
 export const Application = closed({
   name: Type.String({ maxLength: MAX_LENGTH.name }),
@@ -52,10 +68,24 @@ export const Application = closed({
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),
+  /** Version of the text that was ticked to have the application kept for longer (PRIV-2). To our own server only. */
+  consent: Type.Optional(Type.String({ maxLength: 40 })),
+  ...trapFields,
 });
 export type Application = Static<typeof Application>;
 
-/** What was stored, for the confirmation page: no name, no e-mail address. `received` is an ISO 8601 instant. */
+/** Where an application stands, for the applicant. */
+export const PublicStatus = Type.Union([
+  Type.Literal('received'),
+  Type.Literal('inReview'),
+  Type.Literal('decided'),
+]);
+export type PublicStatus = Static<typeof PublicStatus>;
+
+/**
+ * What was stored, for the confirmation page: no name, no e-mail address. `received` is an ISO 8601 instant. Fields
+ * beyond the first seven are our own server's; the site does without them.
+ */
 export const Receipt = Type.Object({
   reference: Type.String(),
   job_id: Type.Integer(),
@@ -64,6 +94,13 @@ export const Receipt = Type.Object({
   file_size: Type.Integer(),
   sha256: Type.String(),
   received: Type.String(),
+  status: Type.Optional(PublicStatus),
+  /** ISO 8601 date on which the application is deleted by itself. */
+  delete_after: Type.Optional(Type.String()),
+  /** Days within which staff have promised to write. */
+  reply_within_days: Type.Optional(Type.Integer()),
+  /** How a withdrawal is confirmed: by a mail to the applicant, or with the e-mail address where no mail is sent. */
+  withdraw_by: Type.Optional(Type.Union([Type.Literal('mail'), Type.Literal('address')])),
 });
 export type Receipt = Static<typeof Receipt>;
 

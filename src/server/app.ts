@@ -6,21 +6,27 @@ import type { Parts } from './parts.ts';
 import { registerAccessLog } from './plugins/accessLog.ts';
 import { answerClientError } from './plugins/clientError.ts';
 import { answerError } from './plugins/errors.ts';
+import { registerOtherOrigins } from './plugins/otherOrigins.ts';
+import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestChecks } from './plugins/requestChecks.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerApply } from './routes/apply.ts';
+import { registerApplyForm } from './routes/applyForm.ts';
 import { registerCareerPages } from './routes/careerPages.ts';
 import { registerCareers } from './routes/careers.ts';
 import { registerEmail } from './routes/email.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerMessageOutcome } from './routes/messageOutcome.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerReceipt } from './routes/receipt.ts';
 import { registerUpload } from './routes/upload.ts';
+import { registerWithdraw } from './routes/withdraw.ts';
+import { registerWithdrawPage } from './routes/withdrawPage.ts';
 import { byteBudget } from './upload/byteBudget.ts';
 
 export type ServerOptions = Pick<
   Config,
-  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'uploadBytesInFlight' | 'emailIds'
+  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'uploadBytesInFlight' | 'emailIds' | 'rateLimits'
 >;
 
 /** A whole resume over a slow line; a body that takes longer is given up. */
@@ -53,13 +59,21 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   app.setErrorHandler(answerError);
   registerAccessLog(app);
   await registerSecurity(app, parts.pageSources);
+  await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, options.allowedOrigins);
+  await registerRateLimit(app, parts.isSelfCheck);
   registerHealth(app, parts);
   registerCareers(app, parts);
-  await registerUpload(app, parts, byteBudget(options.uploadBytesInFlight));
-  registerApply(app, parts);
-  await registerEmail(app, parts, options.emailIds);
+  const { rateLimits } = options;
+  const budget = byteBudget(options.uploadBytesInFlight);
+  await registerUpload(app, parts, { budget, max: rateLimits.uploads });
+  registerApply(app, parts, rateLimits);
+  await registerApplyForm(app, parts, { budget, max: rateLimits.applications });
+  await registerEmail(app, parts, { ids: options.emailIds, max: rateLimits.messages });
   registerReceipt(app, parts);
+  registerWithdrawPage(app, parts);
+  await registerWithdraw(app, parts);
+  registerMessageOutcome(app, parts);
   registerCareerPages(app, parts);
   await registerPages(app, parts);
   return app;

@@ -1,8 +1,6 @@
 import { checkApplication, resumeErrors } from '../contract/applicationRules.ts';
 import { MAX_LENGTH } from '../contract/constants.ts';
-import { personErrors } from '../contract/personRules.ts';
 import { hasUnstorable } from './hasUnstorable.ts';
-import { isMailAddress } from './mail/isMailAddress.ts';
 import { sentences } from './sentences.ts';
 
 const FREE_TEXTS = ['name', 'email', 'phone', 'otherinformation', 'job_role'] as const;
@@ -40,10 +38,8 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
     phone: textOf('phone'),
     otherinformation: textOf('otherinformation'),
   });
-  const isMailable = isMailAddress(textOf('email').trim());
   const faults: [field: string, error: string | undefined][] = [
     ...Object.entries(errors),
-    ['email', errors.email ?? (isMailable ? undefined : personErrors.email)],
     ['job_role', jobRoleError(textOf('job_role'))],
     ['job_id', isJobId(body['job_id']) ? undefined : sentences.jobIdNotNumber],
     ['resumefile', resumeError(textOf('resumefile'))],

@@ -23,6 +23,10 @@ describe('the settings', () => {
       uploadBytesInFlight: 64 * 1024 * 1024,
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
+      periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
+      rateLimits: { uploads: 60, applications: 30, messages: 30 },
+      notify: 'immediate',
+      selfCheck: true,
     });
   });
 
@@ -52,6 +56,11 @@ describe('the settings', () => {
   it('need a sender and a recipient as soon as mail can leave, and not before', () => {
     expect(problems({ SMTP_URL: 'smtp://m' })).toBe('MAIL_FROM is required\nMAIL_TO is required');
     expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
+  });
+
+  it('switch the self-check on or off, and nothing in between', () => {
+    expect(readConfig({ SELF_CHECK: 'off' }).selfCheck).toBe(false);
+    expect(problems({ SELF_CHECK: 'perhaps' })).toBe('SELF_CHECK must be on or off');
   });
 
   it('expect the ids that the site is built with by default', () => {

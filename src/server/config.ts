@@ -1,6 +1,9 @@
 import { MAX_RESUME_BYTES } from '../contract/constants.ts';
 import { readEmailIds, type EmailIds } from './emailIds.ts';
+import { NOTIFICATIONS, type Notify } from './mail/notify.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
+import { readPeriods, type Periods } from './periods.ts';
+import { readRateLimits, type RateLimits } from './rateLimits.ts';
 import { StartError } from './startError.ts';
 import { listOf, readTrustProxy, type TrustProxy } from './trustProxy.ts';
 
@@ -18,6 +21,12 @@ export interface Config {
   uploadBytesInFlight: number;
   mail: MailSettings;
   emailIds: EmailIds;
+  periods: Periods;
+  rateLimits: RateLimits;
+  /** Whether staff are told of each submission at once or once a day. */
+  notify: Notify;
+  /** Whether the server checks itself every hour. */
+  selfCheck: boolean;
 }
 
 /** Every bad setting, one clear line each. */
@@ -67,8 +76,18 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 
   const mail = readMailSettings({ setting, check });
   const emailIds = readEmailIds({ textOf: (name) => env[name], check });
+  const periods = readPeriods({ setting, check });
+  const rateLimits = readRateLimits({ setting, check });
 
-  if (faults.length > 0 || !logLevel || trustProxy === undefined) throw new ConfigError(faults.join('\n'));
+  const selfCheck = setting('SELF_CHECK', 'on');
+  check(['on', 'off'].includes(selfCheck), 'SELF_CHECK must be on or off');
+
+  const notify = NOTIFICATIONS.find((each) => each === setting('NOTIFY', 'immediate'));
+  check(notify !== undefined, `NOTIFY must be ${NOTIFICATIONS.join(' or ')}`);
+
+  if (faults.length > 0 || !logLevel || trustProxy === undefined || notify === undefined) {
+    throw new ConfigError(faults.join('\n'));
+  }
   return {
     host: setting('HOST', '127.0.0.1'),
     port,
@@ -80,5 +99,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     uploadBytesInFlight,
     mail,
     emailIds,
+    periods,
+    rateLimits,
+    notify,
+    selfCheck: selfCheck === 'on',
   };
 };

@@ -1,4 +1,4 @@
-import { isMailAddress } from './mail/isMailAddress.ts';
+import { isEmail } from '../contract/personRules.ts';
 import { isSmtpUrl } from './mail/smtpUrl.ts';
 
 /** How mail leaves (docs/requirements.md, MAIL-5 to MAIL-7). */
@@ -31,7 +31,7 @@ export const readMailSettings = ({ setting, check }: Reader): MailSettings => {
 
   const address = (name: string): string => {
     const text = setting(name, '');
-    check(text === '' || isMailAddress(text), `${name} must be one e-mail address, like name@example.com`);
+    check(text === '' || isEmail(text), `${name} must be one e-mail address, like name@example.com`);
     return text;
   };
   const from = address('MAIL_FROM');

@@ -6,17 +6,15 @@ import { buildServer } from './app.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
 import { readConfig } from './config.ts';
 import { addSampleOpenings } from './db/addSampleOpenings.ts';
-import { applicationRepository } from './db/applicationRepository.ts';
 import { takeServeLock } from './db/lock.ts';
-import { messageRepository } from './db/messageRepository.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { openingRepository } from './db/openingRepository.ts';
-import { resumeRepository } from './db/resumeRepository.ts';
+import { sampleWarning } from './db/sampleWarning.ts';
 import { listen } from './listen.ts';
-import { rendererLoader } from './loadRenderer.ts';
-import { startMail } from './mail/startMail.ts';
+import { makeParts } from './makeParts.ts';
 import { readPageSources } from './readPageSources.ts';
+import { makeSelfCheckToken } from './selfCheck/token.ts';
 import { StartError } from './startError.ts';
+import { startTasks } from './startTasks.ts';
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
@@ -28,35 +26,30 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { db, close } = await openDatabase({ dataDir });
   await addSampleOpenings(db, sampleOpenings);
   const queue = new EventEmitter();
-  const app = await buildServer(
-    {
-      openings: openingRepository(db),
-      resumes: resumeRepository(db),
-      applications: applicationRepository(db),
-      messages: messageRepository(db),
-      mailQueued: () => queue.emit('queued'),
-      checkDatabase: async () => {
-        await db.selectFrom('meta').select('key').limit(1).execute();
-      },
-      site: resolve(distDir, 'site'),
-      loadRenderer: rendererLoader(distDir),
-      pageSources,
-      log: process.stderr,
-    },
+  const selfCheck = makeSelfCheckToken();
+  const parts = makeParts({
     config,
-  );
+    db,
+    distDir,
+    pageSources,
+    isSelfCheck: selfCheck.isOwn,
+    mailQueued: () => queue.emit('queued'),
+  });
+  const app = await buildServer(parts, config);
 
   const address = await listen(app, config);
-  const outbox = startMail({ settings: config.mail, db, log: app.log });
-  queue.on('queued', outbox.wake);
+  const tasks = startTasks({ config, db, dataDir, address, selfCheckToken: selfCheck.token, log: app.log });
+  queue.on('queued', tasks.wakeMail);
   closeOnSignal(app, {
-    alongside: outbox.close,
+    alongside: tasks.close,
     afterwards: async () => {
       await close();
       lock.release();
     },
   });
-  process.stdout.write(`${site.name} is ready at ${address}\n`);
+  // Beside the line of readiness and not among the log's, which programs read.
+  const warning = await sampleWarning(db);
+  process.stdout.write(`${warning ? `${warning}\n` : ''}${site.name} is ready at ${address}\n`);
 };
 
 /**

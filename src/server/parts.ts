@@ -2,8 +2,12 @@ import type { RenderPage } from '../contract/renderer.ts';
 import type { ApplicationRepository } from './db/applicationRepository.ts';
 import type { MessageRepository } from './db/messageRepository.ts';
 import type { OpeningRepository } from './db/openingRepository.ts';
+import type { HealthFacts } from './db/readHealth.ts';
 import type { ResumeRepository } from './db/resumeRepository.ts';
+import type { WithdrawalRepository } from './db/withdrawalRepository.ts';
+import type { IsSelfCheck } from './plugins/rateLimit.ts';
 import type { PageSources } from './readPageSources.ts';
+import type { ReceiptFacts } from './wire.ts';
 
 /** What the server is built from; tests and main.ts hand it in. */
 export interface Parts {
@@ -11,10 +15,15 @@ export interface Parts {
   resumes: ResumeRepository;
   applications: ApplicationRepository;
   messages: MessageRepository;
+  withdrawals: WithdrawalRepository;
+  /** What confirmations say beyond the application itself. */
+  receiptFacts: ReceiptFacts;
+  /** Whether a request is the server's own check of itself. */
+  isSelfCheck: IsSelfCheck;
   /** Tells the outbox that a mail was put there. */
   mailQueued: () => void;
   /** Rejects when the database does not answer. */
-  checkDatabase: () => Promise<void>;
+  readHealth: () => Promise<HealthFacts>;
   /** Absolute path of the folder of the built site. */
   site: string;
   /** Fetches the built renderer on first use; undefined where it has not been built. */

@@ -1,7 +1,17 @@
+import { OPTIONAL_OPENING_FIELDS, type OptionalOpeningField } from '../contract/openingFields.ts';
 import type { OpeningDetail, OpeningSummary, Receipt } from '../contract/schemas.ts';
 import { withoutTimestamp } from '../lib/timestampedName.ts';
 import type { StoredApplication } from './db/selectApplications.ts';
 import type { Opening } from './db/toOpening.ts';
+
+/** What staff have said beyond the specified fields; what they left out is left out here, too. */
+const optionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, string>> =>
+  Object.fromEntries(
+    OPTIONAL_OPENING_FIELDS.flatMap((field) => {
+      const text = opening[field];
+      return text === null ? [] : [[field, text]];
+    }),
+  );
 
 /** An opening as the careers list spells it. `posted` is a date. */
 export const toSummary = (opening: Opening): OpeningSummary => ({
@@ -11,6 +21,7 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   location: opening.location,
   description: opening.description,
   posted: opening.posted_at.slice(0, 10),
+  ...optionalFields(opening),
 });
 
 export const toDetail = (opening: Opening): OpeningDetail => ({
@@ -18,8 +29,25 @@ export const toDetail = (opening: Opening): OpeningDetail => ({
   requirements: opening.requirements,
 });
 
-/** What the applicant may keep: no name, no e-mail address (docs/requirements.md, CALL-10). */
-export const toReceipt = (application: StoredApplication): Receipt => ({
+/** What every confirmation says beyond its application. */
+export interface ReceiptFacts {
+  replyWithinDays: number;
+  /** Whether mail is sent at all. */
+  hasMail: boolean;
+}
+
+const publicStatus = {
+  received: 'received',
+  reviewed: 'inReview',
+  invited: 'decided',
+  declined: 'decided',
+} as const satisfies Record<StoredApplication['status'], Receipt['status']>;
+
+/** What the applicant may keep: no name, no e-mail address (docs/requirements.md, CALL-10, PRIV-8). */
+export const toReceipt = (
+  application: StoredApplication,
+  { replyWithinDays, hasMail }: ReceiptFacts,
+): Receipt => ({
   reference: application.reference,
   job_id: application.opening_id,
   job_title: application.job_title,
@@ -27,4 +55,8 @@ export const toReceipt = (application: StoredApplication): Receipt => ({
   file_size: application.file_size,
   sha256: application.sha256,
   received: application.received_at,
+  status: publicStatus[application.status],
+  delete_after: application.delete_after.slice(0, 10),
+  reply_within_days: replyWithinDays,
+  withdraw_by: hasMail ? 'mail' : 'address',
 });

@@ -45,6 +45,10 @@ describe('the application', () => {
       file_size: resumes.pdf.length,
       sha256: createHash('sha256').update(resumes.pdf).digest('hex'),
       received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      status: 'received',
+      delete_after: new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10),
+      reply_within_days: 10,
+      withdraw_by: 'address',
     });
     expect(text).not.toContain('Ada');
     expect(text).not.toContain('ada@example.com');
@@ -106,7 +110,9 @@ describe('the application', () => {
   it('lets exactly one of many applications have an upload', async () => {
     const resumefile = await uploadedName(server);
     const { applications: before } = countStored(server.dataDir);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(applicationWith({ resumefile }))));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => send(applicationWith({ resumefile, name: `Person ${at}` }))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect(countStored(server.dataDir).applications).toBe(before + 1);
   });
@@ -170,14 +176,14 @@ describe('the application', () => {
 
   it('refuses a resume that already belongs to an application', async () => {
     const resumefile = await uploadedName(server);
-    await send(applicationWith({ resumefile }));
-    const { json: answer } = await expectRefusal(applicationWith({ resumefile }), 409);
+    expect((await send(applicationWith({ resumefile, name: 'One' }))).status).toBe(200);
+    const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Other' }), 409);
     expect(answer['error']).toBe('This resume already belongs to an application that was sent');
   });
 
   it('refuses a resume that was uploaded for another job', async () => {
     const resumefile = await uploadedName(server, '3');
-    const { json: answer } = await expectRefusal(applicationWith({ resumefile }), 422);
+    const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Third' }), 422);
     expect(answer['error']).toBe('This resume was uploaded for another job – upload it again');
     expect((await send(applicationWith({ resumefile, job_id: 3 }))).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -20,10 +21,11 @@ const read = async (response: Response): Promise<Answer> => {
 export const ask = async (server: TestServer, path: string, init: RequestInit = {}): Promise<Answer> =>
   read(await fetch(server.url + path, { redirect: 'manual', ...init }));
 
-export const post = (server: TestServer, path: string, body: unknown): Promise<Answer> =>
+/** With a `key` it is an attempt of a submission; without one the server makes a key of what is sent. */
+export const post = (server: TestServer, path: string, body: unknown, key?: string): Promise<Answer> =>
   ask(server, path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify(body),
   });
 
@@ -38,8 +40,12 @@ export const formWith = (
   return form;
 };
 
-export const upload = (server: TestServer, form: FormData): Promise<Answer> =>
-  ask(server, '/career-file-upload.php', { method: 'POST', body: form });
+export const upload = (server: TestServer, form: FormData, key?: string): Promise<Answer> =>
+  ask(server, '/career-file-upload.php', {
+    method: 'POST',
+    body: form,
+    headers: key ? { 'idempotency-key': key } : {},
+  });
 
 /** Uploads a good PDF for an opening; gives its stored name. */
 export const uploadedName = async (server: TestServer, jobId = '1'): Promise<string> => {
@@ -58,12 +64,13 @@ export const applicationWith = (fields: Record<string, unknown>): Record<string,
   ...fields,
 });
 
-/** Sends a good application with a new upload; gives the receipt. */
+/** Sends a good application with a new upload, as a submission of its own; gives the receipt. */
 export const applied = async (
   server: TestServer,
   fields: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> => {
   const resumefile = await uploadedName(server);
-  const { json } = await post(server, '/career-form.php', applicationWith({ resumefile, ...fields }));
+  const body = applicationWith({ resumefile, ...fields });
+  const { json } = await post(server, '/career-form.php', body, randomUUID());
   return json;
 };

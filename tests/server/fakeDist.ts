@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freshDir } from '../support/server.ts';
 
-const ECHO_RENDERER = `exports.renderPage = async (url, seed) => ({
+const ECHO_RENDERER = `exports.renderPage = async (url, seed, filledIn) => ({
   status: 200,
-  html: '<!doctype html><title>rendered</title>' + JSON.stringify({ url, seed }),
+  html: '<!doctype html><title>rendered</title>' + JSON.stringify({ url, seed, filledIn }),
 });`;
 
 export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

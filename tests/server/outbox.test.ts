@@ -77,7 +77,7 @@ describe('the outbox', () => {
   };
 
   const submit = (subject = message.subject) =>
-    messageRepository(database.db, clock.now).submit({ ...message, subject });
+    messageRepository(database.db, { clock: clock.now }).submit({ ...message, subject });
   const desk = () => outboxDesk(database.db, clock.now);
   const onlyMail = async () => {
     const [mail] = await desk().list();

@@ -1,23 +1,10 @@
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { formWith, upload } from './apply.ts';
+import { beginUpload } from './beginUpload.ts';
 
 const MAX = 5 * 1024 * 1024;
-
-const head = (length: number) =>
-  'POST /career-file-upload.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
-  `Content-Length: ${length}\r\n\r\n--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n` +
-  '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n';
-
-/** Sends the beginning of an upload and leaves the rest out. */
-const beginUpload = (server: TestServer, bytes: Buffer) => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
-  socket.write(head(2 * MAX));
-  socket.write(bytes);
-  return socket;
-};
 
 describe('uploads in trouble', () => {
   let server: TestServer;

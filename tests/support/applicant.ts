@@ -10,19 +10,21 @@ export const APPLY = 'POST /career-form.php';
 interface Answers {
   upload?: Answer | readonly Answer[];
   apply?: Answer | readonly Answer[];
+  list?: Answer;
 }
 
 /** Opens the sample opening's page, ready for an application, before a back end that gives these answers. */
-export const openForm = async ({
-  upload = { body: { filename: 'stored-1.pdf' } },
-  apply = { body: sampleReceipt },
-}: Answers = {}) => {
+export const openForm = async (
+  { upload = { body: { filename: 'stored-1.pdf' } }, apply = { body: sampleReceipt }, list }: Answers = {},
+  setting: { isForeign?: boolean } = {},
+) => {
   const script: Script = {
+    'GET /career.php': list ?? { body: [sampleOpening] },
     [UPLOAD]: upload,
     [APPLY]: apply,
     [`GET /applications/${sampleReceipt.reference}`]: { body: sampleReceipt },
   };
-  return renderCareers('/career-details/5', script, { opening: sampleOpening });
+  return renderCareers('/career-details/5', script, { opening: sampleOpening }, setting);
 };
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

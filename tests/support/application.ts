@@ -41,7 +41,7 @@ export const storeApplication = async (
     bytes,
     opening_id,
   });
-  const reference = await applicationRepository(db, clock).submit({
+  const reference = await applicationRepository(db, { clock }).submit({
     ...applicant,
     ...text,
     opening_id,

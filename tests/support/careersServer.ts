@@ -7,6 +7,7 @@ export interface Answer {
   body?: unknown;
   drop?: true;
   gate?: Promise<unknown>;
+  headers?: Record<string, string>;
 }
 /** Answers by 'METHOD /path'; of a list each is used once, the last for ever after. */
 export type Script = Record<string, Answer | readonly Answer[]>;
@@ -26,7 +27,8 @@ export interface CareersServer {
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*, accept, content-type',
+  'access-control-allow-headers': '*, accept, content-type, idempotency-key',
+  'access-control-expose-headers': 'retry-after',
   'access-control-allow-methods': 'GET, POST',
 };
 
@@ -51,14 +53,14 @@ export const startCareersServer = async (script: Script): Promise<CareersServer>
     }
     const call = `${request.method ?? ''} ${request.url ?? ''}`;
     requests.push({ call, headers: request.headers, text: await read(request) });
-    const { status = 200, body, drop, gate } = next(call);
+    const { status = 200, body, drop, gate, headers = {} } = next(call);
     await gate;
     if (drop) {
       request.socket.destroy();
       return;
     }
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
-    response.writeHead(status, { ...CORS, 'content-type': 'application/json' }).end(text);
+    response.writeHead(status, { ...CORS, ...headers, 'content-type': 'application/json' }).end(text);
   };
   const server = createServer((request, response) => {
     // A connection that the test itself cut off is no news.

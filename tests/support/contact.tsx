@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
 import { words } from '../../src/content/words/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
+import type { Letter } from '../../src/store/parcels.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
 import { prepareContact } from '../../src/store/emailApi.ts';
 import { makeStore } from '../../src/store/store.ts';
@@ -22,6 +23,13 @@ export const sampleMessage: MessageText = {
   message: 'It smoulders.\nPlease come.',
   enquiry: 'Request a Quote',
 };
+
+export const sampleLetter = (text: MessageText = sampleMessage): Letter => ({
+  text,
+  key: 'letter-0123456789',
+  website: '',
+  shownFor: 4321,
+});
 
 /** The sample as version 2 sends it: without the other form's field. */
 export const sampleParams: Omit<MessageText, 'enquiry'> = {
@@ -43,6 +51,8 @@ interface Setting {
   form?: MessageForm;
   query?: string;
   answer?: Answer | readonly Answer[];
+  /** The relay is somebody else's. */
+  isForeign?: boolean;
 }
 
 /** Draws a contact page before a relay that gives these answers, with the functions production uses. */
@@ -50,10 +60,13 @@ export const openContact = async ({
   form = 'contact',
   query = '',
   answer = { body: 'OK' },
+  isForeign = false,
 }: Setting = {}) => {
   const server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
   servers.push(server);
-  const store = makeStore({ emailHost: server.url });
+  const place = isForeign ? { emailHost: server.url } : { origin: server.url };
+  // Attempts follow each other without the pauses between them.
+  const store = makeStore({ ...place, pause: () => Promise.resolve() });
   const actions: UnknownAction[] = [];
   const states: string[] = [];
   const record = (state: null | undefined, action: UnknownAction): null => {
@@ -100,6 +113,7 @@ export const writeMessage = async (form: MessageForm = 'contact', text: MessageT
     await userEvent.click(messageField(label));
     await userEvent.paste(text[field as keyof typeof labels]);
   }
+  await userEvent.clear(messageField(/^Message/));
   await userEvent.click(messageField(/^Message/));
   await userEvent.paste(text.message);
   if (form === 'enquiry') await userEvent.selectOptions(messageField(/^What you're/), text.enquiry);

@@ -41,10 +41,20 @@ export const closeCareersServers = async (): Promise<void> => {
 };
 
 /** Draws the careers pages at an address before a scripted back end, with the functions production uses. */
-export const renderCareers = async (path: string, script: Script, seed: PageSeed = {}) => {
+export const renderCareers = async (
+  path: string,
+  script: Script,
+  seed: PageSeed = {},
+  { isForeign = false }: { isForeign?: boolean } = {},
+) => {
   const server = await startCareersServer(script);
   servers.push(server);
-  const store = makeStore({ careersHost: server.url });
+  const pauses: number[] = [];
+  const pause = (ms: number) => {
+    pauses.push(ms);
+    return Promise.resolve();
+  };
+  const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
   const actions: UnknownAction[] = [];
   const states: string[] = [];
   const record = (state: null | undefined, action: UnknownAction): null => {
@@ -68,7 +78,9 @@ export const renderCareers = async (path: string, script: Script, seed: PageSeed
     ...drawn,
     server,
     store,
-    /** Everything the state or an action ever held, as text. */ trace: () =>
-      JSON.stringify(actions) + states.join('\n'),
+    /** Milliseconds between the attempts of a delivery; none of them is really waited for. */
+    pauses,
+    /** Everything the state or an action ever held, as text. */
+    trace: () => JSON.stringify(actions) + states.join('\n'),
   };
 };

@@ -1,4 +1,5 @@
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
+import type { Parcel } from '../../src/store/parcels.ts';
 
 export const sampleOpening: OpeningDetail = {
   id: 5,
@@ -20,6 +21,15 @@ export const sampleReceipt: Receipt = {
   received: '2026-11-20T10:35:12.000Z',
 };
 
+/** The same from our own server, which says more. */
+export const sampleOwnReceipt: Receipt = {
+  ...sampleReceipt,
+  status: 'inReview',
+  delete_after: '2027-05-19',
+  reply_within_days: 10,
+  withdraw_by: 'address',
+};
+
 export const sampleApplicant = {
   name: 'Zébulon Öztürk',
   email: 'zebulon@example.com',
@@ -29,3 +39,17 @@ export const sampleApplicant = {
 
 export const sampleResume = (content = 'resume-of-zebulon', name = 'zebulon-cv.pdf'): File =>
   new File([content], name, { type: 'application/pdf' });
+
+/** An application on its way out. */
+export const sampleParcel = (): Parcel => ({
+  jobId: 5,
+  jobRole: 'Network Engineer',
+  text: sampleApplicant,
+  mayBeKept: false,
+  file: sampleResume(),
+  uploadName: '20261120T103512000Z_zebulon-cv.pdf',
+  uploadKey: 'upload-0123456789',
+  applicationKey: 'application-0123456789',
+  website: '',
+  shownFor: 4321.5,
+});

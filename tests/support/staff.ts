@@ -2,7 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freshDir } from './server.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { openDesk } from '../../src/server/staff/openDesk.ts';
+import { runStaff } from '../../src/server/staff/runStaff.ts';
+import { freshDir, startServer, type TestServer } from './server.ts';
 
 export interface StaffResult {
   code: number | null;
@@ -14,14 +17,17 @@ export interface StaffResult {
 export interface StaffRun {
   dataDir: string;
   input?: string | Buffer;
-  env?: Record<string, string>;
+  /** Undefined: not set. */
+  env?: Record<string, string | undefined>;
+  cwd?: string;
 }
 
 /** Starts the real program. Only these settings reach it: jest's own FORCE_COLOR does not. */
-export const spawnStaff = (words: readonly string[], { dataDir, env = {} }: StaffRun): ChildProcess =>
+export const spawnStaff = (words: readonly string[], { dataDir, env = {}, cwd }: StaffRun): ChildProcess =>
   spawn(process.execPath, [resolve('src/server/staff.ts'), ...words], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, USER: 'ada', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
+    cwd,
   });
 
 /** Runs the real program to its end. */
@@ -38,6 +44,54 @@ export const runProgram = async (words: readonly string[], run: StaffRun): Promi
   return { code: child.exitCode, stdout: bytes.toString(), stderr: Buffer.concat(errors).toString(), bytes };
 };
 
+export interface DeskRun {
+  /** What somebody at a terminal answers, line by line; without it nobody can be asked. */
+  answers?: readonly string[];
+  now?: Date;
+  /** Command line of the editor. */
+  editor?: string;
+  env?: Record<string, string>;
+  input?: string;
+  width?: number;
+}
+
+/** Runs a command within this process: quicker, at any time, and with somebody who answers. */
+export const runHere = async (
+  words: readonly string[],
+  dataDir: string,
+  { answers, now, editor = '', env = {}, input = '', width = Infinity }: DeskRun = {},
+): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
+  const left = [...(answers ?? [])];
+  const asked: string[] = [];
+  const written = { output: '', errors: '' };
+  const terminal = (name: keyof typeof written) => ({
+    write: (content: string | Uint8Array) => void (written[name] += Buffer.from(content).toString()),
+    isTerminal: answers !== undefined,
+    width,
+    hasColours: false,
+  });
+  const code = await runStaff(words, {
+    actor: 'ada',
+    openDesk: () => openDesk(dataDir),
+    settings: () => readConfig({ DATA_DIR: dataDir, ...env }),
+    siteUrl: () => 'https://www.example.com',
+    now: () => now ?? new Date(),
+    input: new Blob([input]).stream(),
+    isAttended: answers !== undefined,
+    questions: {
+      ask: async (prompt) => {
+        asked.push(prompt);
+        return left.shift();
+      },
+      close: () => undefined,
+    },
+    editor,
+    output: terminal('output'),
+    errors: terminal('errors'),
+  });
+  return { code, stdout: written.output, stderr: written.errors, asked };
+};
+
 /** A data folder of its own, and the program on it; words are written as one line, cut at blanks. */
 export const makeOffice = () => {
   const dataDir = freshDir();
@@ -46,6 +100,8 @@ export const makeOffice = () => {
     dataDir,
     staff: (line: string, run: Omit<StaffRun, 'dataDir'> = {}) =>
       runProgram(line === '' ? [] : line.split(' '), { dataDir, ...run }),
+    here: (line: string | readonly string[], run: DeskRun = {}) =>
+      runHere(typeof line === 'string' ? line.split(' ') : line, dataDir, run),
     path: (name: string) => join(files, name),
     /** Writes a file and gives its path. */
     file: (name: string, content: string | Buffer): string => {
@@ -72,3 +128,19 @@ You mend networks.
 
 ${requirements.map((text) => `- ${text}`).join('\n')}
 `;
+
+/**
+ * Starts servers that end with their test, whatever becomes of it: one that a failed test leaves behind keeps the whole
+ * run from ending. Call it where tests are described.
+ */
+export const serversOfTests = (): typeof startServer => {
+  const running: TestServer[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+  });
+  return async (env) => {
+    const server = await startServer(env);
+    running.push(server);
+    return server;
+  };
+};

@@ -3,32 +3,37 @@ import { recordAudit } from './recordAudit.ts';
 import type { Tables } from './tables.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
-/** What staff say of an opening; the rest is kept by the program. */
-export interface OpeningText extends Pick<
+type NeededText = Pick<Opening, 'job_title' | 'company_name' | 'location' | 'description'>;
+type OptionalText = Pick<
   Opening,
-  'job_title' | 'company_name' | 'location' | 'description'
-> {
+  'department' | 'employment_type' | 'workplace' | 'salary_range' | 'closing_date'
+>;
+
+/** What staff say of an opening; the rest is kept by the program. */
+export interface OpeningText extends NeededText, Partial<OptionalText> {
   requirements: readonly string[];
 }
 
 export interface Publication {
   actor: string;
   at: string;
-  isSample: boolean;
+  isSample?: boolean;
+  /** Known to staff only, until it is published. */
+  isDraft?: boolean;
 }
 
-/** Writes an opening, open at once, and its audit row; call it inside a transaction. */
+/** Writes an opening, open at once unless it is a draft, and its audit row; call it inside a transaction. */
 export const insertOpening = async (
   transaction: Kysely<Tables>,
   { requirements, ...text }: OpeningText,
-  { actor, at, isSample }: Publication,
+  { actor, at, isSample = false, isDraft = false }: Publication,
 ): Promise<Opening> => {
   const row = await transaction
     .insertInto('openings')
     .values({
       ...text,
       requirements: JSON.stringify(requirements),
-      status: 'open',
+      status: isDraft ? 'draft' : 'open',
       is_sample: isSample ? 1 : 0,
       posted_at: at,
       updated_at: at,
@@ -37,5 +42,5 @@ export const insertOpening = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordAudit(transaction, { at, actor, action: 'opening.added', subject: `opening ${row.id}` });
-  return toOpening(row);
+  return toOpening(row, at);
 };

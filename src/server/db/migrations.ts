@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import { careers } from './migrations/0001_careers.ts';
 import { mail } from './migrations/0002_mail.ts';
+import { neverInDoubt } from './migrations/0003_never_in_doubt.ts';
+import { desk } from './migrations/0004_desk.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -9,4 +11,6 @@ import { mail } from './migrations/0002_mail.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_careers': careers,
   '0002_mail': mail,
+  '0003_never_in_doubt': neverInDoubt,
+  '0004_desk': desk,
 };

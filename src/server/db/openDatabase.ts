@@ -1,8 +1,9 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { dataDirError, makeDataDir } from './makeDataDir.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 
 export interface OpenedDatabase {
@@ -25,7 +26,7 @@ const openIn = (dataDir: string) => {
  * newer program.
  */
 export const openDatabase = async ({ dataDir }: { dataDir: string }): Promise<OpenedDatabase> => {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openIn(dataDir) }) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(openIn(dataDir)) });
   try {
     await migrate(db, dataDir);
   } catch (error) {

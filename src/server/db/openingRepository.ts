@@ -1,16 +1,18 @@
-import type { Kysely, Updateable } from 'kysely';
-import { insertOpening, type OpeningText } from './insertOpening.ts';
-import { recordAudit } from './recordAudit.ts';
-import type { OpeningsTable, Tables } from './tables.ts';
+import type { Kysely } from 'kysely';
+import { changeOpening, type OpeningChange } from './changeOpening.ts';
+import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
+import { isClosedAt, isOpenAt } from './openNow.ts';
+import { isSameToken } from './previewToken.ts';
+import type { Tables } from './tables.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
-interface Change {
-  id: number;
+export interface Actor {
   actor: string;
-  action: string;
-  set: Updateable<OpeningsTable>;
-  /** Only an opening in this state is changed. */
-  from?: Opening['status'];
+}
+
+export interface EditOptions extends Actor {
+  /** `updated_at` of the opening that was edited: one that was changed meanwhile is left alone. */
+  basedOn?: string;
 }
 
 /**
@@ -23,72 +25,70 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
   const newestFirst = () =>
     db.selectFrom('openings').selectAll().orderBy('posted_at', 'desc').orderBy('id', 'desc');
 
+  const findRow = (id: number) =>
+    db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst();
+
   const find = async (id: number): Promise<Opening | undefined> => {
-    const row = await db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && toOpening(row);
+    const row = await findRow(id);
+    return row && toOpening(row, now());
   };
 
-  /** The write comes first: an SQLite transaction that begins by reading cannot wait for another process's write. */
-  const change = async ({ id, actor, action, set, from }: Change): Promise<Opening | undefined> => {
-    const at = now();
-    const changed = await db.transaction().execute(async (transaction) => {
-      const update = transaction
-        .updateTable('openings')
-        .set({ ...set, updated_at: at })
-        .where('id', '=', id);
-      const row = await (from ? update.where('status', '=', from) : update).returningAll().executeTakeFirst();
-      if (row) await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
-      return row;
-    });
-    return changed ? toOpening(changed) : find(id);
-  };
+  const change = async (wanted: OpeningChange): Promise<Opening | undefined> =>
+    (await changeOpening(db, wanted)) ?? find(wanted.id);
 
   return {
     find,
 
-    /** Openings that can be applied for, at most `limit` of them. */
-    listOpen: async ({ limit }: { limit?: number | undefined } = {}): Promise<Opening[]> => {
-      const open = newestFirst().where('status', '=', 'open');
-      const rows = await (limit === undefined ? open : open.limit(limit)).execute();
-      return rows.map(toOpening);
+    /** The opening as its preview shows it, whatever its status; undefined unless the token is its own. */
+    findPreview: async (id: number, token: string): Promise<Opening | undefined> => {
+      const row = await findRow(id);
+      return row && isSameToken(row.preview_token, token) ? toOpening(row, now()) : undefined;
     },
 
-    listAll: async (): Promise<Opening[]> => (await newestFirst().execute()).map(toOpening),
+    /** Openings that can be applied for, at most `limit` of them. */
+    listOpen: async ({ limit }: { limit?: number | undefined } = {}): Promise<Opening[]> => {
+      const at = now();
+      const open = newestFirst().where(isOpenAt(at));
+      const rows = await (limit === undefined ? open : open.limit(limit)).execute();
+      return rows.map((row) => toOpening(row, at));
+    },
 
-    /** Publishes an opening at once. */
-    add: (text: OpeningText, { actor }: { actor: string }): Promise<Opening> =>
+    listAll: async (): Promise<Opening[]> => {
+      const at = now();
+      return (await newestFirst().execute()).map((row) => toOpening(row, at));
+    },
+
+    /** Publishes an opening at once, or keeps it as a draft. */
+    add: (text: OpeningText, { actor, isDraft = false }: Pick<Publication, 'actor' | 'isDraft'>) =>
       db
         .transaction()
-        .execute((transaction) => insertOpening(transaction, text, { actor, at: now(), isSample: false })),
+        .execute((transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
 
-    /** Changes the given texts and leaves the others. */
-    edit: (id: number, { requirements, ...text }: Partial<OpeningText>, { actor }: { actor: string }) =>
-      change({
+    /** Changes the given texts and leaves the others. Undefined also where it was changed since `basedOn`. */
+    edit: (id: number, { requirements, ...text }: Partial<OpeningText>, { actor, basedOn }: EditOptions) =>
+      changeOpening(db, {
         id,
         actor,
+        at: now(),
         action: 'opening.edited',
         set: requirements ? { ...text, requirements: JSON.stringify(requirements) } : text,
+        ...(basedOn !== undefined && { where: (open) => open('updated_at', '=', basedOn) }),
       }),
 
-    /** Takes no more applications. One that is closed already stays as it is, with its first closing time. */
-    close: (id: number, { actor }: { actor: string }) =>
-      change({
-        id,
-        actor,
-        action: 'opening.closed',
-        from: 'open',
-        set: { status: 'closed', closed_at: now() },
-      }),
+    /** Takes no more applications. One that is not open stays as it is, with its first closing time. */
+    close: (id: number, { actor }: Actor) => {
+      const at = now();
+      const set = { status: 'closed', closed_at: at } as const;
+      return change({ id, actor, at, action: 'opening.closed', where: isOpenAt(at), set });
+    },
 
-    /** Takes applications again. One that is open stays as it is. */
-    reopen: (id: number, { actor }: { actor: string }) =>
-      change({
-        id,
-        actor,
-        action: 'opening.reopened',
-        from: 'closed',
-        set: { status: 'open', closed_at: null },
-      }),
+    /** Takes applications again, until the given closing date or without one. One that is not closed stays as it is. */
+    reopen: (id: number, { actor, closing_date }: Actor & { closing_date?: string | null }) => {
+      const at = now();
+      const open = { status: 'open', closed_at: null } as const;
+      const set = closing_date === undefined ? open : { ...open, closing_date };
+      return change({ id, actor, at, action: 'opening.reopened', where: isClosedAt(at), set });
+    },
   };
 };
 export type OpeningRepository = ReturnType<typeof openingRepository>;

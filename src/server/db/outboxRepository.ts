@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { isFleeting } from '../mail/outboxMail.ts';
 import { isOver, nextTryAt } from '../mail/retryTimes.ts';
+import { emptyLog } from './emptyLog.ts';
 import type { QueuedMail, Tables } from './tables.ts';
 
 /** A mail of which this process has the try; the others keep off until `next_try_at`. */
@@ -17,6 +19,11 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();
+
+  const drop = async (id: number): Promise<void> => {
+    await db.deleteFrom('outbox').where('id', '=', id).execute();
+    await emptyLog(db);
+  };
 
   return {
     /**
@@ -42,7 +49,8 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
       return claimed && { ...claimed, first_tried_at };
     },
 
-    markSent: async ({ id }: ClaimedMail): Promise<void> => {
+    markSent: async ({ id, kind }: ClaimedMail): Promise<void> => {
+      if (isFleeting(kind)) return drop(id);
       const sent_at = clock().toISOString();
       await db
         .updateTable('outbox')
@@ -53,12 +61,16 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
 
     /**
      * Notes why a try failed, and waits from now on; after 72 hours of tries the mail is a dead letter. One that staff
-     * have put back meanwhile keeps its new start.
+     * have put back meanwhile keeps its new start. Mails that nobody may keep go instead (PRIV-5).
      */
     markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
-      const { id, attempts, first_tried_at } = mail;
+      const { id, kind, attempts, first_tried_at } = mail;
       const tries = { attempts, firstTriedAt: new Date(first_tried_at), now: clock() };
       const status = isOver(tries) ? 'dead' : 'waiting';
+      if (status === 'dead' && isFleeting(kind)) {
+        await drop(id);
+        return status;
+      }
       await db
         .updateTable('outbox')
         .set({ status, last_error, next_try_at: nextTryAt(tries).toISOString() })

@@ -1,6 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { OutboxMail } from '../mail/outboxMail.ts';
+import { compileOnce } from './compileOnce.ts';
 import type { Tables } from './tables.ts';
+
+const insert = compileOnce<OutboxMail & { at: string }, unknown>((db, value) =>
+  db.insertInto('outbox').values({
+    kind: value('kind'),
+    subject_reference: value('subject_reference'),
+    recipient: value('recipient'),
+    reply_to: value('reply_to'),
+    subject: value('subject'),
+    body: value('body'),
+    resume_id: value('resume_id'),
+    message_id: value('message_id'),
+    status: 'waiting',
+    attempts: 0,
+    first_tried_at: null,
+    next_try_at: value('at'),
+    last_error: null,
+    created_at: value('at'),
+    sent_at: null,
+  }),
+);
 
 /** Puts mails into the outbox, due at once; call it inside the transaction of what they tell of (MAIL-4, MAIL-7). */
 export const queueMails = async (
@@ -8,15 +29,5 @@ export const queueMails = async (
   mails: readonly OutboxMail[],
   at: string,
 ): Promise<void> => {
-  const rows = mails.map((mail) => ({
-    ...mail,
-    status: 'waiting' as const,
-    attempts: 0,
-    first_tried_at: null,
-    next_try_at: at,
-    last_error: null,
-    created_at: at,
-    sent_at: null,
-  }));
-  await transaction.insertInto('outbox').values(rows).execute();
+  for (const mail of mails) await insert(transaction, { ...mail, at });
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ResumeType } from '../../contract/constants.ts';
+import type { ApplicationStatus } from './applicationTables.ts';
 import type { Tables } from './tables.ts';
 
 /** An application with what is known of its resume and its opening; `file_size` in bytes. */
@@ -19,6 +20,17 @@ export interface StoredApplication {
   file_type: ResumeType;
   file_size: number;
   sha256: string;
+  status: ApplicationStatus;
+  status_at: string | null;
+  /** When staff first opened it. */
+  read_at: string | null;
+  /** 1: the same address had applied for the same opening before (ONCE-5). */
+  is_repeat: number;
+  /** 1: it looks like a machine's (ONCE-7). */
+  is_suspect: number;
+  is_test: number;
+  consent_version: string | null;
+  delete_after: string;
 }
 
 /** The query of applications, without the files' bytes; callers narrow and order it. */
@@ -41,4 +53,12 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'resumes.type as file_type',
       'resumes.size as file_size',
       'resumes.sha256',
+      'applications.status',
+      'applications.status_at',
+      'applications.read_at',
+      'applications.is_repeat',
+      'applications.is_suspect',
+      'applications.is_test',
+      'applications.consent_version',
+      'applications.delete_after',
     ]);

@@ -1,10 +1,8 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ResumeType } from '../../contract/constants.ts';
+import type { Generated, Selectable } from 'kysely';
 import type { MessageForm } from '../../contract/messageRules.ts';
 import type { OutboxMail } from '../mail/outboxMail.ts';
-
-/** Set once, when the row is made. */
-type Fixed<T> = ColumnType<T, T, never>;
+import type { ApplicationsTable, NotesTable, ResumesTable, SubmissionsTable } from './applicationTables.ts';
+import type { Fixed } from './fixed.ts';
 
 /** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
 export interface OpeningsTable {
@@ -14,38 +12,21 @@ export interface OpeningsTable {
   location: string;
   description: string;
   requirements: string;
-  status: 'open' | 'closed';
+  status: 'draft' | 'open' | 'closed';
   is_sample: Fixed<number>;
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
-}
-
-/** `size` is in bytes; `claimed_by` is the reference of the one application that the upload belongs to. */
-export interface ResumesTable {
-  id: Generated<number>;
-  stored_name: Fixed<string>;
-  client_name: Fixed<string>;
-  type: Fixed<ResumeType>;
-  size: Fixed<number>;
-  sha256: Fixed<string>;
-  bytes: Fixed<Uint8Array>;
-  opening_id: Fixed<number>;
-  uploaded_at: Fixed<string>;
-  claimed_by: string | null;
-}
-
-export interface ApplicationsTable {
-  id: Generated<number>;
-  reference: Fixed<string>;
-  opening_id: Fixed<number>;
-  job_role: Fixed<string>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  phone: Fixed<string>;
-  other_information: Fixed<string>;
-  resume_id: Fixed<number>;
-  received_at: Fixed<string>;
+  employment_type: string | null;
+  workplace: string | null;
+  salary_range: string | null;
+  department: string | null;
+  /** ISO 8601 date: the last day on which it takes applications. */
+  closing_date: string | null;
+  /** The instant from which a published opening is shown; null: at once. */
+  publish_at: string | null;
+  /** Unguessable part of the address of its preview. */
+  preview_token: string | null;
 }
 
 /** Who did what to what: `opening.closed` of `opening 5`. Holds no personal data of applicants. */
@@ -74,6 +55,10 @@ export interface MessagesTable {
   enquiry: Fixed<string>;
   message: Fixed<string>;
   received_at: Fixed<string>;
+  /** As with applications. */
+  is_suspect: Fixed<number>;
+  is_test: Fixed<number>;
+  delete_after: string;
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
@@ -100,4 +85,6 @@ export interface Tables {
   meta: MetaTable;
   messages: MessagesTable;
   outbox: OutboxTable;
+  notes: NotesTable;
+  submissions: SubmissionsTable;
 }

@@ -1,7 +1,5 @@
 import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
-import { personErrors } from '../../contract/personRules.ts';
 import { hasUnstorable } from '../hasUnstorable.ts';
-import { isMailAddress } from '../mail/isMailAddress.ts';
 import { sentences } from '../sentences.ts';
 
 const FIELDS = ['from_name', 'from_email', 'phone_number', 'subject', 'message', 'enquiry'] as const;
@@ -27,11 +25,9 @@ export const checkWireMessage = (
     enquiry: textOf('enquiry'),
   };
   const errors = checkMessage(form, text);
-  const isMailable = isMailAddress(text.from_email.trim());
   const hasForeignChoice = form === 'contact' && text.enquiry.trim() !== '';
   const faults: [field: string, error: string | undefined][] = [
     ...Object.entries(errors),
-    ['from_email', errors.from_email ?? (isMailable ? undefined : personErrors.email)],
     ['enquiry', hasForeignChoice ? sentences.noChoiceHere : errors.enquiry],
     ...FIELDS.flatMap((field): [string, string | undefined][] => [
       [field, hasUnstorable(text[field]) ? sentences.unstorable : undefined],

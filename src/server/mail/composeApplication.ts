@@ -29,14 +29,16 @@ export const composeApplication = (application: StoredApplication, resumeId: num
     ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
     ['SHA-256', application.sha256],
   ]);
+  const suspect = application.is_suspect ? `${texts.suspect} ` : '';
+  const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
   const text = bodyText(application.other_information) || texts.noText;
   return {
     kind: 'application',
     subject_reference: reference,
     recipient: null,
     reply_to: replyToOf(application.email),
-    subject: headerText(`${texts.subject}: ${job_title} – ${name}`),
-    body: `${texts.opening}\n${texts.command(reference)}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
+    subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
+    body: `${texts.opening}\n${repeat}${texts.command(reference)}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
     resume_id: resumeId,
     message_id: messageIdOf(reference, 'application'),
   };

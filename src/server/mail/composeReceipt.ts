@@ -1,8 +1,10 @@
+import { receiptPath } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import type { StoredApplication } from '../db/selectApplications.ts';
-import { when } from '../when.ts';
+import { day, when } from '../when.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import { bodyFields } from './bodyText.ts';
 import { headerText } from './headerText.ts';
 import { mailTexts } from './mailTexts.ts';
@@ -12,9 +14,10 @@ const texts = mailTexts.receipt;
 
 /**
  * The applicant's receipt. Anybody may have typed the address, so it carries nothing they wrote but the name of the
- * file (docs/requirements.md, MAIL-7).
+ * file (docs/requirements.md, MAIL-7). `earlier` is the instant of an earlier application for the same opening, which
+ * only the owner of the address may learn of (ONCE-5).
  */
-export const composeReceipt = (application: StoredApplication): OutboxMail => {
+export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
   const { reference, job_title } = application;
   const fields = bodyFields([
     ['Reference', reference],
@@ -22,13 +25,23 @@ export const composeReceipt = (application: StoredApplication): OutboxMail => {
     ['Resume', `${withoutTimestamp(application.client_name)} (${formatBytes(application.file_size)})`],
     ['Received', when(application.received_at)],
   ]);
+  const paragraphs = [
+    texts.opening,
+    fields,
+    ...(earlier === undefined ? [] : [texts.earlier(day(earlier))]),
+    texts.stored,
+    texts.ends(day(application.delete_after)),
+    texts.address(absoluteUrl(receiptPath(reference))),
+    texts.keep,
+    texts.stranger,
+  ];
   return {
     kind: 'receipt',
     subject_reference: reference,
     recipient: application.email,
     reply_to: site.careersEmail,
     subject: headerText(`${texts.subject}: ${job_title}`),
-    body: `${[texts.opening, fields, texts.stored, texts.keep, texts.stranger].join('\n\n')}\n`,
+    body: `${paragraphs.join('\n\n')}\n`,
     resume_id: null,
     message_id: messageIdOf(reference, 'receipt'),
   };

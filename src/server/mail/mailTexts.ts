@@ -20,6 +20,8 @@ export const mailTexts = {
   application: {
     subject: 'Application',
     opening: staffText('An application', 'the applicant'),
+    suspect: '[suspected spam]',
+    repeat: 'The same address applied for this opening before; this one is the newest.',
     command: (reference: string) =>
       `To have the resume as a file: npm run staff -- applications resume ${reference} --out FILE`,
     textTitle: 'Other information:',
@@ -28,10 +30,34 @@ export const mailTexts = {
   receipt: {
     subject: 'Your application has arrived',
     opening: `Your application has arrived at ${site.name} and is stored.`,
+    earlier: (at: string) =>
+      `You had applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
+    ends: (day: string) => `Unless you withdraw it before, the application is deleted on ${day}.`,
+    address: (url: string) => `Where it stands, and how to withdraw and delete it: ${url}`,
     stored:
       'We keep what you entered: your name, your e-mail address, your phone number, what you wrote to us, and the resume named above.',
     keep: `Please keep the reference. To ask about your application, or to have it removed, write to ${site.careersEmail} and name it.`,
     stranger:
       'This mail goes to the address given in the application. If you did not apply, somebody entered your address by mistake: tell us, and we remove it.',
+  },
+  withdrawal: {
+    subject: 'Confirm that you withdraw your application',
+    opening: `Somebody who knows the address of your confirmation asked ${site.name} to withdraw this application:`,
+    confirm: (url: string) =>
+      `To withdraw it, and have it deleted with your resume, open this and confirm:\n${url}`,
+    holds: 'The link holds for 24 hours, and only until you ask for another one.',
+    otherwise: 'If it was not you, do nothing: without your confirmation the application stays as it is.',
+  },
+  withdrawn: {
+    subject: 'Your application is withdrawn and deleted',
+    opening: (reference: string, job: string) =>
+      `Your application ${reference} for the job ${job} is withdrawn. It is deleted, and your resume with it.`,
+    last: `This is the last mail about it, and your address goes from our list of mails with it. ${site.name} wishes you all the best.`,
+  },
+  withdrawnNotice: {
+    subject: 'Withdrawn',
+    opening: (reference: string, job: string) =>
+      `Application ${reference} for the job ${job} was withdrawn; nothing of it is left here.`,
+    delete: 'Please delete the mail that announced it, and any copy of the resume that you have made.',
   },
 } as const;

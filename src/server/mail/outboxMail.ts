@@ -1,7 +1,14 @@
 import { site } from '../../content/site.ts';
 
-/** `message` and `application` go to staff, `receipt` to the applicant. */
-export type MailKind = 'message' | 'application' | 'receipt';
+/**
+ * `message`, `application`, `digest` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
+ * `withdrawn`, which ends it, to the applicant.
+ */
+export type MailKind =
+  'message' | 'application' | 'digest' | 'receipt' | 'withdrawal' | 'withdrawn' | 'withdrawnNotice';
+
+/** Mails to the address of somebody who wants nothing kept: they go as soon as they have left or were given up. */
+export const isFleeting = (kind: MailKind): boolean => kind === 'withdrawal' || kind === 'withdrawn';
 
 /** A mail as it is queued: all but the sender, which is fixed, and the attachment, which is fetched when it leaves. */
 export interface OutboxMail {
@@ -18,6 +25,9 @@ export interface OutboxMail {
   message_id: string;
 }
 
-/** The stable Message-ID of a mail (docs/requirements.md, MAIL-5). */
-export const messageIdOf = (reference: string, kind: MailKind): string =>
-  `<${reference}-${kind}@${new URL(site.url).host}>`;
+/**
+ * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` tells mails apart of which there may be several
+ * about one thing.
+ */
+export const messageIdOf = (reference: string, kind: MailKind, part = ''): string =>
+  `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;

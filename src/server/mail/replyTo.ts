@@ -1,4 +1,4 @@
-import { isMailAddress } from './isMailAddress.ts';
+import { isEmail } from '../../contract/personRules.ts';
 
 /**
  * A person's address as the one Reply-To; null where it cannot stand in a header that every mail server takes (letters
@@ -6,5 +6,5 @@ import { isMailAddress } from './isMailAddress.ts';
  */
 export const replyToOf = (address: string): string | null => {
   const [local = ''] = address.split('@');
-  return isMailAddress(address) && /^[\x21-\x7e]+$/.test(local) ? address : null;
+  return isEmail(address) && /^[\x21-\x7e]+$/.test(local) ? address : null;
 };

@@ -19,7 +19,7 @@ const nameOf = ({ client_name, type }: ResumeFile): string => {
  * sends the same mail.
  */
 export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile) => {
-  const recipient = mail.recipient ?? (mail.kind === 'application' ? careersTo : to);
+  const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
   return {
     from: { name: site.name, address: from },
     to: { name: '', address: recipient },

@@ -1,15 +1,17 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../contract/constants.ts';
 import { Application, Receipt } from '../../contract/schemas.ts';
 import { checkWireApplication } from '../checkWireApplication.ts';
-import type { NewApplication } from '../db/applicationRepository.ts';
-import { openOpening } from '../openOpening.ts';
 import type { Parts } from '../parts.ts';
+import { limited } from '../plugins/rateLimit.ts';
+import type { RateLimits } from '../rateLimits.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseResume } from '../refuseResume.ts';
 import { sentences } from '../sentences.ts';
+import { submissionKeyOf } from '../submissionKey.ts';
+import { toNewApplication } from '../toNewApplication.ts';
 import { toReceipt } from '../wire.ts';
 
 const isObject = (body: unknown): body is Record<string, unknown> =>
@@ -23,46 +25,29 @@ const refuseFaults = (body: unknown, isShapeWrong: boolean): void => {
   if (isShapeWrong) throw new Refusal(400, sentences.unknownField);
 };
 
-const toNewApplication = (body: Application): NewApplication => ({
-  opening_id: Number(body.job_id),
-  job_role: body.job_role.trim(),
-  name: body.name.trim(),
-  email: body.email.trim(),
-  phone: body.phone.trim(),
-  other_information: (body.otherinformation ?? '').trim(),
-  resumefile: body.resumefile,
-});
-
-/** Why an upload cannot be claimed. Asked after the claim failed, so the answer of the claim itself stands. */
-const refuseResume = async ({ openings, resumes }: Parts, application: NewApplication): Promise<never> => {
-  await openOpening(openings, application.opening_id);
-  const resume = await resumes.find(application.resumefile);
-  const refuse = (status: number, sentence: string) =>
-    new Refusal(status, sentence, { fields: { resumefile: sentence } });
-  if (!resume) throw refuse(422, resumeErrors.notUploaded);
-  if (resume.opening_id !== application.opening_id) throw refuse(422, sentences.resumeOfOtherJob);
-  throw refuse(409, sentences.resumeTaken);
-};
-
-/** Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). */
-export const registerApply = (app: FastifyInstance, parts: Parts): void => {
+/**
+ * Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). An attempt
+ * repeated gets its receipt also when the opening has closed meanwhile (ONCE-2).
+ */
+export const registerApply = (app: FastifyInstance, parts: Parts, limits: RateLimits): void => {
   app.withTypeProvider<TypeBoxTypeProvider>().post(
     calls.apply,
     {
+      ...limited(app, limits.applications),
       bodyLimit: MAX_JSON_BYTES,
       attachValidation: true,
       schema: { body: Application, response: { 200: Receipt } },
     },
     async (request) => {
       refuseFaults(request.body, request.validationError !== undefined);
-      const application = toNewApplication(request.body);
-      await openOpening(parts.openings, application.opening_id);
+      const key = submissionKeyOf(request);
+      const application = toNewApplication(request.body, key, parts.isSelfCheck(request));
       const reference = await parts.applications.submit(application);
       if (reference === undefined) return refuseResume(parts, application);
       parts.mailQueued();
       const stored = await parts.applications.find(reference);
       if (!stored) throw new Error('The application just stored cannot be found');
-      return toReceipt(stored);
+      return toReceipt(stored, parts.receiptFacts);
     },
   );
 };

@@ -5,11 +5,13 @@ import type { Parts } from '../parts.ts';
 import { sendPage } from '../site/sendPage.ts';
 import { sendRendered } from '../site/sendRendered.ts';
 import { fileOf } from '../site/siteFile.ts';
+import { isUnpublished } from '../openOpening.ts';
 import { toDetail, toSummary } from '../wire.ts';
+import { sendPreview } from './sendPreview.ts';
 
 type CareerParts = Pick<Parts, 'openings' | 'loadRenderer' | 'site'>;
 
-/** An opening's page: 404 for an id that is unknown or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+/** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
 export const sendOpeningPage = async (
   reply: FastifyReply,
   parts: CareerParts,
@@ -18,7 +20,8 @@ export const sendOpeningPage = async (
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   const opening = number === undefined ? undefined : await parts.openings.find(number);
-  if (!opening) return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
+  if (!opening || isUnpublished(opening))
+    return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
   return opening.status === 'closed'
     ? sendRendered(reply, parts, { status: 410, seed: { opening: null, isClosed: true } })
     : sendRendered(reply, parts, { status: 200, seed: { opening: toDetail(opening) } });
@@ -35,7 +38,12 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
     return sendRendered(reply, parts, { status: 200, seed: { openings } });
   });
 
-  app.get<{ Params: { id: string } }>(paths.careerDetails, (request, reply) =>
-    sendOpeningPage(reply, parts, request.params.id),
+  app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(
+    paths.careerDetails,
+    async ({ params: { id }, query: { preview } }, reply) => {
+      const isPreview =
+        typeof preview === 'string' && (await sendPreview(reply, parts, { id, token: preview }));
+      return isPreview ? reply : sendOpeningPage(reply, parts, id);
+    },
   );
 };

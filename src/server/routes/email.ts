@@ -13,11 +13,14 @@ import { readMultipart } from '../email/readMultipart.ts';
 import { readUrlEncoded } from '../email/readUrlEncoded.ts';
 import { toEmailCall } from '../email/toEmailCall.ts';
 import type { EmailIds } from '../emailIds.ts';
+import { isSuspect } from '../isSuspect.ts';
 import type { Parts } from '../parts.ts';
+import { limited } from '../plugins/rateLimit.ts';
 import { Refusal } from '../refusal.ts';
 import { sentences } from '../sentences.ts';
+import { submissionKeyOf } from '../submissionKey.ts';
 
-type EmailParts = Pick<Parts, 'messages' | 'mailQueued'>;
+type EmailParts = Pick<Parts, 'messages' | 'mailQueued' | 'isSelfCheck'>;
 
 const OPTIONS = { bodyLimit: MAX_JSON_BYTES, attachValidation: true, schema: { body: EmailSend } };
 
@@ -32,6 +35,7 @@ const toNewMessage = (form: MessageForm, params: MessageParams): NewMessage => (
   subject: params.subject.trim(),
   enquiry: (params.enquiry ?? '').trim(),
   message: (params.message ?? '').trim(),
+  isSuspect: isSuspect(params),
 });
 
 /** The message of a call. Refuses what breaks a rule; the schema has been asked already, its answer is attached. */
@@ -65,21 +69,23 @@ const addFormParsers = (scope: FastifyInstance): void => {
  */
 export const registerEmail = async (
   app: FastifyInstance,
-  { messages, mailQueued }: EmailParts,
-  ids: EmailIds,
+  { messages, mailQueued, isSelfCheck }: EmailParts,
+  { ids, max }: { ids: EmailIds; max: number },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await messages.submit(readMessage(request, ids));
+    const key = submissionKeyOf(request);
+    await messages.submit({ ...readMessage(request, ids), key, isTest: isSelfCheck(request) });
     mailQueued();
     if (asksForPage(request.headers.accept)) return reply.redirect(paths.messageSent, 303);
     return reply.type('text/plain; charset=utf-8').send('OK');
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFormFault);
-    scope.post(calls.emailSend, OPTIONS, take);
+    const options = { ...OPTIONS, ...limited(app, max) };
+    scope.post(calls.emailSend, options, take);
     await scope.register(async (forms) => {
       addFormParsers(forms);
-      forms.post(calls.emailSendForm, OPTIONS, take);
+      forms.post(calls.emailSendForm, options, take);
     });
   });
 };

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../content/paths.ts';
+import { paths, type StaticPageName } from '../../content/paths.ts';
 import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
 import type { Parts } from '../parts.ts';
 import { addressOf } from '../site/addressOf.ts';
@@ -9,6 +9,9 @@ import { refuseMethod, sendNotFound } from '../site/sendNotFound.ts';
 import { sendPage } from '../site/sendPage.ts';
 import { fileOf } from '../site/siteFile.ts';
 import { sendOpeningPage } from './careerPages.ts';
+
+/** Pages with routes of their own. */
+const RENDERED: ReadonlySet<StaticPageName> = new Set(['careers', 'messageNotSent']);
 
 /**
  * The built site: every page at its one address, every other spelling sent there with 301, files, and what leads
@@ -24,7 +27,7 @@ export const registerPages = async (app: FastifyInstance, parts: Parts): Promise
     suppressWarning: true,
   });
 
-  for (const name of staticPageNames.filter((page) => page !== 'careers')) {
+  for (const name of staticPageNames.filter((page) => !RENDERED.has(page))) {
     app.get(paths[name], async (request, reply) =>
       (await sendPage(reply, { site, file: fileOf(name) })) ? reply : sendNotFound(request, reply, site),
     );

@@ -13,12 +13,12 @@ import { toReceipt } from '../wire.ts';
  */
 export const registerReceipt = (
   app: FastifyInstance,
-  parts: Pick<Parts, 'applications' | 'loadRenderer'>,
+  parts: Pick<Parts, 'applications' | 'loadRenderer' | 'receiptFacts'>,
 ): void => {
   app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
     const application = await parts.applications.find(request.params.reference);
-    const receipt = application ? toReceipt(application) : null;
+    const receipt = application ? toReceipt(application, parts.receiptFacts) : null;
     if (prefersJson(request.headers.accept)) {
       if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
       return receipt;

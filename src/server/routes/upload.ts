@@ -8,11 +8,13 @@ import { UploadAnswer } from '../../contract/schemas.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
 import { openOpening } from '../openOpening.ts';
 import type { Parts } from '../parts.ts';
+import { limited } from '../plugins/rateLimit.ts';
 import { Refusal } from '../refusal.ts';
-import { judgeResume } from '../resumeType/judgeResume.ts';
 import { sentences } from '../sentences.ts';
+import { submissionKeyOf } from '../submissionKey.ts';
 import type { ByteBudget } from '../upload/byteBudget.ts';
-import { readForm, type ReceivedFile } from '../upload/readForm.ts';
+import { judgeFile } from '../upload/judgeFile.ts';
+import { readForm } from '../upload/readForm.ts';
 import { tidyClientName } from '../upload/tidyClientName.ts';
 
 const limits = {
@@ -22,15 +24,6 @@ const limits = {
   fields: 5,
   parts: 8,
   headerPairs: 20,
-};
-
-const typeOf = async ({ bytes, isOverBudget, isTooLarge }: ReceivedFile) => {
-  if (isTooLarge) throw new Refusal(413, resumeErrors.tooLarge);
-  if (isOverBudget) throw new Refusal(503, sentences.busy, { headers: { 'retry-after': '5' } });
-  if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
-  const type = await judgeResume(bytes);
-  if (!type) throw new Refusal(400, resumeErrors.type);
-  return type;
 };
 
 const openingOf = (openings: Parts['openings'], jobId: string | undefined) => {
@@ -46,25 +39,33 @@ const openingOf = (openings: Parts['openings'], jobId: string | undefined) => {
 export const registerUpload = async (
   app: FastifyInstance,
   { openings, resumes }: Pick<Parts, 'openings' | 'resumes'>,
-  budget: ByteBudget,
+  { budget, max }: { budget: ByteBudget; max: number },
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { throwFileSizeLimit: false, limits });
     scope
       .withTypeProvider<TypeBoxTypeProvider>()
-      .post(calls.uploadResume, { schema: { response: { 200: UploadAnswer } } }, (request) => {
-        if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
-        return readForm(request, budget, async (jobId, file) => {
-          const opening = await openingOf(openings, jobId);
-          const stored = await resumes.store({
-            client_name: tidyClientName(file.clientName),
-            type: await typeOf(file),
-            bytes: file.bytes,
-            opening_id: opening.id,
+      .post(
+        calls.uploadResume,
+        { ...limited(app, max), schema: { response: { 200: UploadAnswer } } },
+        (request) => {
+          if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
+          const key = submissionKeyOf(request);
+          return readForm(request, { fields: ['job_id'], budget }, async ({ texts, file, fault }) => {
+            if (fault) throw fault;
+            if (!file) throw new Refusal(400, resumeErrors.missing);
+            const opening = await openingOf(openings, texts['job_id']);
+            const stored = await resumes.store({
+              client_name: tidyClientName(file.clientName),
+              type: await judgeFile(file),
+              bytes: file.bytes,
+              opening_id: opening.id,
+              key,
+            });
+            return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
           });
-          return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
-        });
-      });
+        },
+      );
   });
 };

@@ -1,4 +1,5 @@
 import { calls } from '../../contract/calls.ts';
+import type { PageName } from '../../content/paths.ts';
 import { resolvePath } from '../../content/resolvePath.ts';
 
 const READ = 'GET, HEAD';
@@ -13,10 +14,15 @@ const ofCalls: Readonly<Record<string, string>> = {
   [calls.emailSendForm]: POST,
 };
 
+/** Pages whose forms are sent to their own address where no script runs. */
+const TAKING_FORMS: ReadonlySet<PageName> = new Set(['careerDetails', 'withdraw']);
+
 /** The methods an address takes, as its Allow header says them; undefined for an address that does not exist. */
 export const allowedMethods = (path: string): string | undefined => {
   const ofCall = ofCalls[path];
   if (ofCall) return ofCall;
-  const isDetail = path.startsWith(`${calls.careerDetail}/`);
-  return isDetail || resolvePath(path) ? READ : undefined;
+  if (path.startsWith(`${calls.careerDetail}/`)) return READ;
+  const page = resolvePath(path)?.name;
+  if (!page) return undefined;
+  return TAKING_FORMS.has(page) ? `${READ}, ${POST}` : READ;
 };

@@ -1,0 +1,82 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ApplicationFilter } from './applicationFilter.ts';
+import { earlierApplications, filterApplications, personsApplications } from './filterApplications.ts';
+import type { Actor } from './openingRepository.ts';
+import { recordAudit } from './recordAudit.ts';
+import type { StoredApplication } from './selectApplications.ts';
+import type { ApplicationStatus, NotesTable } from './applicationTables.ts';
+import type { Tables } from './tables.ts';
+
+export type Note = Selectable<NotesTable>;
+
+/** What staff can decide of an application. */
+export const DECISIONS = ['reviewed', 'invited', 'declined'] as const satisfies readonly ApplicationStatus[];
+export type Decision = (typeof DECISIONS)[number];
+
+/**
+ * The applications as staff work with them; those of the server's own checks are never among them. References are
+ * matched whatever their letter case. Every change names its `actor` and leaves an audit row (docs/requirements.md,
+ * STAFF-3).
+ */
+export const applicationDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+  const now = () => clock().toISOString();
+
+  const find = (reference: string): Promise<StoredApplication | undefined> =>
+    personsApplications(db).where('applications.reference', '=', reference.toUpperCase()).executeTakeFirst();
+
+  const audit = (transaction: Kysely<Tables>, reference: string, action: string, { actor }: Actor) =>
+    recordAudit(transaction, { at: now(), actor, action, subject: `application ${reference}` });
+
+  return {
+    find,
+
+    /** Those that fit the filter, newest first. */
+    list: (filter: ApplicationFilter = {}) => filterApplications(db, filter),
+
+    earlierThan: (application: StoredApplication) => earlierApplications(db, application),
+
+    /** Notes that somebody has read it; the first time stays. */
+    markRead: (reference: string, actor: Actor): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('applications')
+          .set({ read_at: now() })
+          .where('reference', '=', reference)
+          .where('read_at', 'is', null)
+          .execute();
+        await audit(transaction, reference, 'application.read', actor);
+      }),
+
+    /** Says where an application stands; false where it stands there already. */
+    decide: (reference: string, status: Decision, actor: Actor): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const at = now();
+        const { numUpdatedRows } = await transaction
+          .updateTable('applications')
+          .set(({ fn, val }) => ({ status, status_at: at, read_at: fn.coalesce('read_at', val(at)) }))
+          .where('reference', '=', reference)
+          .where('status', '!=', status)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await audit(transaction, reference, `application.${status}`, actor);
+        return numUpdatedRows > 0n;
+      }),
+
+    addNote: (reference: string, text: string, { actor }: Actor): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('notes').values({ reference, at: now(), actor, text }).execute();
+        await audit(transaction, reference, 'application.noted', { actor });
+      }),
+
+    /** What staff wrote about it, oldest first. */
+    notes: (reference: string): Promise<Note[]> =>
+      db.selectFrom('notes').selectAll().where('reference', '=', reference).orderBy('id').execute(),
+
+    /** Notes in the audit that personal data left the database, by a file somebody wrote. */
+    noteExport: (references: readonly string[], { actor }: Actor): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        for (const reference of references)
+          await audit(transaction, reference, 'application.exported', { actor });
+      }),
+  };
+};
+export type ApplicationDesk = ReturnType<typeof applicationDesk>;

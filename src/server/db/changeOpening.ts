@@ -1,0 +1,35 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Updateable } from 'kysely';
+import { recordAudit } from './recordAudit.ts';
+import type { OpeningsTable, Tables } from './tables.ts';
+import { toOpening, type Opening } from './toOpening.ts';
+
+export interface OpeningChange {
+  id: number;
+  actor: string;
+  at: string;
+  /** `opening.closed` */
+  action: string;
+  set: Updateable<OpeningsTable>;
+  /** Only an opening of which this holds is changed. */
+  where?: (open: ExpressionBuilder<Tables, 'openings'>) => Expression<SqlBool>;
+}
+
+/**
+ * Changes an opening and leaves an audit row, both or neither; undefined where there was nothing to change. The write
+ * comes first: an SQLite transaction that begins by reading cannot wait for another process's write.
+ */
+export const changeOpening = async (
+  db: Kysely<Tables>,
+  { id, actor, at, action, set, where }: OpeningChange,
+): Promise<Opening | undefined> => {
+  const changed = await db.transaction().execute(async (transaction) => {
+    const update = transaction
+      .updateTable('openings')
+      .set({ ...set, updated_at: at })
+      .where('id', '=', id);
+    const row = await (where ? update.where(where) : update).returningAll().executeTakeFirst();
+    if (row) await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
+    return row;
+  });
+  return changed && toOpening(changed, at);
+};

@@ -1,0 +1,71 @@
+import type Database from 'better-sqlite3';
+import { createHash } from 'node:crypto';
+
+/** Number of rows by table. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+export interface CheckedDatabase {
+  rows: RowCounts;
+  /** What is damaged, a line each; none when all is well. */
+  faults: string[];
+}
+
+/** Tells how much is done, in whatever unit. */
+export type OnProgress = (done: number, total: number) => void;
+
+/** Rows of every table but SQLite's own. */
+export const countRows = (database: Database.Database): RowCounts => {
+  const tables = database
+    .prepare<[], { name: string }>(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+    )
+    .all();
+  const countOf = (name: string): number =>
+    database.prepare<[], { rows: number }>(`select count(*) as rows from "${name}"`).get()?.rows ?? 0;
+  return Object.fromEntries(tables.map(({ name }) => [name, countOf(name)]));
+};
+
+/** What SQLite itself finds damaged, or leading nowhere. */
+export const integrityFaults = (database: Database.Database): string[] => {
+  const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();
+  const lost = database.prepare<[], { table: string }>('pragma foreign_key_check').all();
+  return [
+    ...found.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+    ...lost.map(({ table }) => `a row of ${table} leads nowhere`),
+  ];
+};
+
+interface ResumeRow {
+  stored_name: string;
+  sha256: string;
+  size: number;
+  bytes: Buffer;
+}
+
+const isIntact = ({ sha256, size, bytes }: ResumeRow): boolean =>
+  bytes.length === size && createHash('sha256').update(bytes).digest('hex') === sha256;
+
+const resumeFaults = (database: Database.Database, total: number, onProgress: OnProgress): string[] => {
+  const faults: string[] = [];
+  const rows = database
+    .prepare<[], ResumeRow>('select stored_name, sha256, size, bytes from resumes')
+    .iterate();
+  let done = 0;
+  for (const row of rows) {
+    onProgress(done, total);
+    done += 1;
+    if (!isIntact(row)) faults.push(`resume ${row.stored_name} is not what was uploaded`);
+  }
+  return faults;
+};
+
+/** Reads a whole database: SQLite's own check, the number of rows, and every resume against its SHA-256. */
+export const checkDatabase = (
+  database: Database.Database,
+  onProgress: OnProgress = () => undefined,
+): CheckedDatabase => {
+  const rows = countRows(database);
+  const broken = integrityFaults(database);
+  const faults = broken.length > 0 ? broken : resumeFaults(database, rows['resumes'] ?? 0, onProgress);
+  return { rows, faults };
+};

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import { changeOpening } from './changeOpening.ts';
+import { clearSamples, countOpenSamples } from './clearSamples.ts';
+import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
+import { isUnpublishedAt } from './openNow.ts';
+import type { Actor } from './openingRepository.ts';
+import { newPreviewToken } from './previewToken.ts';
+import { recordAudit } from './recordAudit.ts';
+import type { Tables } from './tables.ts';
+import type { Opening } from './toOpening.ts';
+
+/** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */
+export const openingDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+  const now = () => clock().toISOString();
+
+  return {
+    /** Adds openings, all or none. */
+    addAll: (
+      texts: readonly OpeningText[],
+      { actor, isDraft = false }: Pick<Publication, 'actor' | 'isDraft'>,
+    ) =>
+      db.transaction().execute(async (transaction) => {
+        const at = now();
+        const added: Opening[] = [];
+        for (const text of texts) added.push(await insertOpening(transaction, text, { actor, at, isDraft }));
+        return added;
+      }),
+
+    /** Publishes a draft, or moves one that is scheduled: at once, or at the instant `publish_at`. */
+    publish: (id: number, { actor, publish_at = null }: Actor & { publish_at?: string | null }) => {
+      const at = now();
+      return changeOpening(db, {
+        id,
+        actor,
+        at,
+        action: publish_at === null ? 'opening.published' : 'opening.scheduled',
+        where: isUnpublishedAt(at),
+        // Dated when visitors see it, which orders the list.
+        set: { status: 'open', publish_at, posted_at: publish_at ?? at },
+      });
+    },
+
+    /** Makes a scheduled opening a draft again. */
+    unschedule: (id: number, { actor }: Actor) => {
+      const at = now();
+      return changeOpening(db, {
+        id,
+        actor,
+        at,
+        action: 'opening.unscheduled',
+        where: (open) => open.and([isUnpublishedAt(at)(open), open('status', '=', 'open')]),
+        set: { status: 'draft', publish_at: null },
+      });
+    },
+
+    /** The token of an opening's preview, made at the first time; undefined for an unknown id. */
+    previewToken: async (id: number, { actor }: Actor): Promise<string | undefined> => {
+      const preview_token = newPreviewToken();
+      return db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('openings')
+          .set({ preview_token })
+          .where('id', '=', id)
+          .where('preview_token', 'is', null)
+          .execute();
+        const row = await transaction
+          .selectFrom('openings')
+          .select('preview_token')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const entry = { at: now(), actor, action: 'opening.previewed', subject: `opening ${id}` };
+        await recordAudit(transaction, entry);
+        return row.preview_token ?? undefined;
+      });
+    },
+
+    countOpenSamples: () => countOpenSamples(db, now()),
+
+    clearSamples: ({ actor }: Actor) => clearSamples(db, { actor, at: now() }),
+  };
+};
+export type OpeningDesk = ReturnType<typeof openingDesk>;

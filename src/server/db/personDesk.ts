@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Note } from './applicationDesk.ts';
+import { selectApplications, type StoredApplication } from './selectApplications.ts';
+import type { AuditEntry } from './recordAudit.ts';
+import type { QueuedMail, StoredMessage, Tables } from './tables.ts';
+
+/** Everything that is held about somebody, or under one reference. */
+export interface HeldData {
+  applications: StoredApplication[];
+  messages: StoredMessage[];
+  notes: Note[];
+  mails: QueuedMail[];
+  audit: AuditEntry[];
+}
+
+/** By an e-mail address, whatever its letter case, or by a reference. */
+export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
+
+interface Addressed {
+  reference: string;
+  email: string;
+}
+
+/** The references of what is meant; letter case is compared here, because the database knows that of ASCII only. */
+const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
+  all
+    .filter(({ reference, email }) =>
+      key.kind === 'reference'
+        ? reference === key.reference.toUpperCase()
+        : email.toLowerCase() === key.email.toLowerCase(),
+    )
+    .map(({ reference }) => reference);
+
+/** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
+export const personDesk = (db: Kysely<Tables>) => {
+  const addressed = (table: 'applications' | 'messages'): Promise<Addressed[]> =>
+    db.selectFrom(table).select(['reference', 'email']).where('is_test', '=', 0).execute();
+
+  const aboutThem = async (references: readonly string[]) => ({
+    notes: await db
+      .selectFrom('notes')
+      .selectAll()
+      .where('reference', 'in', references)
+      .orderBy('id')
+      .execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('subject_reference', 'in', references)
+      .orderBy('id')
+      .execute(),
+    audit: await db
+      .selectFrom('audit')
+      .select(['at', 'actor', 'action', 'subject'])
+      .where(
+        'subject',
+        'in',
+        references.flatMap((reference) => [`application ${reference}`, `message ${reference}`]),
+      )
+      .orderBy('id')
+      .execute(),
+  });
+
+  return {
+    find: async (key: PersonKey): Promise<HeldData> => {
+      const ofApplications = pick(await addressed('applications'), key);
+      const ofMessages = pick(await addressed('messages'), key);
+      return {
+        applications: await selectApplications(db)
+          .where('applications.reference', 'in', ofApplications)
+          .orderBy('applications.id')
+          .execute(),
+        messages: await db
+          .selectFrom('messages')
+          .selectAll()
+          .where('reference', 'in', ofMessages)
+          .orderBy('id')
+          .execute(),
+        ...(await aboutThem([...ofApplications, ...ofMessages])),
+      };
+    },
+  };
+};
+export type PersonDesk = ReturnType<typeof personDesk>;

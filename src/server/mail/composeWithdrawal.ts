@@ -1,0 +1,38 @@
+import { withdrawPath } from '../../content/paths.ts';
+import { site } from '../../content/site.ts';
+import type { StoredApplication } from '../db/selectApplications.ts';
+import { when } from '../when.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { bodyFields } from './bodyText.ts';
+import { headerText } from './headerText.ts';
+import { mailTexts } from './mailTexts.ts';
+import { messageIdOf, type OutboxMail } from './outboxMail.ts';
+
+const texts = mailTexts.withdrawal;
+
+/**
+ * The mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `part` is random and no part of the
+ * secret: there may be several such mails.
+ */
+export const composeWithdrawal = (
+  { reference, job_title, received_at, email }: StoredApplication,
+  { token, part }: { token: string; part: string },
+): OutboxMail => {
+  const fields = bodyFields([
+    ['Reference', reference],
+    ['Job', job_title],
+    ['Received', when(received_at)],
+  ]);
+  const link = absoluteUrl(`${withdrawPath(reference)}?token=${token}`);
+  const paragraphs = [texts.opening, fields, texts.confirm(link), texts.holds, texts.otherwise];
+  return {
+    kind: 'withdrawal',
+    subject_reference: reference,
+    recipient: email,
+    reply_to: site.careersEmail,
+    subject: headerText(texts.subject),
+    body: `${paragraphs.join('\n\n')}\n`,
+    resume_id: null,
+    message_id: messageIdOf(reference, 'withdrawal', part),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { noteSuccess } from '../db/successes.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Clock } from '../mail/clock.ts';
+import type { Periods } from '../periods.ts';
+import { repeat, type RepeatedTask, type TaskLog } from '../repeat.ts';
+import { purge } from './purge.ts';
+
+export interface RetentionParts {
+  db: Kysely<Tables>;
+  dataDir: string;
+  clock: Clock;
+  log: TaskLog;
+  periods: Periods;
+}
+
+/** The server answers its first visitors before it tidies up. */
+const FIRST_AFTER_MS = 5000;
+const EVERY_MS = 3_600_000;
+
+/** Purges a few seconds after the start and every hour; the log holds numbers only. */
+export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionParts): RepeatedTask =>
+  repeat({
+    name: 'retention',
+    firstAfterMs: FIRST_AFTER_MS,
+    everyMs: EVERY_MS,
+    clock,
+    log,
+    act: async (ending) => {
+      const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
+      if (ending.aborted) return;
+      if (!report.isLogEmpty) return log.warn(report, 'purged, but a reader kept the log from being emptied');
+      log.info(report, 'purged');
+      await noteSuccess(db, 'retention', clock.now());
+    },
+  });

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Tables } from './db/tables.ts';
+import { systemClock } from './mail/clock.ts';
+import { startDigests } from './mail/startDigests.ts';
+import { startMail } from './mail/startMail.ts';
+import type { RepeatedTask, TaskLog } from './repeat.ts';
+import { startRetention } from './retention/startRetention.ts';
+import { startSelfCheck } from './selfCheck/startSelfCheck.ts';
+
+interface TaskParts {
+  config: Config;
+  db: Kysely<Tables>;
+  dataDir: string;
+  /** The address that the server listens at. */
+  address: string;
+  selfCheckToken: string;
+  log: TaskLog;
+}
+
+export interface RunningTasks {
+  /** A mail was queued. */
+  wakeMail: () => void;
+  /** Ends all of them and waits for what is under way. */
+  close: () => Promise<void>;
+}
+
+/** An address that stands for all of the machine's cannot be called everywhere; the machine's own can. */
+const callable = (address: string): string =>
+  address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+
+/** Starts what the server does by itself: sending mail, deleting what is over, checking itself. */
+export const startTasks = (parts: TaskParts): RunningTasks => {
+  const { config, db, dataDir, address, selfCheckToken, log } = parts;
+  const clock = systemClock;
+  const outbox = startMail({ settings: config.mail, db, log });
+  const tasks: Pick<RepeatedTask, 'close'>[] = [
+    outbox,
+    startRetention({ db, dataDir, clock, log, periods: config.periods }),
+  ];
+  if (config.selfCheck) {
+    const { emailIds } = config;
+    tasks.push(
+      startSelfCheck({ db, clock, log, emailIds, address: callable(address), token: selfCheckToken }),
+    );
+  }
+  if (config.mail.smtpUrl !== '') {
+    tasks.push(startDigests({ db, clock, log, notify: config.notify, mailQueued: outbox.wake }));
+  }
+  return {
+    wakeMail: outbox.wake,
+    close: async () => {
+      await Promise.all(tasks.map((task) => task.close()));
+    },
+  };
+};

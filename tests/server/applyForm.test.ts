@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pdfOfSize, pretenders, resumes } from '../support/resumes.ts';
+import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { applied, ask, uploadedName } from './apply.ts';
+import { beginUpload } from './beginUpload.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+import { drawn, filled, page, pdf, person, send } from './filledForm.ts';
+
+const MAX = 5 * 1024 * 1024;
+const CANARY = 'CANARY-93bd';
+const RECEIPT = /^\/applications\/[0-9A-Z-]{23}$/;
+
+describe('an application sent by the browser itself', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist() });
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 2");
+  });
+  afterAll(() => server.stop());
+
+  const stored = () => countStored(server.dataDir);
+  const newest = () =>
+    queryDatabase<Record<string, unknown>>(
+      server.dataDir,
+      'select applications.*, client_name, sha256, claimed_by from applications join resumes on resumes.id = resume_id order by applications.id desc limit 1',
+    )[0] ?? {};
+
+  it('is stored as by the call, and leads to its confirmation', async () => {
+    const answer = await send(server, filled({ file: pdf, fields: { otherinformation: 'One\r\nTwo' } }));
+    expect([answer.status, answer.text]).toEqual([303, '']);
+    expect(answer.location).toMatch(RECEIPT);
+    const reference = answer.location.split('/').pop();
+    expect(newest()).toMatchObject({
+      reference,
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000',
+      other_information: 'One\nTwo',
+      opening_id: 1,
+      client_name: 'cv.pdf',
+      claimed_by: reference,
+      is_suspect: 0,
+      consent_version: null,
+    });
+    expect((await ask(server, answer.location, { headers: page })).status).toBe(200);
+    const mails = queryDatabase<{ kind: string }>(
+      server.dataDir,
+      `select kind from outbox where subject_reference = '${reference}' order by kind`,
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(['application', 'receipt']);
+  });
+
+  it('sent twice is one application, with one confirmation', async () => {
+    const { applications } = stored();
+    const form = () => filled({ file: pdf, fields: { name: 'Twice' } });
+    const answers = await Promise.all([send(server, form()), send(server, form())]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(answers[0]?.location).toBe(answers[1]?.location);
+    expect(stored().applications).toBe(applications + 1);
+  });
+
+  it('takes the tick and the trap along', async () => {
+    await send(
+      server,
+      filled({ file: pdf, fields: { name: 'Kept', consent: '2026-11', website: 'https://spam.example' } }),
+    );
+    expect(newest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
+  });
+
+  it('comes back with every fault at once, all that was typed, and the resume kept', async () => {
+    const { applications, resumes: files } = stored();
+    const answer = await send(
+      server,
+      filled({ file: pdf, fields: { name: ' ', email: CANARY, consent: '2026-11' } }),
+    );
+    expect(answer.status).toBe(400);
+    const { filledIn, seed } = drawn(answer);
+    expect(filledIn).toEqual({
+      values: { ...person, name: ' ', email: CANARY, consent: '2026-11' },
+      errors: {
+        name: 'Enter your name',
+        email: 'Enter an e-mail address in the correct format, like name@example.com',
+      },
+      upload: { token: expect.stringMatching(/^[\da-f-]{36}\.pdf$/), name: 'cv.pdf' },
+    });
+    expect(seed.opening?.id).toBe(1);
+    expect(JSON.stringify(seed)).not.toContain(CANARY);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(stored()).toEqual({ applications, resumes: files + 1 });
+
+    const token = filledIn.upload?.token ?? '';
+    const again = () => send(server, filled({ fields: { name: 'Corrected', upload_token: token } }));
+    const corrected = await again();
+    expect(corrected.location).toMatch(RECEIPT);
+    expect(newest()).toMatchObject({ name: 'Corrected', client_name: 'cv.pdf' });
+    expect(stored()).toEqual({ applications: applications + 1, resumes: files + 1 });
+    expect((await again()).location).toBe(corrected.location);
+  });
+
+  it('takes a newly chosen resume before the one kept', async () => {
+    const upload_token = await uploadedName(server);
+    const file = { name: 'newer.docx', bytes: resumes.docx };
+    expect((await send(server, filled({ file, fields: { name: 'Newer', upload_token } }))).status).toBe(303);
+    expect(newest()).toMatchObject({ name: 'Newer', client_name: 'newer.docx' });
+  });
+
+  const faultOf = async (upload_token: string, fields: Record<string, string> = {}) => {
+    const { applications } = stored();
+    const answer = await send(server, filled({ fields: { name: 'Forged', upload_token, ...fields } }));
+    expect(stored().applications).toBe(applications);
+    const { filledIn } = drawn(answer);
+    expect(filledIn.upload).toBeUndefined();
+    expect(filledIn.values['name']).toBe('Forged');
+    return [answer.status, filledIn.errors['resumefile']];
+  };
+
+  it('is refused with a resume that is forged, of another job or taken, and asks for it again', async () => {
+    for (const token of [`${randomUUID()}.pdf`, '../../etc/passwd', '\0', 'x'.repeat(500)]) {
+      expect(await faultOf(token)).toEqual([422, 'The selected file could not be uploaded – try again']);
+    }
+    const ofOther = await uploadedName(server, '3');
+    expect(await faultOf(ofOther)).toEqual([
+      422,
+      'This resume was uploaded for another job – upload it again',
+    ]);
+    expect((await faultOf(ofOther, { email: 'x' }))[0]).toBe(400);
+    const { reference } = await applied(server, { name: 'Owner' });
+    const [row] = queryDatabase<{ stored_name: string }>(
+      server.dataDir,
+      `select stored_name from resumes where claimed_by = '${String(reference)}'`,
+    );
+    const taken = 'This resume already belongs to an application that was sent';
+    expect(await faultOf(row?.stored_name ?? '')).toEqual([409, taken]);
+    expect(await faultOf(row?.stored_name ?? '', { email: 'x' })).toEqual([400, taken]);
+  });
+
+  it.each<[string, { name: string; bytes: Buffer } | undefined, number, string]>([
+    ['no file', undefined, 400, 'Select your resume'],
+    ['an empty file', { name: 'cv.pdf', bytes: Buffer.alloc(0) }, 400, 'The selected file is empty'],
+    [
+      'a picture',
+      { name: 'cv.pdf', bytes: pretenders['a picture']?.bytes ?? Buffer.alloc(9) },
+      400,
+      'The selected file must be a PDF, DOC, DOCX, ODT or RTF',
+    ],
+    [
+      '5 MB and a byte',
+      { name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(MAX)]) },
+      413,
+      'The selected file must be smaller than 5 MB',
+    ],
+  ])('with %s is refused, and what was typed stays', async (_what, file, status, sentence) => {
+    const before = stored();
+    const answer = await send(server, filled({ file }));
+    expect(answer.status).toBe(status);
+    const { filledIn } = drawn(answer);
+    expect(filledIn).toEqual({ values: { ...person, consent: '' }, errors: { resumefile: sentence } });
+    expect(stored()).toEqual(before);
+  });
+
+  it('for a job that closed or is unknown keeps what was typed, and stores nothing', async () => {
+    const before = stored();
+    const closed = await send(server, filled({ file: pdf }), { id: '2' });
+    expect(closed.status).toBe(410);
+    expect(drawn(closed)).toMatchObject({
+      seed: { opening: null, isClosed: true },
+      filledIn: { values: person },
+    });
+    for (const id of ['999', 'abc', '0', '1e3']) {
+      const unknown = await send(server, filled({ file: pdf }), { id });
+      expect([unknown.status, drawn(unknown).seed]).toEqual([404, { opening: null }]);
+    }
+    expect(stored()).toEqual(before);
+  });
+
+  const changed = (change: (form: FormData) => void): FormData => {
+    const form = filled({ file: pdf });
+    change(form);
+    return form;
+  };
+
+  it.each<[string, FormData]>([
+    ['a field that is not known', changed((form) => form.append(CANARY, 'x'))],
+    ['a field twice', changed((form) => form.append('name', CANARY))],
+    ['a name called __proto__', changed((form) => form.append('__proto__', CANARY))],
+    ['a name called constructor', changed((form) => form.append('constructor', CANARY))],
+    ['two files', changed((form) => form.append('resumefile', new File([CANARY], 'b.pdf')))],
+    ['a file in another field', changed((form) => form.set('name', new File([CANARY], 'a.pdf')))],
+    ['a text beyond all measure', changed((form) => form.set('otherinformation', 'x'.repeat(70_000)))],
+    ['a consent beyond all measure', changed((form) => form.set('consent', CANARY.repeat(9)))],
+    ['twenty fields', changed((form) => [...Array(20)].forEach((_, at) => form.append(`f${at}`, 'x')))],
+    ['a NUL in a text', changed((form) => form.set('name', `${CANARY}\0`))],
+  ])('with %s is refused with 4xx, and no application is stored', async (_what, form) => {
+    const { applications } = stored();
+    for (const headers of [page, { accept: 'application/json' }]) {
+      const answer = await send(server, form, { headers });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      if (headers !== page) expect(answer.text).not.toContain(CANARY);
+    }
+    expect(stored().applications).toBe(applications);
+  });
+
+  it.each<[string, string, string]>([
+    ['JSON', 'application/json', '{}'],
+    ['a simple form', 'application/x-www-form-urlencoded', 'name=x'],
+    ['a form without an end', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; na'],
+    ['a form without a boundary', 'multipart/form-data', 'x'],
+  ])('that is %s is refused with 4xx', async (_what, type, body) => {
+    const init = { method: 'POST', headers: { ...page, 'content-type': type }, body };
+    const { status } = await ask(server, '/career-details/1', init);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  it('from another site is refused, and a program gets the plain refusal', async () => {
+    const before = stored();
+    const foreign = await send(server, filled({ file: pdf }), {
+      headers: { ...page, origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    expect(stored()).toEqual(before);
+    const plain = await send(server, filled({ fields: { email: CANARY } }), { headers: { accept: '*/*' } });
+    expect(plain.status).toBe(400);
+    expect(Object.keys(Object(plain.json['fields']))).toEqual(['email', 'resumefile']);
+    expect(plain.text).not.toContain(CANARY);
+  });
+});
+
+describe('an application sent by the browser itself, to a server that cannot take it', () => {
+  const during = async (
+    env: Record<string, string>,
+    test: (server: TestServer) => Promise<void>,
+  ): Promise<void> => {
+    const server = await startServer({ DIST_DIR: fakeDist(), ...env });
+    try {
+      await test(server);
+    } finally {
+      await server.stop();
+    }
+  };
+
+  it('says when to try again, and keeps what was typed, when there were too many', () =>
+    during({ RATE_LIMIT_APPLICATIONS: '1' }, async (server) => {
+      const first = await send(server, filled({ file: pdf, fields: { email: 'x' } }));
+      const { upload } = drawn(first).filledIn;
+      expect(upload?.name).toBe('cv.pdf');
+      const before = countStored(server.dataDir);
+      const second = await send(server, filled({ fields: { upload_token: upload?.token ?? '' } }));
+      expect(second.status).toBe(429);
+      expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(drawn(second).filledIn).toEqual({
+        values: { ...person, consent: '' },
+        errors: {},
+        upload,
+        trouble: {
+          sentence: 'Too many requests came from your network in a short time – wait a little and try again',
+          retryAfter: Number(second.headers.get('retry-after')),
+        },
+      });
+      const third = await send(server, filled({ file: pdf, fields: { upload_token: upload?.token ?? '' } }));
+      expect([third.status, drawn(third).filledIn.upload]).toEqual([429, undefined]);
+      expect(countStored(server.dataDir)).toEqual(before);
+    }));
+
+  it('says so when there is no room for files', () =>
+    during({ UPLOAD_BYTES_IN_FLIGHT: String(MAX) }, async (server) => {
+      const other = beginUpload(server, pdfOfSize(MAX - 1000));
+      await wait(300);
+      const form = () => filled({ file: { name: 'cv.pdf', bytes: pdfOfSize(MAX) } });
+      const refused = await send(server, form());
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      const { filledIn } = drawn(refused);
+      expect(filledIn.values['name']).toBe('Ada Example');
+      expect(filledIn.trouble?.retryAfter).toBe(5);
+      expect(countStored(server.dataDir)).toEqual({ resumes: 0, applications: 0 });
+      other.destroy();
+      await wait(300);
+      for (let sent = 0; sent < 2; sent += 1) expect((await send(server, form())).status).toBe(303);
+    }));
+});

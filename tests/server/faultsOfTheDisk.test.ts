@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pdfOfSize } from '../support/resumes.ts';
+import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { asJson, countMessages, ids, messageWith } from './message.ts';
+
+/** How large a file the running server may make; the operating system refuses what goes beyond, as a disk does. */
+const limitFiles = (server: TestServer, bytes: number | 'unlimited'): void => {
+  const { status, stderr } = spawnSync('prlimit', [`--pid=${server.pid}`, `--fsize=${bytes}:`], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`prlimit does not work here: ${stderr}`);
+};
+
+describe('a server whose disk takes nothing more', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  /** No file may grow any more. */
+  const fillDisk = () => limitFiles(server, statSync(join(server.dataDir, 'site.db-wal')).size);
+  const sendUpload = (key = randomUUID()) =>
+    upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);
+  const sendApplication = (resumefile: string, key: string) =>
+    post(server, '/career-form.php', applicationWith({ resumefile }), key);
+  const stored = () => [countStored(server.dataDir), countMessages(server)];
+
+  it('acknowledges nothing, stores nothing, and recovers by itself', async () => {
+    const resumefile = await uploadedName(server);
+    const key = randomUUID();
+    const before = stored();
+    fillDisk();
+    const refused = [
+      await sendUpload(),
+      await sendApplication(resumefile, key),
+      await asJson(server, ids, messageWith()),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60', '60']);
+    expect(stored()).toEqual(before);
+    expect((await ask(server, '/career.php')).status).toBe(200);
+
+    limitFiles(server, 'unlimited');
+    expect((await sendUpload()).status).toBe(200);
+    expect((await sendApplication(resumefile, key)).status).toBe(200);
+    expect((await asJson(server, ids, messageWith())).status).toBe(200);
+    expect(countStored(server.dataDir)).toEqual({ resumes: 2, applications: 1 });
+    expect(countMessages(server)).toEqual({ messages: 1, mails: 3 });
+  });
+
+  it('refuses all that share a commit, and knows each again under its key', async () => {
+    const keys = Array.from({ length: 30 }, () => randomUUID());
+    const before = countStored(server.dataDir).resumes;
+    fillDisk();
+    const refused = await Promise.all(keys.map(sendUpload));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    limitFiles(server, 'unlimited');
+    const taken = await Promise.all([...keys, ...keys].map(sendUpload));
+    expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(countStored(server.dataDir).resumes).toBe(before + 30);
+    expect(queryDatabase(server.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it('says what happened in its log, and nothing of anybody', async () => {
+    expect(server.output().stderr).toMatch(/"code":"SQLITE_(IOERR_WRITE|FULL)/);
+    expect(server.output().stderr).not.toContain('ada@example.com');
+  });
+});

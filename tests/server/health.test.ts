@@ -1,0 +1,46 @@
+import { readHealth } from '../../src/server/db/readHealth.ts';
+import { startServer } from '../support/server.ts';
+import { openStore } from '../support/store.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+describe('the health', () => {
+  it('says how long the oldest mail waits and how many were given up', async () => {
+    const store = await openStore();
+    const mail = async () => (await readHealth(store.db, store.clock.now())).mail;
+    expect(await mail()).toEqual({ oldest_unsent_seconds: null, dead: 0 });
+    await store.send({ subject: 'First' });
+    store.clock.advance(90_500);
+    await store.send({ subject: 'Second' });
+    expect(await mail()).toEqual({ oldest_unsent_seconds: 90, dead: 0 });
+    changeDatabase(store.dataDir, "update outbox set status = 'sent' where id = 1");
+    expect(await mail()).toEqual({ oldest_unsent_seconds: 0, dead: 0 });
+    changeDatabase(store.dataDir, "update outbox set status = 'dead'");
+    expect(await mail()).toEqual({ oldest_unsent_seconds: null, dead: 2 });
+    await store.close();
+  });
+
+  it('does not speak of a mail from the future when the clock is set back', async () => {
+    const store = await openStore();
+    await store.send();
+    store.clock.advance(-86_400_000);
+    expect((await readHealth(store.db, store.clock.now())).mail.oldest_unsent_seconds).toBe(0);
+    await store.close();
+  });
+
+  it('is 503 when the database does not answer, and well again when it does', async () => {
+    const server = await startServer();
+    changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
+    const { status, json } = await ask(server, '/healthz');
+    expect([status, json]).toEqual([503, { status: 'unavailable', database: 'unavailable' }]);
+    changeDatabase(server.dataDir, 'alter table elsewhere rename to outbox');
+    expect((await ask(server, '/healthz')).json).toEqual({
+      status: 'ok',
+      database: 'ok',
+      mail: { oldest_unsent_seconds: null, dead: 0 },
+      retention: null,
+      self_check: null,
+    });
+    await server.stop();
+  });
+});

@@ -1,0 +1,50 @@
+import { startServer, type TestServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+
+const ALLOWED = 'https://www.example.com';
+const STRANGER = 'https://stranger.example';
+
+describe('a page of another origin', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ ALLOWED_ORIGINS: ALLOWED });
+  });
+  afterAll(() => server.stop());
+
+  const question = (origin: string) =>
+    ask(server, '/career-form.php', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+  const list = (origin: string) => ask(server, '/career.php', { headers: { origin } });
+
+  it('may make the calls and read the answers when it is allowed', async () => {
+    const { status, headers } = await question(ALLOWED);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
+    expect(headers.get('access-control-allow-headers')).toContain('content-type');
+    expect((await list(ALLOWED)).headers.get('access-control-allow-origin')).toBe(ALLOWED);
+    const refused = await ask(server, '/career-form.php', { method: 'POST', headers: { origin: ALLOWED } });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(ALLOWED);
+  });
+
+  it('may not when it is a stranger’s', async () => {
+    for (const { headers } of [await question(STRANGER), await list(STRANGER)]) {
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const refused = await ask(server, '/career-form.php', { method: 'POST', headers: { origin: STRANGER } });
+    expect(refused.status).toBe(403);
+  });
+
+  it('gets no such header where no origin is set', async () => {
+    const plain = await startServer();
+    const { headers } = await ask(plain, '/career.php', { headers: { origin: ALLOWED } });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    await plain.stop();
+  });
+});

@@ -1,0 +1,287 @@
+import Database from 'better-sqlite3';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
+import { lastSuccesses } from '../../src/server/db/successes.ts';
+import type { RepeatedTask } from '../../src/server/repeat.ts';
+import { purge, type PurgeReport } from '../../src/server/retention/purge.ts';
+import { startRetention } from '../../src/server/retention/startRetention.ts';
+import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { queryDatabase } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
+import { openStore, type Store } from '../support/store.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const NOTHING: PurgeReport = {
+  applications: 0,
+  messages: 0,
+  uploads: 0,
+  mails: 0,
+  keys: 0,
+  tests: 0,
+  isLogEmpty: true,
+};
+
+describe('the retention', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openStore();
+  });
+  afterEach(() => store.close());
+
+  const run = (ending = new AbortController().signal): Promise<PurgeReport> =>
+    purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_DAYS, now: store.clock.now(), ending });
+
+  it('deletes an application with all that belongs to it when its day has come, and not a minute before', async () => {
+    const reference = await store.apply({ key: 'key-of-the-applicant' });
+    await store.upload({ key: 'key-of-the-upload' });
+    await store.apply({ name: 'Kept', email: 'kept@example.com', consent: '2026-11' });
+    changeDatabase(
+      store.dataDir,
+      `insert into notes (reference, at, actor, text) values ('${reference}', '', '', 'Tall')`,
+    );
+    store.clock.advance(180 * DAY - MINUTE);
+    expect(await run()).toMatchObject({ applications: 0 });
+    expect(store.count('applications')).toBe(2);
+
+    store.clock.advance(MINUTE);
+    expect(await run()).toEqual({ ...NOTHING, applications: 1 });
+    expect(queryDatabase(store.dataDir, 'select name from applications')).toEqual([{ name: 'Kept' }]);
+    expect([store.count('resumes'), store.count('outbox'), store.count('submissions')]).toEqual([1, 2, 0]);
+    expect(queryDatabase(store.dataDir, 'select * from notes')).toEqual([]);
+    store.clock.advance(550 * DAY);
+    expect(await run()).toEqual({ ...NOTHING, applications: 1 });
+  });
+
+  it('writes down that an application is over by its reference alone', async () => {
+    const reference = await store.apply();
+    store.clock.advance(180 * DAY);
+    await run();
+    const [row] = queryDatabase(store.dataDir, 'select * from audit order by id desc limit 1');
+    expect(row).toMatchObject({
+      actor: 'retention',
+      action: 'application.expired',
+      subject: `application ${reference}`,
+    });
+    expect(readFileSync(join(store.dataDir, 'erasures.log'), 'utf8')).toBe(
+      `${JSON.stringify({ reference, at: store.clock.now().toISOString() })}\n`,
+    );
+  });
+
+  it('deletes a message when its day has come', async () => {
+    await store.send();
+    store.clock.advance(180 * DAY - MINUTE);
+    expect(await run()).toMatchObject({ messages: 0 });
+    store.clock.advance(MINUTE);
+    expect(await run()).toEqual({ ...NOTHING, messages: 1 });
+    expect([store.count('messages'), store.count('outbox')]).toEqual([0, 0]);
+  });
+
+  it('deletes uploads that nobody claimed for a day, with their keys, and none that was claimed', async () => {
+    await store.upload({ key: 'key-of-the-first-upload' });
+    const resumefile = await store.upload({ key: 'key-of-the-second-upload' });
+    store.clock.advance(DAY - MINUTE);
+    expect(await run()).toEqual(NOTHING);
+    expect(await store.apply({ resumefile, key: 'key-of-the-applicant' })).toEqual(expect.any(String));
+    store.clock.advance(MINUTE);
+    expect(await run()).toEqual({ ...NOTHING, uploads: 1 });
+    expect(queryDatabase(store.dataDir, 'select stored_name from resumes')).toEqual([
+      { stored_name: resumefile },
+    ]);
+    expect(queryDatabase(store.dataDir, 'select key from submissions order by key')).toEqual([
+      { key: 'key-of-the-applicant' },
+      { key: 'key-of-the-second-upload' },
+    ]);
+  });
+
+  it('and an application at the same moment are never half an application', async () => {
+    const names = await Promise.all(Array.from({ length: 30 }, () => store.upload()));
+    store.clock.advance(DAY);
+    const apply = (resumefile: string, at: number) => store.apply({ resumefile, email: `${at}@example.com` });
+    const [report, ...references] = await Promise.all([run(), ...names.map(apply)]);
+    const stored = references.filter((reference) => reference !== undefined).length;
+    expect(report.uploads + stored).toBe(30);
+    expect([store.count('resumes'), store.count('applications')]).toEqual([stored, stored]);
+  });
+
+  it('deletes keys that the server made after a day, and those of clients after two', async () => {
+    await store.send();
+    await store.send({ subject: 'With a key', key: 'key-of-the-message' });
+    store.clock.advance(DAY + MINUTE);
+    expect(await run()).toEqual({ ...NOTHING, keys: 1 });
+    expect(queryDatabase(store.dataDir, 'select key from submissions')).toEqual([
+      { key: 'key-of-the-message' },
+    ]);
+    store.clock.advance(DAY);
+    expect(await run()).toEqual({ ...NOTHING, keys: 1 });
+    expect(store.count('messages')).toBe(2);
+  });
+
+  it('deletes sent mail after 30 days, dead letters with the messages, and keeps what waits', async () => {
+    for (const subject of ['Sent', 'Dead', 'Waiting']) await store.send({ subject });
+    const at = store.clock.now().toISOString();
+    changeDatabase(
+      store.dataDir,
+      `update outbox set status = 'sent', sent_at = '${at}' where subject like '%Sent';
+       update outbox set status = 'dead' where subject like '%Dead';
+       update messages set delete_after = '9999'; delete from submissions`,
+    );
+    store.clock.advance(30 * DAY - MINUTE);
+    expect(await run()).toEqual(NOTHING);
+    store.clock.advance(MINUTE);
+    expect(await run()).toEqual({ ...NOTHING, mails: 1 });
+    store.clock.advance(150 * DAY - MINUTE);
+    expect(await run()).toEqual(NOTHING);
+    store.clock.advance(MINUTE);
+    expect(await run()).toEqual({ ...NOTHING, mails: 1 });
+    expect(queryDatabase(store.dataDir, 'select status from outbox')).toEqual([{ status: 'waiting' }]);
+  });
+
+  it('deletes what a check of the server itself left behind, and writes nothing of it down', async () => {
+    await store.apply({ isTest: true });
+    await store.send({ isTest: true });
+    expect(await run()).toEqual(NOTHING);
+    store.clock.advance(HOUR);
+    expect(await run()).toEqual({ ...NOTHING, tests: 2 });
+    expect([store.count('applications'), store.count('messages'), store.count('resumes')]).toEqual([0, 0, 0]);
+    expect(queryDatabase(store.dataDir, "select * from audit where action not like 'opening.%'")).toEqual([]);
+  });
+
+  it('deletes nothing early and breaks nothing when the clock is set back by a day', async () => {
+    await store.upload({ key: 'key-of-the-upload' });
+    await store.apply();
+    await store.send();
+    store.clock.advance(-DAY);
+    expect(await run()).toEqual(NOTHING);
+    store.clock.advance(DAY);
+    expect(await run()).toEqual(NOTHING);
+    expect(await store.apply({ email: 'other@example.com' })).toEqual(expect.any(String));
+  });
+
+  it('lets visitors in between its batches', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => store.upload({ bytes: pdfOfSize(1_000_000) })));
+    store.clock.advance(DAY);
+    const purging = run();
+    let answered = 0;
+    const ask = async () => {
+      while (store.count('resumes') > 0) {
+        await store.db.selectFrom('meta').select('key').execute();
+        answered += 1;
+        await wait(1);
+      }
+    };
+    await Promise.all([purging, ask()]);
+    expect((await purging).uploads).toBe(60);
+    expect(answered).toBeGreaterThanOrEqual(3);
+  });
+
+  describe('leaves no byte', () => {
+    const CANARY = 'CANARY-51f8';
+    const bytes = Buffer.concat([resumes.pdf, Buffer.from(`\n% ${CANARY}\n`.repeat(20_000))]);
+    const person = { name: `${CANARY} Person`, email: `${CANARY}@example.com`, phone: CANARY };
+    beforeEach(async () => {
+      const resumefile = await store.upload({ bytes, client_name: `${CANARY}.pdf` });
+      await store.apply({ ...person, resumefile, other_information: CANARY.repeat(400) });
+      await store.upload({ bytes, client_name: `${CANARY}.pdf` });
+      await store.send({ ...person, subject: CANARY, message: CANARY.repeat(800) });
+      expect(store.filesWith(CANARY)).not.toEqual([]);
+      store.clock.advance(180 * DAY);
+    });
+
+    it('of what it deletes in any file of the data folder', async () => {
+      expect(await run()).toMatchObject({ applications: 1, messages: 1, uploads: 1, isLogEmpty: true });
+      expect(store.filesWith(CANARY)).toEqual([]);
+    });
+
+    it('also when somebody was reading meanwhile, and holds nobody up', async () => {
+      const reader = new Database(join(store.dataDir, 'site.db'), { readonly: true });
+      reader.exec('begin');
+      reader.prepare('select count(*) from applications').get();
+      const purging = run();
+      const before = performance.now();
+      await wait(500);
+      const late = performance.now() - before - 500;
+      expect(store.filesWith(CANARY)).not.toEqual([]);
+      reader.close();
+      expect((await purging).isLogEmpty).toBe(true);
+      expect(store.filesWith(CANARY)).toEqual([]);
+      // With SQLite's own waiting the whole process stood still for as long as there was a reader.
+      expect(late).toBeLessThan(2000);
+    });
+
+    it('and says so when a reader would not go away', async () => {
+      const reader = new Database(join(store.dataDir, 'site.db'), { readonly: true });
+      reader.exec('begin');
+      reader.prepare('select count(*) from applications').get();
+      expect((await run()).isLogEmpty).toBe(false);
+      reader.close();
+      expect((await run()).isLogEmpty).toBe(true);
+      expect(store.filesWith(CANARY)).toEqual([]);
+    });
+  });
+
+  describe('by itself', () => {
+    let lines: string[];
+    let task: RepeatedTask;
+    const start = () => {
+      lines = [];
+      const noted = (facts: object, text: string) => void lines.push(`${text} ${JSON.stringify(facts)}`);
+      const { db, dataDir, clock } = store;
+      task = startRetention({
+        db,
+        dataDir,
+        clock,
+        periods: DEFAULT_DAYS,
+        log: { info: noted, warn: noted, error: noted },
+      });
+    };
+    beforeEach(start);
+    afterEach(() => task.close());
+    const untilRun = async (count: number) => {
+      await until(() => lines.length === count && store.clock.hasTimer(), `run ${count}`);
+      return (await lastSuccesses(store.db)).retention;
+    };
+
+    it('runs shortly after the start and every hour, and notes when it last succeeded', async () => {
+      expect((await lastSuccesses(store.db)).retention).toBeNull();
+      store.clock.advance(MINUTE);
+      expect(await untilRun(1)).toBe('2026-11-20T10:01:00.000Z');
+      await store.upload();
+      store.clock.advance(59 * MINUTE);
+      expect(lines.length).toBe(1);
+      store.clock.advance(DAY);
+      expect(await untilRun(2)).toBe('2026-11-21T11:00:00.000Z');
+      expect(lines[1]).toBe(`purged ${JSON.stringify({ ...NOTHING, uploads: 1 })}`);
+    });
+
+    it('goes on after a failure, which is one line, and notes no success', async () => {
+      changeDatabase(store.dataDir, 'alter table outbox rename to elsewhere');
+      store.clock.advance(MINUTE);
+      expect(await untilRun(1)).toBeNull();
+      expect(lines).toEqual(['retention failed {"code":"SQLITE_ERROR"}']);
+      changeDatabase(store.dataDir, 'alter table elsewhere rename to outbox');
+      store.clock.advance(HOUR);
+      expect(await untilRun(2)).toEqual(expect.any(String));
+    });
+
+    it('goes on when the clock is set back by a day', async () => {
+      store.clock.advance(MINUTE);
+      await untilRun(1);
+      await task.close();
+      store.clock.advance(-DAY);
+      start();
+      store.clock.advance(MINUTE);
+      expect(await untilRun(1)).toBe('2026-11-19T10:02:00.000Z');
+    });
+
+    it('acts no more once it is closed', async () => {
+      await task.close();
+      store.clock.advance(DAY);
+      expect([lines, store.clock.hasTimer()]).toEqual([[], false]);
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import { act } from '@testing-library/react';
+import { jest } from '@jest/globals';
+
+const become = (isOnline: boolean): void => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+
+/** The browser loses its connection and says so; undone by the restoring of mocks after each test. */
+export const goOffline = (): void => become(false);
+export const goOnline = (): void => become(true);

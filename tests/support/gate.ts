@@ -1,0 +1,8 @@
+/** A scripted answer with this `gate` comes once `open` is called. */
+export const makeGate = () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  return { gate, open };
+};

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Adds rules to a page; a constructed stylesheet is none that the Content-Security-Policy would refuse. */
+export const addRules = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+
+/** Sets the browser's own size of text, as a visitor does in its settings. Lasts until a page of another site. */
+export const enlargeText = async (page: Page, pixels: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+};
+
+/**
+ * What of a page cannot be seen or makes it scroll sideways, a line each. Hidden on purpose: what only screen readers
+ * get, sliders, the beginning of a longer text; and what a browser draws in a field of its own.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ON_PURPOSE =
+      'input, .visually-hidden, .strip-label, .slider, .slider-plain, .trap, .clamp-lines, svg, [inert]';
+    const faults = [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (element.closest(ON_PURPOSE) || element.clientHeight === 0) return [];
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isCut =
+        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      return isCut ? [`cut off: ${element.outerHTML.slice(0, 80)}`] : [];
+    });
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...faults] : faults;
+  });

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
+import { addSampleOpenings } from '../../src/server/db/addSampleOpenings.ts';
+import { applicationRepository } from '../../src/server/db/applicationRepository.ts';
+import { messageRepository } from '../../src/server/db/messageRepository.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import type { RepositoryOptions } from '../../src/server/db/repositoryOptions.ts';
+import { resumeRepository, type UploadedResume } from '../../src/server/db/resumeRepository.ts';
+import type { NewApplication } from '../../src/server/db/storeApplication.ts';
+import { resumes } from './resumes.ts';
+import { freshDir, queryDatabase } from './server.ts';
+import { testClock, type TestClock } from './testClock.ts';
+
+type Kind = 'applications' | 'messages' | 'resumes' | 'submissions' | 'outbox';
+
+/** A data folder with openings, and the repositories that the server uses on it, under a clock that stands still. */
+export const openStore = async (options: RepositoryOptions = {}) => {
+  const dataDir = freshDir();
+  const { db, close } = await openDatabase({ dataDir });
+  await addSampleOpenings(db, sampleOpenings);
+  const clock: TestClock = testClock();
+  const timed = { clock: clock.now, ...options };
+  const applications = applicationRepository(db, timed);
+  const messages = messageRepository(db, timed);
+  const uploads = resumeRepository(db, timed);
+
+  const upload = async (resume: Partial<UploadedResume> = {}): Promise<string> => {
+    const whole = {
+      client_name: 'cv.pdf',
+      type: 'pdf',
+      bytes: resumes.pdf,
+      opening_id: 1,
+      ...resume,
+    } as const;
+    return (await uploads.store(whole)).stored_name;
+  };
+  return {
+    dataDir,
+    db,
+    clock,
+    close,
+    upload,
+    /** Applies with a new upload, unless one is given; gives the reference. */
+    apply: async (fields: Partial<NewApplication> = {}): Promise<string | undefined> =>
+      applications.submit({
+        opening_id: 1,
+        job_role: 'Technician',
+        name: 'Ada Example',
+        email: 'ada@example.com',
+        phone: '+44 20 7946 0000',
+        other_information: '',
+        resumefile: fields.resumefile ?? (await upload()),
+        ...fields,
+      }),
+    send: (fields: Partial<Parameters<typeof messages.submit>[0]> = {}): Promise<string> =>
+      messages.submit({
+        form: 'contact',
+        name: 'Grace Example',
+        email: 'grace@example.com',
+        phone: '+44 20 7946 0000',
+        subject: 'Network audit',
+        enquiry: '',
+        message: 'Please call me.',
+        ...fields,
+      }),
+    /** How many rows of a kind are stored. */
+    count: (kind: Kind): number =>
+      queryDatabase<{ rows: number }>(dataDir, `select count(*) as rows from ${kind}`)[0]?.rows ?? -1,
+    /** The files of the folder that hold a text anywhere among their bytes. */
+    filesWith: (text: string): string[] =>
+      readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text)),
+  };
+};
+export type Store = Awaited<ReturnType<typeof openStore>>;

@@ -1,0 +1,50 @@
+import { compile } from 'sass';
+
+export type Theme = 'light' | 'dark';
+
+const compiled = (): string =>
+  compile('src/styles/theme.scss', {
+    loadPaths: ['node_modules'],
+    // The same as in webpack.config.ts: Bootstrap's own Sass.
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  }).css;
+
+/** Variables of every rule with one of these selectors that stands in no query, the later over the earlier. */
+const variablesOf = (css: string, selectors: readonly string[]): [string, string][] =>
+  [...css.matchAll(/^([^\s@}][^{]*)\{([^}]*)\}/gm)]
+    .filter(([, names = '']) => names.split(',').some((name) => selectors.includes(name.trim())))
+    .flatMap(([, , body = '']) =>
+      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [
+        name,
+        value.trim(),
+      ]),
+    );
+
+/** The theme's variables as the stylesheet sets them on the document, by name without dashes. */
+export const themeVariables = (): Record<Theme, ReadonlyMap<string, string>> => {
+  const css = compiled();
+  const light = variablesOf(css, [':root', '[data-bs-theme=light]']);
+  const dark = variablesOf(css, ['[data-bs-theme=dark]']);
+  return { light: new Map(light), dark: new Map([...light, ...dark]) };
+};
+
+const channels = (colour: string): number[] => {
+  const digits = colour.replace('#', '');
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  if (!/^[0-9a-f]{6}$/i.test(long)) throw new Error(`Not a colour in hexadecimal: '${colour}'`);
+  return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255);
+};
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colours, 1 to 21, by the formula of WCAG 2.2. */
+export const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
