@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { runStaff } from './staff/runStaff.ts';
+import { readQuestions } from './staff/terminal/questions.ts';
 import type { Terminal } from './staff/terminal/terminal.ts';
 
 /** `| head` closes the pipe as soon as it has enough: that is no failure. */
@@ -21,11 +23,29 @@ const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
   };
 };
 
+// The same file as `npm start` reads; what the environment says already stands.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const isAttended = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+const settings = () => readConfig(process.env);
+/** Without a public address: where the server of these settings listens. */
+const siteUrl = (): string => {
+  const { host, port } = settings();
+  return process.env['SITE_URL']?.trim().replace(/\/+$/, '') || `http://${host}:${port}`;
+};
+const questions = readQuestions({ input: process.stdin, output: process.stdout, isTerminal: isAttended });
+
 process.exitCode = await runStaff(process.argv.slice(2), {
   actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
   // Loaded on first use: with Kysely in it, help took 0.5 s instead of 0.25.
-  openDesk: async () => (await import('./staff/openDesk.ts')).openDesk(readConfig(process.env).dataDir),
+  openDesk: async () => (await import('./staff/openDesk.ts')).openDesk(settings().dataDir),
+  settings,
+  siteUrl,
+  now: () => new Date(),
   input: process.stdin,
+  isAttended,
+  questions,
+  editor: process.env['VISUAL'] || process.env['EDITOR'] || '',
   output: toTerminal(process.stdout),
   errors: toTerminal(process.stderr),
 });

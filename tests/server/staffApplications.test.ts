@@ -28,21 +28,29 @@ describe('applications list', () => {
     const clock = (day: string) => () => new Date(`2026-11-${day}T10:35:00Z`);
     const first = await storeApplication(office.dataDir, { clock: clock('01') });
     const last = await storeApplication(office.dataDir, { clock: clock('03') });
-    const middle = await storeApplication(office.dataDir, { clock: clock('02'), openingId: first.openingId });
-    const rows = async (line: string) => (await office.staff(line)).stdout.trimEnd().split('\n').slice(1);
+    const { openingId } = first;
+    const text = { email: 'ada@example.com' };
+    const middle = await storeApplication(office.dataDir, { clock: clock('02'), openingId, text });
+    const rows = async (line: string) =>
+      (await office.staff(line)).stdout
+        .split('\n')
+        .slice(1, -3)
+        .map((row) => row.split(/ {2,}/));
     const all = await rows('applications list');
-    expect(all.map((row) => row.slice(0, 23))).toEqual(
+    expect(all.map(([, reference]) => reference)).toEqual(
       [last, middle, first].map(({ reference }) => reference),
     );
-    expect(all[0]?.split(/ {2,}/)).toEqual([
+    expect(all[0]).toEqual([
+      '*',
       last.reference,
-      '2026-11-03 10:35 UTC',
+      '2026-11-03 10:35',
+      'received',
       'Grace Hopper',
       'grace@example.com',
       `${last.openingId} Network Engineer`,
     ]);
-    const some = await rows(`applications list --opening ${first.openingId}`);
-    expect(some.map((row) => row.slice(0, 23))).toEqual([middle, first].map(({ reference }) => reference));
+    const some = await rows(`applications list --opening ${openingId}`);
+    expect(some.map(([, reference]) => reference)).toEqual([middle, first].map(({ reference }) => reference));
   });
 
   it('refuses an unknown opening', async () => {
@@ -66,6 +74,7 @@ describe('applications show', () => {
     expect(fields).toEqual({
       reference,
       received: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/) as string,
+      status: 'received',
       opening: `${openingId} Network Engineer`,
       'job role': 'Network Engineer',
       name: 'Grace Hopper',
@@ -75,6 +84,10 @@ describe('applications show', () => {
       type: 'pdf',
       size: `${resumes.pdf.length} bytes (${resumes.pdf.length} bytes)`,
       'SHA-256': sha256(resumes.pdf),
+      kept: 'for the usual time',
+      'deleted on': expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      'mail 1': expect.stringMatching(/^to staff, waiting: tried 0 times/) as string,
+      'mail 2': expect.stringMatching(/^to grace@example.com, waiting: tried 0 times/) as string,
     });
     expect(stdout).toContain('Other information\n  First line\n  Second line\n');
   });
@@ -98,7 +111,8 @@ describe("what steers a terminal in an applicant's texts", () => {
     expect(list).not.toMatch(CONTROLS);
     expect(details).not.toMatch(CONTROLS);
     expect(list).toContain('Eve\\x1b[2J\\x1b]0;pwned\\x07\\x9b31m\\u202egnp.\\x0dmoc reference FAKE');
-    expect(list.trimEnd().split('\n')).toHaveLength(2);
+    // Titles, his row, and what the star means.
+    expect(list.trimEnd().split('\n')).toHaveLength(4);
     // The details' own lines of fields begin with two blanks and a name; his stands under 'Other information'.
     expect(details.slice(0, details.indexOf('Other information'))).not.toMatch(/^ *reference +FAKE/m);
   });

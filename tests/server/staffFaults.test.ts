@@ -8,7 +8,7 @@ const faulty: Readonly<Record<string, [content: string | Buffer, said: string[]]
     '---\njob_title: 5\nsalary: 1\nlocation:\n---\n\n## Requirements\nnone\n',
     [
       ':2: job_title must be text; write the text in double quotes: "5"',
-      ':3: unknown field salary; the fields are job_title, company_name, location',
+      ':3: unknown field salary; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date',
       ':4: location is empty',
       ':6: there is no description',
       ":8: under 'Requirements' every line must be a list item that begins with '- '",

@@ -53,9 +53,17 @@ describe('the opening commands', () => {
   it('list the openings in a table with the number of applications', async () => {
     const office = await officeWithOpening();
     await storeApplication(office.dataDir, { openingId: 1 });
-    await storeApplication(office.dataDir, { openingId: 1 });
+    await storeApplication(office.dataDir, { openingId: 1, text: { email: 'ada@example.com' } });
     const [titles, row] = (await office.staff('openings list')).stdout.split('\n');
-    expect(titles?.split(/ {2,}/)).toEqual(['id', 'status', 'title', 'location', 'posted', 'applications']);
+    expect(titles?.split(/ {2,}/)).toEqual([
+      'id',
+      'status',
+      'title',
+      'location',
+      'posted',
+      'applications',
+      'closes',
+    ]);
     const today = new Date().toISOString().slice(0, 10);
     expect(row?.trim().split(/ {2,}/)).toEqual(['1', 'open', 'Network Engineer', 'London', today, '2']);
   });

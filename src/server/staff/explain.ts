@@ -1,3 +1,4 @@
+import { DeskError } from '../db/deskError.ts';
 import { StartError } from '../startError.ts';
 import { codeOf } from './codeOf.ts';
 import { StaffError, type FailureCode } from './command/staffError.ts';
@@ -25,6 +26,7 @@ const unexpected = (error: unknown): string => {
 /** What a person reads of a failure, and the exit code. Never a stack trace. */
 export const explain = (error: unknown): Explanation => {
   if (error instanceof StaffError) return error;
-  if (error instanceof StartError) return { lines: error.message.split('\n'), exitCode: 1 };
+  if (error instanceof StartError || error instanceof DeskError)
+    return { lines: error.message.split('\n'), exitCode: 1 };
   return { lines: [unexpected(error)], exitCode: 1 };
 };

@@ -1,22 +1,30 @@
-import { applicationRepository, type ApplicationRepository } from '../db/applicationRepository.ts';
+import { applicationDesk, type ApplicationDesk } from '../db/applicationDesk.ts';
+import { applicationRepository, type ResumeFile } from '../db/applicationRepository.ts';
+import { auditDesk, type AuditDesk } from '../db/auditDesk.ts';
 import { countApplications } from '../db/countApplications.ts';
-import { listApplicationsTo } from '../db/listApplicationsTo.ts';
+import { eraser, type Erase } from '../db/eraser.ts';
 import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
 import { openingRepository, type OpeningRepository } from '../db/openingRepository.ts';
 import { outboxDesk, type OutboxDesk } from '../db/outboxDesk.ts';
-import type { StoredApplication } from '../db/selectApplications.ts';
+import { personDesk, type PersonDesk } from '../db/personDesk.ts';
+import { readHealth, type HealthFacts } from '../db/readHealth.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */
 export interface Desk {
-  openings: OpeningRepository;
-  applications: ApplicationRepository;
+  openings: OpeningRepository & OpeningDesk;
+  applications: ApplicationDesk;
   messages: MessageRepository;
   outbox: OutboxDesk;
+  people: PersonDesk;
+  audit: AuditDesk;
   /** Number of applications by the opening's id; openings without any are left out. */
   countApplications: () => Promise<Map<number, number>>;
-  /** Applications for one opening, newest first. */
-  listApplicationsTo: (openingId: number) => Promise<StoredApplication[]>;
+  /** The resume of an application, byte for byte as it was uploaded. */
+  resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
+  erase: Erase;
+  readHealth: (now: Date) => Promise<HealthFacts>;
   close: () => Promise<void>;
 }
 
@@ -27,12 +35,16 @@ export interface Desk {
 export const openDesk = async (dataDir: string): Promise<Desk> => {
   const { db, close } = await openDatabase({ dataDir });
   return {
-    openings: openingRepository(db),
-    applications: applicationRepository(db),
+    openings: { ...openingRepository(db), ...openingDesk(db) },
+    applications: applicationDesk(db),
     messages: messageRepository(db),
     outbox: outboxDesk(db),
+    people: personDesk(db),
+    audit: auditDesk(db),
     countApplications: () => countApplications(db),
-    listApplicationsTo: (openingId) => listApplicationsTo(db, openingId),
+    resumeBytes: applicationRepository(db).resumeBytes,
+    erase: eraser({ db, dataDir }),
+    readHealth: (now) => readHealth(db, now),
     close,
   };
 };

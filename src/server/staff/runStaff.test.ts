@@ -1,10 +1,19 @@
 import { storeApplication } from '../../../tests/support/application.ts';
 import { freshDir } from '../../../tests/support/server.ts';
+import { readConfig } from '../config.ts';
 import { openDesk } from './openDesk.ts';
-import { runStaff } from './runStaff.ts';
+import { runStaff, type StaffParts } from './runStaff.ts';
 
-/** Nothing comes in. */
-const noInput: AsyncIterable<Uint8Array> = new Blob([]).stream();
+/** Nothing comes in, and nobody answers. */
+const noInput = (): Omit<StaffParts, 'actor' | 'openDesk' | 'output' | 'errors'> => ({
+  input: new Blob([]).stream(),
+  isAttended: false,
+  questions: { ask: async () => undefined, close: () => undefined },
+  editor: '',
+  settings: () => readConfig({}),
+  siteUrl: () => 'http://127.0.0.1:3000',
+  now: () => new Date(),
+});
 
 const screen = (hasColours: boolean) => {
   const written: string[] = [];
@@ -19,7 +28,7 @@ const runOnTerminal = async (line: string, { dataDir = freshDir(), hasColours = 
   const code = await runStaff(line.split(' '), {
     actor: 'ada',
     openDesk: () => openDesk(dataDir),
-    input: noInput,
+    ...noInput(),
     output: output.terminal,
     errors: errors.terminal,
   });
@@ -65,7 +74,7 @@ describe('a staff command on a terminal', () => {
     const code = await runStaff(['openings', 'list'], {
       actor: 'ada',
       openDesk: () => Promise.reject(new Error('line one\nline two')),
-      input: noInput,
+      ...noInput(),
       output: output.terminal,
       errors: output.terminal,
     });

@@ -38,6 +38,7 @@ export const runStaff = async (
     );
     return exitCode;
   } finally {
+    parts.questions.close();
     // One that did not open has been explained above, and there is nothing to close.
     await opened?.then(
       ({ close }) => close(),

@@ -1,4 +1,6 @@
+import type { Config } from '../config.ts';
 import type { Desk } from './openDesk.ts';
+import type { Questions } from './terminal/questions.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** What a command works with; staff.ts hands it in. */
@@ -7,7 +9,18 @@ export interface StaffContext {
   actor: string;
   /** Opens the database on first use: help and templates do without. */
   desk: () => Promise<Desk>;
+  /** The settings, checked. Throws a ConfigError that names every bad one. */
+  settings: () => Config;
+  /** Where visitors reach the site, without a slash at the end. */
+  siteUrl: () => string;
+  now: () => Date;
   input: AsyncIterable<Uint8Array>;
+  /** Whether a person sits before the input, who can be asked. */
+  isAttended: boolean;
+  /** Asks on `output` and reads from `input`. */
+  questions: Questions;
+  /** The command line of the person's editor; empty where they chose none. */
+  editor: string;
   output: Terminal;
   errors: Terminal;
 }

@@ -1,43 +1,33 @@
 import type { StoredApplication } from '../../db/selectApplications.ts';
+import { when } from '../../when.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { readId } from '../command/readId.ts';
-import type { Desk } from '../openDesk.ts';
-import { requireOpening } from '../openings/requireOpening.ts';
 import { harmlessLine } from '../terminal/harmless.ts';
 import { jsonText } from '../terminal/jsonText.ts';
 import { table } from '../terminal/table.ts';
 import { styled, writeLines } from '../terminal/terminal.ts';
-import { when } from '../../when.ts';
+import { filterOptions, isFiltered, readFilter } from './filterOptions.ts';
+import { legendOf, signsOf } from './marks.ts';
 
 const COLUMNS = [
+  { title: '' },
   { title: 'reference' },
-  { title: 'received' },
+  { title: 'received (UTC)', canDrop: 3 },
+  { title: 'status', canDrop: 4 },
   { title: 'name', canShrink: true },
-  { title: 'e-mail', canShrink: true },
-  { title: 'opening', canShrink: true },
+  { title: 'e-mail', canShrink: true, canDrop: 1 },
+  { title: 'opening', canShrink: true, canDrop: 2 },
 ];
 
-const toRow = ({
-  reference,
-  received_at,
-  name,
-  email,
-  opening_id,
-  job_title,
-}: StoredApplication): string[] => [
-  reference,
-  when(received_at),
-  harmlessLine(name),
-  harmlessLine(email),
-  harmlessLine(`${opening_id} ${job_title}`),
+const toRow = (application: StoredApplication): string[] => [
+  signsOf(application),
+  application.reference,
+  // The column's title says the zone.
+  when(application.received_at).replace(' UTC', ''),
+  application.status,
+  harmlessLine(application.name),
+  harmlessLine(application.email),
+  harmlessLine(`${application.opening_id} ${application.job_title}`),
 ];
-
-const find = async (desk: Desk, opening: string | undefined): Promise<StoredApplication[]> => {
-  if (opening === undefined) return desk.applications.list();
-  const id = readId(opening);
-  await requireOpening(id, desk.openings.find(id));
-  return desk.listApplicationsTo(id);
-};
 
 export const listApplications = defineCommand(
   {
@@ -45,16 +35,28 @@ export const listApplications = defineCommand(
     summary: 'Lists the applications, newest first.',
     parameters: {},
     options: {
-      opening: { type: 'string', value: 'ID', help: 'only those for this opening' },
+      ...filterOptions,
       json: { type: 'boolean', help: 'everything about them but the resumes, as JSON for other programs' },
     },
-    examples: ['npm run staff -- applications list --opening 5'],
+    examples: [
+      'npm run staff -- applications list --opening 5 --unread',
+      'npm run staff -- applications list --text "network leeds"',
+    ],
   },
   async ({ options, desk, output }) => {
-    const found = await find(await desk(), options.opening);
+    const opened = await desk();
+    const found = await opened.applications.list(await readFilter(opened, options));
     if (options.json) return output.write(jsonText(found));
-    if (found.length === 0) return writeLines(output, ['There are no applications yet.']);
-    const [titles = '', ...rows] = table({ columns: COLUMNS, rows: found.map(toRow), width: output.width });
-    return writeLines(output, [styled(output, 'bold', titles), ...rows]);
+    if (found.length === 0) {
+      const none = isFiltered(options) ? 'No application fits.' : 'There are no applications yet.';
+      return writeLines(output, [none]);
+    }
+    const [titles = '', ...lines] = table({ columns: COLUMNS, rows: found.map(toRow), width: output.width });
+    const rows = lines.map((line, index) =>
+      found[index]?.read_at === null ? styled(output, 'bold', line) : line,
+    );
+    const legend = legendOf(found);
+    const below = legend === '' ? [] : ['', styled(output, 'dim', legend)];
+    return writeLines(output, [styled(output, 'bold', titles), ...rows, ...below]);
   },
 );

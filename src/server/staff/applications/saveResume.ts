@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { StoredApplication } from '../../db/selectApplications.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { requireApplication } from './requireApplication.ts';
 import { writeNewFile } from '../writeNewFile.ts';
-
-/** The file as it was received, or not at all: a damaged resume must not pass for the applicant's own. */
-const checkedSha256 = (bytes: Uint8Array, { sha256, reference }: StoredApplication): string => {
-  const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== sha256)
-    throw refused(`The resume of ${reference} is damaged: its SHA-256 is ${found}, not ${sha256}`);
-  return found;
-};
+import { checkedResume } from './checkedResume.ts';
 
 export const saveResume = defineCommand(
   {
@@ -26,7 +17,7 @@ export const saveResume = defineCommand(
     },
     examples: ['npm run staff -- applications resume 7K3QF-0B9XT-M2WZE-H48RD --out resume.pdf'],
   },
-  async ({ parameters, options, desk, output, errors }) => {
+  async ({ parameters, options, desk, output, errors, actor }) => {
     const file = options.out;
     if (!file) {
       throw wrongUse(`applications resume needs --out FILE; see ${callOf('applications resume')} --help`);
@@ -34,13 +25,16 @@ export const saveResume = defineCommand(
     const toOutput = file === '-';
     // An RTF is text: on a terminal an applicant's escape sequences would be obeyed.
     if (toOutput && output.isTerminal) throw refused('A resume is not shown on a terminal; use --out FILE');
-    const { applications } = await desk();
+    const opened = await desk();
+    const { applications } = opened;
     const application = await requireApplication(parameters.REF, applications.find(parameters.REF));
-    const { bytes } = await requireApplication(parameters.REF, applications.resumeBytes(parameters.REF));
-    const sha256 = checkedSha256(bytes, application);
+    const bytes = await checkedResume(opened, application);
     if (toOutput) output.write(bytes);
     else await writeNewFile(file, bytes, { overwrite: options.force === true });
+    await applications.noteExport([application.reference], { actor });
     const target = toOutput ? 'standard output' : file;
-    writeLines(toOutput ? errors : output, [`${target}: ${bytes.length} bytes, SHA-256 ${sha256}`]);
+    writeLines(toOutput ? errors : output, [
+      `${target}: ${bytes.length} bytes, SHA-256 ${application.sha256}`,
+    ]);
   },
 );

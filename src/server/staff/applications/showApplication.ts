@@ -1,16 +1,41 @@
 import { formatBytes } from '../../../lib/formatBytes.ts';
+import type { Note } from '../../db/applicationDesk.ts';
 import type { StoredApplication } from '../../db/selectApplications.ts';
+import type { QueuedMail } from '../../db/tables.ts';
+import { day, when } from '../../when.ts';
 import { defineCommand } from '../command/defineCommand.ts';
+import { recipientOf, stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { indent } from '../terminal/indent.ts';
 import { writeLines } from '../terminal/terminal.ts';
-import { when } from '../../when.ts';
 import { requireApplication } from './requireApplication.ts';
 
-const describe = (application: StoredApplication): string[] => [
+interface Around {
+  earlier: readonly StoredApplication[];
+  notes: readonly Note[];
+  mails: readonly QueuedMail[];
+}
+
+const remarks = (application: StoredApplication, earlier: Around['earlier']): [string, string][] => [
+  ...(application.is_repeat
+    ? [['applied again', earlier.map(({ reference }) => reference).join(', ') || 'yes'] as [string, string]]
+    : []),
+  ...(application.is_suspect
+    ? [['suspected spam', 'it looks like a machine’s; look at it before you answer'] as [string, string]]
+    : []),
+];
+
+const statusOf = ({ status, status_at }: StoredApplication): string =>
+  status_at === null ? status : `${status} since ${when(status_at)}`;
+
+const noteLines = (notes: readonly Note[]): string[] =>
+  notes.flatMap(({ at, actor, text }) => ['', `Note by ${actor}, ${when(at)}`, ...indent(text)]);
+
+const describe = (application: StoredApplication, { earlier, notes, mails }: Around): string[] => [
   ...fieldLines([
     ['reference', application.reference],
     ['received', when(application.received_at)],
+    ['status', statusOf(application)],
     ['opening', `${application.opening_id} ${application.job_title}`],
     ['job role', application.job_role],
     ['name', application.name],
@@ -20,23 +45,43 @@ const describe = (application: StoredApplication): string[] => [
     ['type', application.file_type],
     ['size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
     ['SHA-256', application.sha256],
+    ...remarks(application, earlier),
+    [
+      'kept',
+      application.consent_version === null ? 'for the usual time' : 'for longer, as the applicant agreed',
+    ],
+    ['deleted on', day(application.delete_after)],
+    ...mails.map((mail): [string, string] => [
+      `mail ${mail.id}`,
+      `to ${recipientOf(mail)}, ${stateOf(mail)}`,
+    ]),
   ]),
   '',
   'Other information',
   ...(application.other_information === '' ? ['  (none)'] : indent(application.other_information)),
+  ...noteLines(notes),
 ];
 
 export const showApplication = defineCommand(
   {
     name: 'applications show',
-    summary: 'Shows one application, all but the resume itself.',
+    summary: 'Shows one application, all but the resume itself, and marks it as read.',
     parameters: { REF: "the application's reference, in any letter case" },
     options: {},
     examples: ['npm run staff -- applications show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, output }) => {
-    const { applications } = await desk();
+  async ({ parameters, desk, output, actor }) => {
+    const { applications, outbox } = await desk();
     const found = await requireApplication(parameters.REF, applications.find(parameters.REF));
-    writeLines(output, describe(found));
+    const { reference } = found;
+    writeLines(
+      output,
+      describe(found, {
+        earlier: await applications.earlierThan(found),
+        notes: await applications.notes(reference),
+        mails: await outbox.about(reference),
+      }),
+    );
+    await applications.markRead(reference, { actor });
   },
 );

@@ -18,14 +18,14 @@ const unknown = (name: string, candidates: readonly string[]) => {
 
 /** Finds the command that the words begin with, or the help they ask for. Throws a StaffError for an unknown one. */
 export const chooseCommand = (all: readonly string[], commands: readonly Command[]): Choice => {
-  const [group, word, ...words] = all;
+  const [group, word] = all;
   if (isHelp(group)) return { kind: 'help', lines: overview('', commands) };
   const name = [group, word].join(' ');
-  const command = commands.find(({ texts }) => texts.name === name);
-  if (command) return { kind: 'command', command, words };
+  const command = commands.find(({ texts }) => texts.name === name || texts.name === group);
+  if (command) return { kind: 'command', command, words: all.slice(command.texts.name.split(' ').length) };
   const members = commands.filter(({ texts }) => texts.name.startsWith(`${group} `));
   if (members.length > 0 && isHelp(word)) return { kind: 'help', lines: overview(group ?? '', members) };
   const names = commands.map(({ texts }) => texts.name);
   const groups = [...new Set(names.map((each) => each.replace(/ .*/, '')))];
-  throw word === undefined || isHelp(word) ? unknown(group ?? '', groups) : unknown(name, names);
+  throw isHelp(word) ? unknown(group ?? '', groups) : unknown(name, names);
 };

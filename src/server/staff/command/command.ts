@@ -2,10 +2,10 @@ import type { StaffContext } from '../staffContext.ts';
 
 /** What a command says of itself. */
 export interface CommandTexts {
-  /** `openings show`: its group and its own word. */
+  /** `openings show`: its group and its own word; or one word alone, like `backup`. */
   name: string;
   summary: string;
-  /** Its positional arguments by name, in order, each explained; all are needed. */
+  /** Its positional arguments by name, in order, each explained; parameterValues.ts says how the names are read. */
   parameters: Readonly<Record<string, string>>;
   options: Readonly<Record<string, OptionText>>;
   examples: readonly string[];

@@ -2,10 +2,11 @@ import type { StaffContext } from '../staffContext.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import type { Command, CommandTexts, OptionText } from './command.ts';
 import { commandHelp } from './help.ts';
+import type { ParameterValues } from './parameterValues.ts';
 import { parseCommand, type OptionValues } from './parseCommand.ts';
 
 interface Request<Parameters, Options extends Readonly<Record<string, OptionText>>> extends StaffContext {
-  parameters: Readonly<Record<keyof Parameters, string>>;
+  parameters: ParameterValues<Parameters>;
   options: OptionValues<Options>;
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CommandTexts, OptionText } from './command.ts';
 import { callOf } from './help.ts';
 import { nearest } from './nearest.ts';
+import { isList, isOptional, plainName, type ParameterValues } from './parameterValues.ts';
 import { wrongUse } from './staffError.ts';
 
 type OptionTexts = Readonly<Record<string, OptionText>>;
@@ -12,7 +13,7 @@ export type OptionValues<Options extends OptionTexts> = {
 
 export interface ParsedCommand<Parameters, Options extends OptionTexts> {
   wantsHelp: boolean;
-  parameters: Readonly<Record<keyof Parameters, string>>;
+  parameters: ParameterValues<Parameters>;
   options: OptionValues<Options>;
 }
 
@@ -47,6 +48,19 @@ const readWords = (words: readonly string[], texts: CommandTexts) => {
   }
 };
 
+/** Throws a StaffError of code 2 for missing and superfluous words. */
+const checkCount = (positionals: readonly string[], texts: CommandTexts): void => {
+  const names = Object.keys(texts.parameters);
+  const missing = names.slice(positionals.length).filter((name) => !isOptional(name));
+  if (missing.length > 0) {
+    throw wrongUse(`${texts.name} needs ${missing.map(plainName).join(' and ')}; ${hint(texts)}`);
+  }
+  const superfluous = names.some(isList) ? undefined : positionals[names.length];
+  if (superfluous !== undefined) {
+    throw wrongUse(`${texts.name} does not take '${superfluous}'; ${hint(texts)}`);
+  }
+};
+
 /** Reads a command's words. Throws a StaffError of code 2 for unknown, missing and superfluous ones. */
 export const parseCommand = <
   Parameters extends Readonly<Record<string, string>>,
@@ -57,16 +71,11 @@ export const parseCommand = <
 ): ParsedCommand<Parameters, Options> => {
   const { values, positionals } = readWords(words, texts);
   const wantsHelp = values.help === true;
+  if (!wantsHelp) checkCount(positionals, texts);
   const names = Object.keys(texts.parameters);
-  const missing = names.slice(positionals.length);
-  if (!wantsHelp && missing.length > 0) {
-    throw wrongUse(`${texts.name} needs ${missing.join(' and ')}; ${hint(texts)}`);
-  }
-  const superfluous = positionals[names.length];
-  if (!wantsHelp && superfluous !== undefined) {
-    throw wrongUse(`${texts.name} does not take '${superfluous}'; ${hint(texts)}`);
-  }
-  const parameters = Object.fromEntries(names.map((name, index) => [name, positionals[index] ?? '']));
+  const parameters = Object.fromEntries(
+    names.map((name, index) => [name, isList(name) ? positionals.slice(index) : positionals[index]]),
+  );
   // parseArgs has checked each option against its own type, and every name was just counted; the compiler cannot
   // follow either through the generic keys.
   return { wantsHelp, parameters, options: values } as ParsedCommand<Parameters, Options>;

@@ -1,9 +1,23 @@
+import type { StoredMessage } from '../../db/tables.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { writeNewFile } from '../writeNewFile.ts';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from '../toCsv.ts';
+
+const COLUMNS: readonly (keyof StoredMessage)[] = [
+  'id',
+  'reference',
+  'received_at',
+  'form',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'enquiry',
+  'message',
+];
 
 export const exportMessages = defineCommand(
   {
@@ -19,7 +33,7 @@ export const exportMessages = defineCommand(
       'npm run --silent staff -- messages export --csv - > messages.csv',
     ],
   },
-  async ({ options, desk, output, errors }) => {
+  async ({ options, desk, output, errors, actor }) => {
     const file = options.csv;
     if (!file) {
       throw wrongUse(`messages export needs --csv FILE; see ${callOf('messages export')} --help`);
@@ -27,11 +41,12 @@ export const exportMessages = defineCommand(
     const toOutput = file === '-';
     // A visitor's escape sequences would be obeyed there.
     if (toOutput && output.isTerminal) throw refused('An export is not shown on a terminal; use --csv FILE');
-    const { messages } = await desk();
+    const { messages, audit } = await desk();
     const found = await messages.list();
-    const bytes = Buffer.from(toCsv(found));
+    const bytes = Buffer.from(toCsv(found, COLUMNS));
     if (toOutput) output.write(bytes);
     else await writeNewFile(file, bytes, { overwrite: options.force === true });
+    await audit.note('messages.exported', `messages ${found.length}`, { actor });
     const count = found.length === 1 ? '1 message' : `${found.length} messages`;
     writeLines(toOutput ? errors : output, [`${toOutput ? 'standard output' : file}: ${count}`]);
   },

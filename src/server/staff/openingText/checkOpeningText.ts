@@ -1,14 +1,9 @@
 import type { OpeningText } from '../../db/insertOpening.ts';
+import type { OpeningFault } from './openingFault.ts';
+import { optionalFaults } from './optionalFaults.ts';
 import { isRequirementsHeading } from './isRequirementsHeading.ts';
 import { LINE_FIELDS, OPENING_LIMITS } from './openingLimits.ts';
 import { textFault } from './textFault.ts';
-
-/** One fault of an opening's texts; `position` counts the requirements from 0. */
-export interface OpeningFault {
-  field: keyof OpeningText;
-  position?: number;
-  text: string;
-}
 
 const lineFaults = (opening: OpeningText): OpeningFault[] =>
   LINE_FIELDS.flatMap((field) => {
@@ -39,9 +34,13 @@ const requirementFaults = ({ requirements }: OpeningText): OpeningFault[] => {
   return [...faults, { field: 'requirements', text }];
 };
 
-/** The rules of an opening that staff write, from whatever desk: every fault at once, none when all is well. */
-export const checkOpeningText = (opening: OpeningText): OpeningFault[] => [
+/**
+ * The rules of an opening that staff write, from whatever desk: every fault at once, none when all is well. Where
+ * `today` is given (an ISO 8601 date), a closing date before it is one, too.
+ */
+export const checkOpeningText = (opening: OpeningText, today?: string): OpeningFault[] => [
   ...lineFaults(opening),
+  ...optionalFaults(opening, today),
   ...descriptionFaults(opening),
   ...requirementFaults(opening),
 ];

@@ -1,3 +1,4 @@
+import { EMPLOYMENT_TYPES, WORKPLACES } from '../../../contract/openingFields.ts';
 import { site } from '../../../content/site.ts';
 import { MAX_OPENING_FILE_BYTES, OPENING_LIMITS } from './openingLimits.ts';
 
@@ -16,6 +17,17 @@ company_name: ${site.fullName}
 
 # Where the work is, in one line. For example: London, or Remote within the UK
 location:
+
+# The rest of the fields may stay empty. The department, in one line.
+department:
+# ${EMPLOYMENT_TYPES.join(', ')}
+employment_type:
+# ${WORKPLACES.join(', ')}
+workplace:
+# In one line, as visitors shall read it. For example: £48,000 to £55,000 a year
+salary_range:
+# The last day on which applications are taken, like 2030-01-31. The day after, the opening closes by itself.
+closing_date:
 
 # Below the second '---' comes the description: paragraphs with an empty line between them, headings that begin
 # with '## ', list items that begin with '- '. At most ${OPENING_LIMITS.description.toLocaleString('en')} characters.

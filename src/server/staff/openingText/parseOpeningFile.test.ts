@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EMPLOYMENT_TYPES, WORKPLACES } from '../../../contract/openingFields.ts';
 import { openingFile } from '../../../../tests/support/staff.ts';
 import { checkOpeningText } from './checkOpeningText.ts';
 import { formatOpeningFile } from './formatOpeningFile.ts';
@@ -34,7 +35,9 @@ const faulty: Readonly<Record<string, [content: string, said: string[]]>> = {
   'a field of blanks': [replace('Network Engineer', '"  "'), [':2: job_title is empty']],
   'an unknown field': [
     replace('---\n\n', 'salary: 1\n---\n\n'),
-    [':5: unknown field salary; the fields are job_title, company_name, location'],
+    [
+      ':5: unknown field salary; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date',
+    ],
   ],
   'a mistyped field': [
     replace('job_title', 'job_titel'),
@@ -91,11 +94,24 @@ const faulty: Readonly<Record<string, [content: string, said: string[]]>> = {
     openingFile({ requirements: Array.from({ length: 51 }, (_, index) => `Number ${index}`) }),
     [':61: there are 51 requirements; at most 50'],
   ],
+  'fields that may be left out, wrong': [
+    replace(
+      '---\n\n',
+      'department: "a\\nb"\nemployment_type: full time\nworkplace: home\nsalary_range: 50000\nclosing_date: 2026-02-30\n---\n\n',
+    ),
+    [
+      ':5: department must be one line',
+      ':6: employment_type must be one of full-time, part-time, contract, temporary, internship; did you mean full-time?',
+      ':7: workplace must be one of on site, hybrid, remote',
+      ':8: salary_range must be text; write the text in double quotes: "50000"',
+      ':9: closing_date must be a day that exists, written like 2030-01-31',
+    ],
+  ],
   'several faults at once': [
     '---\njob_title: 5\nsalary: 1\nlocation:\n---\n\n## Requirements\nnone\n',
     [
       ':2: job_title must be text; write the text in double quotes: "5"',
-      ':3: unknown field salary; the fields are job_title, company_name, location',
+      ':3: unknown field salary; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date',
       ':4: location is empty',
       ':6: there is no description',
       ":8: under 'Requirements' every line must be a list item that begins with '- '",
@@ -167,7 +183,18 @@ describe('parseOpeningFile', () => {
         location: line,
         description: text,
         requirements: fc.array(line, { maxLength: 4 }),
+        department: fc.option(line),
+        employment_type: fc.option(fc.constantFrom(...EMPLOYMENT_TYPES)),
+        workplace: fc.option(fc.constantFrom(...WORKPLACES)),
+        salary_range: fc.option(line),
+        closing_date: fc.option(fc.constantFrom('2030-01-31', '2028-02-29')),
       })
+      // An empty text that may be left out is none.
+      .map((opening) => ({
+        ...opening,
+        department: opening.department || null,
+        salary_range: opening.salary_range || null,
+      }))
       .filter((opening) => checkOpeningText(opening).length === 0);
     fc.assert(
       fc.property(openings, (opening) => {

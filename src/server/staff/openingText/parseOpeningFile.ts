@@ -1,5 +1,6 @@
 import type { OpeningText } from '../../db/insertOpening.ts';
-import { checkOpeningText, type OpeningFault } from './checkOpeningText.ts';
+import { checkOpeningText } from './checkOpeningText.ts';
+import type { OpeningFault } from './openingFault.ts';
 import { inFileOrder, type FileFault } from './fileFault.ts';
 import { LINE_FIELDS } from './openingLimits.ts';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter.ts';
@@ -15,10 +16,16 @@ interface Located {
   descriptionLine: number;
 }
 
+/** A field that is left out or empty is null, so that a file also takes one away. */
 const toOpeningText = ({ fields, body }: Located): OpeningText => ({
   job_title: fields.job_title?.text ?? '',
   company_name: fields.company_name?.text ?? '',
   location: fields.location?.text ?? '',
+  department: fields.department?.text || null,
+  employment_type: fields.employment_type?.text || null,
+  workplace: fields.workplace?.text || null,
+  salary_range: fields.salary_range?.text || null,
+  closing_date: fields.closing_date?.text || null,
   description: body.description,
   requirements: body.requirements.map(({ text }) => text),
 });
@@ -39,8 +46,12 @@ const missingFields = ({ fields, isBroken }: FrontMatter): FileFault[] =>
     : LINE_FIELDS.filter((field) => !fields[field]).map((field) => ({ text: `${field} is missing` }));
 
 /** A field that is missing or could not be read is not called empty as well. */
-const textFaults = (located: Located, structural: readonly FileFault[]): FileFault[] =>
-  checkOpeningText(toOpeningText(located)).flatMap((fault) => {
+const textFaults = (
+  located: Located,
+  structural: readonly FileFault[],
+  today: string | undefined,
+): FileFault[] =>
+  checkOpeningText(toOpeningText(located), today).flatMap((fault) => {
     const line = lineOf(fault, located);
     const isField = fault.field !== 'description' && fault.field !== 'requirements';
     const isSaid = line === undefined || structural.some((other) => other.line === line);
@@ -49,16 +60,21 @@ const textFaults = (located: Located, structural: readonly FileFault[]): FileFau
 
 /**
  * Reads an opening file: YAML front matter, then Markdown with an optional section `## Requirements`. Gives the
- * opening, or every fault of the file at once, in the order of its lines.
+ * opening, or every fault of the file at once, in the order of its lines; where `today` is given, a closing date before
+ * it is a fault, too.
  */
-export const parseOpeningFile = (text: string): ParsedOpening => {
+export const parseOpeningFile = (text: string, today?: string): ParsedOpening => {
   const parts = splitFrontMatter(text);
   if (!parts.body) return { kind: 'faults', faults: parts.faults };
   const front = parts.frontMatter ? readFrontMatter(parts.frontMatter) : NONE;
   const body = readOpeningBody(parts.body);
   const located = { fields: front.fields, body, descriptionLine: parts.body.firstLine };
   const structural = [...parts.faults, ...front.faults, ...body.faults];
-  const faults = inFileOrder([...structural, ...textFaults(located, structural), ...missingFields(front)]);
+  const faults = inFileOrder([
+    ...structural,
+    ...textFaults(located, structural, today),
+    ...missingFields(front),
+  ]);
   return faults.length > 0
     ? { kind: 'faults', faults }
     : { kind: 'opening', opening: toOpeningText(located) };

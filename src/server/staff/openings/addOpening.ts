@@ -1,21 +1,22 @@
-import { openingPath } from '../../../content/paths.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { harmlessLine } from '../terminal/harmless.ts';
+import { dayOf } from '../../db/openNow.ts';
 import { writeLines } from '../terminal/terminal.ts';
+import { outcomeLine } from './openingLines.ts';
 import { readOpeningFile } from './readOpeningFile.ts';
 
 export const addOpening = defineCommand(
   {
     name: 'openings add',
-    summary: 'Publishes a new opening at once.',
+    summary: 'Publishes a new opening from a file, at once or as a draft.',
     parameters: { FILE: "the filled-in template; '-' reads standard input" },
-    options: {},
+    options: { draft: { type: 'boolean', help: 'keep it as a draft, which only staff see' } },
     examples: ['npm run staff -- openings add job.md'],
   },
-  async ({ parameters, desk, input, output, actor }) => {
-    const text = await readOpeningFile({ file: parameters.FILE, input });
+  async ({ parameters, options, desk, input, output, now, actor }) => {
+    const today = dayOf(now().toISOString());
+    const text = await readOpeningFile({ file: parameters.FILE, input, today });
     const { openings } = await desk();
-    const { id, job_title } = await openings.add(text, { actor });
-    writeLines(output, [`Opening ${id} is published at ${openingPath(id)}: ${harmlessLine(job_title)}`]);
+    const added = await openings.add(text, { actor, isDraft: options.draft === true });
+    writeLines(output, [outcomeLine(added)]);
   },
 );

@@ -1,12 +1,13 @@
 import { defineCommand } from '../command/defineCommand.ts';
 import { readId } from '../command/readId.ts';
+import { refused } from '../command/staffError.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { requireOpening } from './requireOpening.ts';
 
 export const closeOpening = defineCommand(
   {
     name: 'openings close',
-    summary: 'Takes no more applications for an opening. Those that came stay.',
+    summary: 'Takes no more applications for an opening, at once. Those that came stay.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: {},
     examples: ['npm run staff -- openings close 5'],
@@ -15,7 +16,12 @@ export const closeOpening = defineCommand(
     const id = readId(parameters.ID);
     const { openings } = await desk();
     const { status } = await requireOpening(id, openings.find(id));
+    if (status === 'draft') throw refused(`Opening ${id} is a draft: nobody can apply for it`);
+    if (status === 'scheduled') {
+      await openings.unschedule(id, { actor });
+      return writeLines(output, [`Opening ${id} is a draft again and will not be published by itself`]);
+    }
     await openings.close(id, { actor });
-    writeLines(output, [`Opening ${id} ${status === 'closed' ? 'was closed already' : 'is closed'}`]);
+    return writeLines(output, [`Opening ${id} ${status === 'closed' ? 'was closed already' : 'is closed'}`]);
   },
 );

@@ -1,3 +1,4 @@
+import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { Opening } from '../../db/toOpening.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { harmlessLine } from '../terminal/harmless.ts';
@@ -9,6 +10,17 @@ const requirementLines = (requirements: readonly string[]): string[] =>
     ? []
     : ['', 'Requirements', ...requirements.map((requirement) => `  - ${harmlessLine(requirement)}`)];
 
+const optionalFields = (opening: Opening): [string, string][] =>
+  OPTIONAL_OPENING_FIELDS.flatMap((field) => {
+    const text = opening[field];
+    return text === null ? [] : [[field, text] as [string, string]];
+  });
+
+const closedSince = ({ status, closed_at, closing_date }: Opening): string => {
+  if (status !== 'closed') return 'no';
+  return closed_at ? when(closed_at) : `by itself after ${closing_date ?? ''}`;
+};
+
 /** An opening for reading, as lines that are safe for a terminal. */
 export const describeOpening = (opening: Opening, applications: number): string[] => [
   ...fieldLines([
@@ -17,9 +29,10 @@ export const describeOpening = (opening: Opening, applications: number): string[
     ['job_title', opening.job_title],
     ['company_name', opening.company_name],
     ['location', opening.location],
+    ...optionalFields(opening),
     ['posted', when(opening.posted_at)],
     ['changed', when(opening.updated_at)],
-    ['closed', opening.closed_at ? when(opening.closed_at) : 'no'],
+    ['closed', closedSince(opening)],
     ['sample', opening.is_sample ? 'yes' : 'no'],
     ['applications', String(applications)],
   ]),

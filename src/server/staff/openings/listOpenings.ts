@@ -13,23 +13,25 @@ const COLUMNS = [
   { title: 'status' },
   { title: 'title', canShrink: true },
   { title: 'location', canShrink: true },
-  { title: 'posted' },
-  { title: 'applications', isNumber: true },
+  { title: 'posted', canDrop: 2 },
+  { title: 'applications', isNumber: true, canDrop: 3 },
+  { title: 'closes', canDrop: 1 },
 ];
 
-const toRow = ({ id, status, job_title, location, posted_at, applications }: Counted): string[] => [
-  String(id),
-  status,
-  harmlessLine(job_title),
-  harmlessLine(location),
-  day(posted_at),
-  String(applications),
+const toRow = (opening: Counted): string[] => [
+  String(opening.id),
+  opening.is_sample ? `${opening.status}, sample` : opening.status,
+  harmlessLine(opening.job_title),
+  harmlessLine(opening.location),
+  day(opening.posted_at),
+  String(opening.applications),
+  opening.status === 'closed' ? '' : (opening.closing_date ?? ''),
 ];
 
 export const listOpenings = defineCommand(
   {
     name: 'openings list',
-    summary: 'Lists the openings, newest first, closed ones too.',
+    summary: 'Lists the openings, newest first, drafts and closed ones too.',
     parameters: {},
     options: {
       open: { type: 'boolean', help: 'only those that take applications' },

@@ -7,12 +7,14 @@ import { decodeText } from '../openingText/decodeText.ts';
 import type { FileFault } from '../openingText/fileFault.ts';
 import { MAX_OPENING_FILE_BYTES } from '../openingText/openingLimits.ts';
 import { parseOpeningFile } from '../openingText/parseOpeningFile.ts';
-import { readAtMost } from './readAtMost.ts';
+import { readAtMost } from '../readAtMost.ts';
 
 interface Source {
   /** A path, or '-' for what comes in by `input`. */
   file: string;
   input: AsyncIterable<Uint8Array>;
+  /** Where it is given, a closing date before it is refused. */
+  today?: string | undefined;
 }
 
 const causes: Readonly<Record<string, string>> = {
@@ -22,12 +24,19 @@ const causes: Readonly<Record<string, string>> = {
   EACCES: 'you may not read this file',
 };
 
-const toRefusal = (name: string, faults: readonly FileFault[]) =>
-  refused(...faults.map(({ line, text }) => `${name}${line === undefined ? '' : `:${line}`}: ${text}`));
+/** Faults as lines, each with its file and line number. */
+export const faultLines = (name: string, faults: readonly FileFault[]): string[] =>
+  faults.map(({ line, text }) => `${name}${line === undefined ? '' : `:${line}`}: ${text}`);
 
-const readBytes = async ({ file, input }: Source): Promise<Uint8Array | undefined> => {
+const toRefusal = (name: string, faults: readonly FileFault[]) => refused(...faultLines(name, faults));
+
+/** The bytes of a file or of `input`; undefined when there are too many. Refuses what cannot be read. */
+export const readBytes = async (
+  { file, input }: { file: string; input?: AsyncIterable<Uint8Array> },
+  limit: number,
+): Promise<Uint8Array | undefined> => {
   try {
-    return await readAtMost(file === '-' ? input : createReadStream(file), MAX_OPENING_FILE_BYTES);
+    return await readAtMost(file === '-' && input ? input : createReadStream(file), limit);
   } catch (error) {
     const code = codeOf(error);
     // The whole path: npm runs the program in the project's folder, which need not be the reader's.
@@ -38,11 +47,11 @@ const readBytes = async ({ file, input }: Source): Promise<Uint8Array | undefine
 /** Reads an opening from a file or from standard input. Refuses it with all its faults, a line each. */
 export const readOpeningFile = async (source: Source): Promise<OpeningText> => {
   const name = source.file === '-' ? 'standard input' : source.file;
-  const bytes = await readBytes(source);
+  const bytes = await readBytes(source, MAX_OPENING_FILE_BYTES);
   if (!bytes) throw refused(`${name}: this is larger than ${MAX_OPENING_FILE_BYTES / 1024} KiB`);
   const decoded = decodeText(bytes);
   if (decoded.kind === 'fault') throw toRefusal(name, [decoded.fault]);
-  const parsed = parseOpeningFile(decoded.text);
+  const parsed = parseOpeningFile(decoded.text, source.today);
   if (parsed.kind === 'faults') throw toRefusal(name, parsed.faults);
   return parsed.opening;
 };

@@ -22,6 +22,15 @@ describe('table', () => {
     expect(lines.every((line) => displayWidth(line) <= 30)).toBe(true);
   });
 
+  it('leaves out what is most dispensable where shrinking is not enough', () => {
+    const columns = [{ title: 'city', canDrop: 2 }, { title: 'post code', canDrop: 1 }, { title: 'name' }];
+    const rows = [['Leeds', 'LS1 4AP', 'Ada']];
+    const lines = (width: number) => table({ columns, rows, width });
+    expect(lines(22)).toEqual(['city   post code  name', 'Leeds  LS1 4AP    Ada']);
+    expect(lines(21)).toEqual(['city   name', 'Leeds  Ada']);
+    expect(lines(8)).toEqual(['name', 'Ada']);
+  });
+
   it('stays readable where nothing can fit', () => {
     expect(table({ columns, rows: [['1', 'x'.repeat(50), 'Leeds']], width: 5 })[1]).toContain('xxxxxxx…');
   });

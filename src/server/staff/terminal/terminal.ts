@@ -9,7 +9,7 @@ export interface Terminal {
   hasColours: boolean;
 }
 
-export type Style = 'bold' | 'dim' | 'red';
+export type Style = 'bold' | 'dim' | 'red' | 'green';
 
 /** The text in a style, where the terminal shows styles. */
 export const styled = (terminal: Terminal, style: Style, text: string): string =>

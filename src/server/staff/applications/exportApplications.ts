@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { StoredApplication } from '../../db/selectApplications.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import { callOf } from '../command/help.ts';
+import { wrongUse } from '../command/staffError.ts';
+import { makeNewFolder } from '../makeNewFolder.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { toCsv } from '../toCsv.ts';
+import { writeNewFile } from '../writeNewFile.ts';
+import { filterOptions, readFilter } from './filterOptions.ts';
+import { resumeNameOf, saveResumes } from './saveResumes.ts';
+
+const COLUMNS: readonly (keyof StoredApplication | 'resume')[] = [
+  'reference',
+  'received_at',
+  'status',
+  'opening_id',
+  'job_title',
+  'job_role',
+  'name',
+  'email',
+  'phone',
+  'other_information',
+  'resume',
+  'client_name',
+  'sha256',
+  'delete_after',
+];
+
+export const exportApplications = defineCommand(
+  {
+    name: 'applications export',
+    summary: 'Writes applications.csv for a spreadsheet, and the resumes beside it, into a new folder.',
+    parameters: {},
+    options: {
+      out: { type: 'string', value: 'DIR', help: 'the folder to make' },
+      ...filterOptions,
+    },
+    examples: ['npm run staff -- applications export --out engineers --opening 5'],
+  },
+  async ({ options, desk, output, errors, now, actor }) => {
+    const folder = options.out;
+    if (!folder) {
+      throw wrongUse(`applications export needs --out DIR; see ${callOf('applications export')} --help`);
+    }
+    const opened = await desk();
+    const found = await opened.applications.list(await readFilter(opened, options));
+    const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
+    await makeNewFolder(folder);
+    const progress = progressOf({ errors, now }, 'resumes');
+    await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
+    const csv = Buffer.from(toCsv(rows, COLUMNS));
+    await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
+    await opened.applications.noteExport(
+      found.map(({ reference }) => reference),
+      { actor },
+    );
+    const count = found.length === 1 ? '1 application' : `${found.length} applications`;
+    writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`]);
+  },
+);

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { StoredApplication } from '../../db/selectApplications.ts';
+import type { Desk } from '../openDesk.ts';
+import { makeNewFolder } from '../makeNewFolder.ts';
+import { safeFileName } from '../safeFileName.ts';
+import type { Progress } from '../terminal/progress.ts';
+import { writeNewFile } from '../writeNewFile.ts';
+import { checkedResume } from './checkedResume.ts';
+
+interface Saving {
+  folder: string;
+  desk: Desk;
+  progress: Progress;
+}
+
+/** A resume's file: the reference makes it unlike any other, the name is for people. */
+export const resumeNameOf = ({ reference, name, file_type }: StoredApplication): string =>
+  `${reference} ${safeFileName(name)}.${file_type}`;
+
+/** Writes the applications' resumes into a new folder. */
+export const saveResumes = async (
+  applications: readonly StoredApplication[],
+  { folder, desk, progress }: Saving,
+): Promise<void> => {
+  await makeNewFolder(folder);
+  for (const [index, application] of applications.entries()) {
+    progress.show(index, applications.length);
+    const bytes = await checkedResume(desk, application);
+    await writeNewFile(join(folder, resumeNameOf(application)), bytes, { overwrite: false });
+  }
+  progress.end();
+};

@@ -1,0 +1,41 @@
+import { restore } from '../../db/restore.ts';
+import { confirm } from '../command/confirm.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { rowLine } from './rowLine.ts';
+
+export const restoreBackup = defineCommand(
+  {
+    name: 'restore',
+    summary: 'Puts a backup in the place of the database. Stop the server first.',
+    parameters: { FILE: "what 'backup' wrote" },
+    options: { yes: { type: 'boolean', help: 'without asking' } },
+    examples: ['npm run staff -- restore /backups/site-monday.db'],
+  },
+  async (request) => {
+    const { parameters, options, settings, output, errors, now, actor } = request;
+    await confirm(request, {
+      question: 'What came in since the backup is kept aside, and no longer shown.',
+      isConfirmed: options.yes,
+    });
+    const checking = progressOf({ errors, now }, 'checked');
+    const { rows, erasedAgain, keptAside } = await restore({
+      dataDir: settings().dataDir,
+      file: parameters.FILE,
+      actor,
+      at: now().toISOString(),
+      onChecked: checking.show,
+    }).finally(checking.end);
+    const again = erasedAgain.length === 0 ? 'none' : erasedAgain.join(', ');
+    writeLines(output, [
+      `Restored: ${rowLine(rows)}`,
+      `Erased again, because that was asked for since: ${again}`,
+      ...(keptAside === undefined
+        ? []
+        : [
+            `The former database is kept as ${keptAside}. It holds personal data: delete it when all is well.`,
+          ]),
+    ]);
+  },
+);

@@ -1,0 +1,34 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { keptAsideIn } from '../../db/keptAside.ts';
+import { databaseFileOf, sizeOf } from '../../db/databaseFile.ts';
+import { codeOf } from '../codeOf.ts';
+import { fault, good, note, type Finding } from './finding.ts';
+
+const LEAST_FREE = 500 * 1024 * 1024;
+
+const checkSpace = async (dataDir: string): Promise<Finding> => {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  const size = sizeOf(databaseFileOf(dataDir));
+  const text = `${formatBytes(free)} of disk are free; the database has ${formatBytes(size)}`;
+  return free >= Math.max(LEAST_FREE, size)
+    ? good(text)
+    : fault(text, 'Make space: applications are refused when the disk is full');
+};
+
+const keptAside = (dataDir: string): Finding[] =>
+  keptAsideIn(dataDir).map((file) =>
+    note(`${file} is from before a restore and holds personal data; delete it when all is well`),
+  );
+
+/** The data folder: whether it can be written, and how much room there is. */
+export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
+  try {
+    await access(dataDir, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const advice = 'Set DATA_DIR to the folder of the server, and run this as the user that runs the server';
+    return [fault(`The data folder ${dataDir} cannot be used (${codeOf(error)})`, advice)];
+  }
+  return [good(`The data folder is ${dataDir}`), await checkSpace(dataDir), ...keptAside(dataDir)];
+};

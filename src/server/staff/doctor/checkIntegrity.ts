@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { integrityFaults } from '../../db/checkDatabase.ts';
+import { databaseFileOf } from '../../db/databaseFile.ts';
+import { openSqlite } from '../../db/openSqlite.ts';
+import { codeOf } from '../codeOf.ts';
+import { fault, good, type Finding } from './finding.ts';
+
+const RESTORE = 'Stop the server and restore a backup: npm run staff -- restore FILE';
+
+/** The database: whether it is whole. */
+export const checkIntegrity = (dataDir: string): Finding[] => {
+  const file = databaseFileOf(dataDir);
+  if (!existsSync(file)) {
+    return [fault('There is no database yet', 'Start the server once: npm start')];
+  }
+  try {
+    const database = openSqlite(file);
+    const faults = integrityFaults(database);
+    const version = String(
+      database.prepare<[], { version: string }>('select sqlite_version() as version').get()?.version,
+    );
+    database.close();
+    return faults.length === 0
+      ? [good(`The database is whole (SQLite ${version})`)]
+      : faults.map((line) => fault(`The database is damaged: ${line}`, RESTORE));
+  } catch (error) {
+    return [fault(`The database cannot be read (${codeOf(error)})`, RESTORE)];
+  }
+};

@@ -1,0 +1,34 @@
+import type { HealthFacts } from '../../db/readHealth.ts';
+import { when } from '../../when.ts';
+import { fault, good, note, type Finding } from './finding.ts';
+
+/** They run every hour. */
+const LATE_MS = 3 * 3_600_000;
+
+const SERVER = 'See whether the server is running, and what its log says';
+
+const checkTask = (name: string, last: string | null, now: Date): Finding => {
+  if (last === null) return note(`${name} has not run yet`);
+  const text = `${name} last succeeded on ${when(last)}`;
+  return now.getTime() - Date.parse(last) <= LATE_MS ? good(text) : fault(text, SERVER);
+};
+
+/** Not a fault: a backup may be made by other means. */
+export const checkBackup = (last: string | undefined): Finding =>
+  last === undefined
+    ? note('No backup was made yet: npm run staff -- backup FILE')
+    : good(`The last backup was made on ${when(last)}`);
+
+/** What the server does by itself, and the sample openings that it began with. */
+export const checkTasks = (
+  { retention, self_check }: HealthFacts,
+  { openSamples, hasSelfCheck, now }: { openSamples: number; hasSelfCheck: boolean; now: Date },
+): Finding[] => [
+  checkTask('Deleting what is over', retention, now),
+  hasSelfCheck
+    ? checkTask('The self-check', self_check, now)
+    : note('The self-check is switched off by the settings'),
+  openSamples === 0
+    ? good('No sample opening is open')
+    : fault(`Sample openings that visitors see: ${openSamples}`, 'npm run staff -- openings clear-samples'),
+];

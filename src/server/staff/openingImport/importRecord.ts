@@ -1,0 +1,17 @@
+import type { FileFault } from '../openingText/fileFault.ts';
+import type { OpeningText } from '../../db/insertOpening.ts';
+
+/** One opening of a table or a JSON file, before it is judged. */
+export interface ImportRecord {
+  /** Values by the names that the file gives them. */
+  values: Readonly<Record<string, unknown>>;
+  line: number;
+  /** The line of a field, or of an item of its list. */
+  lineOf: (field: string, position?: number) => number | undefined;
+}
+
+/** What came of a file, or of a part of one. */
+export interface Imported {
+  openings: OpeningText[];
+  faults: FileFault[];
+}

@@ -1,0 +1,37 @@
+import { extname } from 'node:path';
+import { refused } from '../command/staffError.ts';
+import { decodeText } from '../openingText/decodeText.ts';
+import { inFileOrder } from '../openingText/fileFault.ts';
+import { parseOpeningFile } from '../openingText/parseOpeningFile.ts';
+import { readBytes } from '../openings/readOpeningFile.ts';
+import type { Imported } from './importRecord.ts';
+import { parseCsvFile } from './parseCsvFile.ts';
+import { parseJsonFile } from './parseJsonFile.ts';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+
+const parseFrontMatter = (text: string, today: string | undefined): Imported => {
+  const parsed = parseOpeningFile(text, today);
+  return parsed.kind === 'opening'
+    ? { openings: [parsed.opening], faults: [] }
+    : { openings: [], faults: parsed.faults };
+};
+
+const parsers: Readonly<Record<string, (text: string, today: string | undefined) => Imported>> = {
+  '.md': parseFrontMatter,
+  '.json': parseJsonFile,
+  '.csv': parseCsvFile,
+};
+
+/** The openings of one file, read by its ending; its faults in the order of its lines. */
+export const readImportFile = async (file: string, today: string | undefined): Promise<Imported> => {
+  const parse = parsers[extname(file).toLowerCase()];
+  const fault = (text: string, line?: number): Imported => ({ openings: [], faults: [{ line, text }] });
+  if (!parse) return fault(`files that can be imported end in ${Object.keys(parsers).join(', ')}`);
+  const bytes = await readBytes({ file }, MAX_BYTES);
+  if (!bytes) throw refused(`${file}: this is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
+  const decoded = decodeText(bytes);
+  if (decoded.kind === 'fault') return fault(decoded.fault.text, decoded.fault.line);
+  const imported = parse(decoded.text, today);
+  return { ...imported, faults: inFileOrder(imported.faults) };
+};

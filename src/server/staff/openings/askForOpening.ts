@@ -1,0 +1,79 @@
+import { site } from '../../../content/site.ts';
+import type { OpeningText } from '../../db/insertOpening.ts';
+import { checkOpeningText } from '../openingText/checkOpeningText.ts';
+import { formatOpeningFile } from '../openingText/formatOpeningFile.ts';
+import { harmless } from '../terminal/harmless.ts';
+import type { Questions } from '../terminal/questions.ts';
+import { styled, writeLines, type Terminal } from '../terminal/terminal.ts';
+import { openingQuestions } from './openingQuestions.ts';
+import { endQuestion } from './questionTexts.ts';
+
+/** `ended`: no more answers came. */
+export type Choice = 'publish' | 'draft' | 'quit' | 'ended';
+
+interface Asking {
+  questions: Questions;
+  output: Terminal;
+  /** ISO 8601 date. */
+  today: string;
+}
+
+const EMPTY: OpeningText = {
+  job_title: '',
+  company_name: site.fullName,
+  location: '',
+  description: '',
+  requirements: [],
+};
+
+const CHOICES = ['publish', 'draft', 'back', 'quit'] as const;
+
+const askForChoice = async ({ questions }: Asking): Promise<Choice | 'back'> => {
+  for (;;) {
+    const answer = await questions.ask(endQuestion);
+    if (answer === undefined) return 'ended';
+    const typed = answer.trim().toLowerCase();
+    const choice = CHOICES.find((each) => typed !== '' && each.startsWith(typed));
+    if (choice) return choice;
+  }
+};
+
+const showPreview = ({ output }: Asking, text: OpeningText): void =>
+  writeLines(output, ['', styled(output, 'bold', 'Preview'), '', harmless(formatOpeningFile(text))]);
+
+/**
+ * Asks for an opening, question by question; each answer is judged at once by the rules of files. Gives what was
+ * typed so far, whatever the choice at the end.
+ */
+export const askForOpening = async (asking: Asking): Promise<{ text: OpeningText; choice: Choice }> => {
+  let text = EMPTY;
+  let position = 0;
+  for (;;) {
+    const question = openingQuestions[position];
+    if (!question) {
+      showPreview(asking, text);
+      const choice = await askForChoice(asking);
+      if (choice !== 'back') return { text, choice };
+      position -= 1;
+      continue;
+    }
+    const answer = await question.ask(asking.questions, text);
+    if (!answer) return { text, choice: 'ended' };
+    if (answer.kind === 'back') {
+      position = Math.max(0, position - 1);
+      continue;
+    }
+    const faults = checkOpeningText(answer.text, asking.today).filter(
+      ({ field }) => field === question.field,
+    );
+    if (faults.length > 0) {
+      writeLines(
+        asking.output,
+        faults.map((fault) => styled(asking.output, 'red', fault.text)),
+      );
+      continue;
+    }
+    text = answer.text;
+    position += 1;
+  }
+};

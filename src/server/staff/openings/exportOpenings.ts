@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Opening } from '../../db/toOpening.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import { readId } from '../command/readId.ts';
+import { wrongUse } from '../command/staffError.ts';
+import { makeNewFolder } from '../makeNewFolder.ts';
+import type { Desk } from '../openDesk.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { writeNewFile } from '../writeNewFile.ts';
+import { FORMATS, openingFiles, type Format } from './openingFiles.ts';
+import { requireOpening } from './requireOpening.ts';
+
+const readFormat = (text = 'md'): Format => {
+  const format = FORMATS.find((each) => each === text);
+  if (!format) throw wrongUse(`--format must be ${FORMATS.join(', ')}`);
+  return format;
+};
+
+const find = async (ids: readonly string[], { openings }: Desk): Promise<Opening[]> => {
+  if (ids.length === 0) return openings.listAll();
+  const numbers = ids.map((id) => readId(id));
+  return Promise.all(numbers.map((id) => requireOpening(id, openings.find(id))));
+};
+
+export const exportOpenings = defineCommand(
+  {
+    name: 'openings export',
+    summary: 'Writes openings in a form that can be imported again.',
+    parameters: { '[ID…]': 'which ones; all where none is named' },
+    options: {
+      out: { type: 'string', value: 'DIR', help: 'the folder to make; without it, standard output' },
+      format: { type: 'string', value: 'FORMAT', help: 'md (a file each), json or csv (one for all)' },
+    },
+    examples: [
+      'npm run staff -- openings export --out openings',
+      'npm run --silent staff -- openings export 5 7 --format csv > openings.csv',
+    ],
+  },
+  async ({ parameters, options, desk, output }) => {
+    const format = readFormat(options.format);
+    const folder = options.out;
+    const found = await find(parameters['[ID…]'], await desk());
+    const files = openingFiles(found, format);
+    if (folder === undefined) {
+      if (files.length > 1) throw wrongUse('Several files need --out DIR; or choose --format json or csv');
+      return files.forEach(({ content }) => output.write(content));
+    }
+    await makeNewFolder(folder);
+    for (const { name, content } of files)
+      await writeNewFile(join(folder, name), Buffer.from(content), { overwrite: false });
+    const count = found.length === 1 ? '1 opening' : `${found.length} openings`;
+    return writeLines(output, [`${folder}: ${count} in ${files.map(({ name }) => name).join(', ')}`]);
+  },
+);

@@ -1,0 +1,12 @@
+import { openingPath } from '../../../content/paths.ts';
+import type { Opening } from '../../db/toOpening.ts';
+import { when } from '../../when.ts';
+import { harmlessLine } from '../terminal/harmless.ts';
+
+/** What became of an opening, as the line that the person reads: `Opening 5 is published at …: Network Engineer`. */
+export const outcomeLine = ({ id, status, job_title, publish_at }: Opening): string => {
+  const title = harmlessLine(job_title);
+  if (status === 'draft') return `Opening ${id} is kept as a draft: ${title}`;
+  if (status === 'scheduled') return `Opening ${id} will be published on ${when(publish_at ?? '')}: ${title}`;
+  return `Opening ${id} is published at ${openingPath(id)}: ${title}`;
+};

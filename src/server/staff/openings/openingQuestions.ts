@@ -1,0 +1,78 @@
+import type { OpeningText } from '../../db/insertOpening.ts';
+import { FRONT_FIELDS, type FrontField } from '../openingText/openingLimits.ts';
+import type { Questions } from '../terminal/questions.ts';
+import { isNeeded, lineQuestions, longQuestions } from './questionTexts.ts';
+
+/** `undefined`: no more answers come. */
+export type Answer = { kind: 'text'; text: OpeningText } | { kind: 'back' } | undefined;
+
+/** One question: it gets what was said so far, and gives it with the answer in it. */
+export interface OpeningQuestion {
+  field: keyof OpeningText;
+  ask: (questions: Questions, text: OpeningText) => Promise<Answer>;
+}
+
+const isBack = (line: string): boolean => line.trim().toLowerCase() === 'back';
+const answered = (text: OpeningText): Answer => ({ kind: 'text', text });
+
+const lineQuestion = (field: FrontField): OpeningQuestion => ({
+  field,
+  ask: async (questions, text) => {
+    const present = text[field] ?? '';
+    const line = await questions.ask(`${lineQuestions[field]}${present ? ` [${present}]` : ''}: `);
+    if (line === undefined) return undefined;
+    if (isBack(line)) return { kind: 'back' };
+    const typed = line.trim();
+    const isEmptied = typed === '-' && !isNeeded(field);
+    const value = isEmptied ? '' : typed || present;
+    return answered({ ...text, [field]: isNeeded(field) ? value : value || null });
+  },
+});
+
+/** The lines up to the one that ends them; `back` counts in the first line only. */
+const readLines = async (
+  questions: Questions,
+  { prompt, isLast }: { prompt: string; isLast: (line: string) => boolean },
+): Promise<string[] | 'back' | undefined> => {
+  const lines: string[] = [];
+  for (;;) {
+    const line = await questions.ask(lines.length === 0 ? `${prompt}\n` : '');
+    if (line === undefined) return undefined;
+    if (lines.length === 0 && isBack(line)) return 'back';
+    if (isLast(line)) return lines;
+    lines.push(line.trimEnd());
+  }
+};
+
+const kept = (isSome: boolean): string => (isSome ? ' [at once: it stays as it is]' : '');
+
+const descriptionQuestion: OpeningQuestion = {
+  field: 'description',
+  ask: async (questions, text) => {
+    const prompt = `${longQuestions.description}${kept(text.description !== '')}:`;
+    const lines = await readLines(questions, { prompt, isLast: (line) => line.trim() === '.' });
+    if (lines === undefined) return undefined;
+    if (lines === 'back') return { kind: 'back' };
+    return answered({ ...text, description: lines.join('\n').trim() || text.description });
+  },
+};
+
+const requirementsQuestion: OpeningQuestion = {
+  field: 'requirements',
+  ask: async (questions, text) => {
+    const prompt = `${longQuestions.requirements}${kept(text.requirements.length > 0)}:`;
+    const lines = await readLines(questions, { prompt, isLast: (line) => line.trim() === '' });
+    if (lines === undefined) return undefined;
+    if (lines === 'back') return { kind: 'back' };
+    if (lines.length === 0) return answered(text);
+    const items = lines.map((line) => line.trim().replace(/^[-*+]\s+/, ''));
+    return answered({ ...text, requirements: lines[0] === '-' ? [] : items });
+  },
+};
+
+/** Every question, in order. */
+export const openingQuestions: readonly OpeningQuestion[] = [
+  ...FRONT_FIELDS.map(lineQuestion),
+  descriptionQuestion,
+  requirementsQuestion,
+];

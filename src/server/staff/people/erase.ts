@@ -1,0 +1,53 @@
+import { confirm } from '../command/confirm.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import { refused } from '../command/staffError.ts';
+import { keptAsideIn } from '../../db/keptAside.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { heldLines, isNothing } from './heldLines.ts';
+import { readPersonKey } from './readPersonKey.ts';
+
+/** Where an erasure does not reach. */
+const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
+  'Not reached: mails that were sent, files that staff exported, and backups. A backup is relieved when it is restored.',
+  ...keptAsideIn(dataDir).map((file) => `Not reached: ${file}, a database kept aside; delete it.`),
+  ...(isLogEmpty
+    ? []
+    : [
+        'The server was reading: the last bytes leave the log at its next restart, or with npm run staff -- vacuum.',
+      ]),
+];
+
+export const erase = defineCommand(
+  {
+    name: 'applications erase',
+    summary: 'Erases an application or a message, or everything of one e-mail address, for good.',
+    parameters: { 'REF|EMAIL': "a reference, or the person's e-mail address, in any letter case" },
+    options: { yes: { type: 'boolean', help: 'without asking' } },
+    examples: [
+      'npm run staff -- applications erase grace@example.com',
+      'npm run staff -- applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes',
+    ],
+  },
+  async (request) => {
+    const { parameters, options, desk, settings, output, actor } = request;
+    const key = parameters['REF|EMAIL'];
+    const opened = await desk();
+    const held = await opened.people.find(readPersonKey(key));
+    if (isNothing(held)) throw refused(`Nothing is held under ${key}`);
+    writeLines(output, [`Held under ${key}:`, ...heldLines(held)]);
+    await confirm(request, {
+      question: 'All of this is erased, and nobody can bring it back.',
+      isConfirmed: options.yes,
+    });
+    const report = await opened.erase({
+      applications: held.applications.map(({ reference }) => reference),
+      messages: held.messages.map(({ reference }) => reference),
+      actor,
+      why: 'erased',
+    });
+    writeLines(output, [
+      `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, mails ${report.mails}`,
+      ...elsewhere(settings().dataDir, report.isLogEmpty),
+    ]);
+  },
+);

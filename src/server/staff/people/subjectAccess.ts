@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { site } from '../../../content/site.ts';
+import type { HeldData } from '../../db/personDesk.ts';
+import { day, when } from '../../when.ts';
+import { saveResumes } from '../applications/saveResumes.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import { callOf } from '../command/help.ts';
+import { refused, wrongUse } from '../command/staffError.ts';
+import { makeNewFolder } from '../makeNewFolder.ts';
+import { jsonText } from '../terminal/jsonText.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { writeLines } from '../terminal/terminal.ts';
+import { writeNewFile } from '../writeNewFile.ts';
+import { heldLines, isNothing } from './heldLines.ts';
+
+/** What the person reads first. */
+const summaryOf = (email: string, held: HeldData, at: string): string =>
+  [
+    `What ${site.fullName} holds about ${email}, on ${day(at)}`,
+    '',
+    ...heldLines(held),
+    '',
+    ...held.applications.map(
+      ({ reference, received_at, job_title, status, delete_after }) =>
+        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, deleted by itself on ${day(delete_after)}.`,
+    ),
+    ...held.messages.map(
+      ({ reference, received_at, subject, delete_after }) =>
+        `Message ${reference}, "${subject}", received ${when(received_at)}, deleted by itself on ${day(delete_after)}.`,
+    ),
+    '',
+    'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',
+    '',
+  ].join('\n');
+
+export const subjectAccess = defineCommand(
+  {
+    name: 'applications subject-access',
+    summary: 'Writes everything that is held about a person into a new folder, for them to have.',
+    parameters: { EMAIL: "the person's e-mail address, in any letter case" },
+    options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' } },
+    examples: ['npm run staff -- applications subject-access grace@example.com --out grace'],
+  },
+  async ({ parameters, options, desk, output, errors, now, actor }) => {
+    const email = parameters.EMAIL;
+    const folder = options.out;
+    const name = 'applications subject-access';
+    if (!folder) throw wrongUse(`${name} needs --out DIR; see ${callOf(name)} --help`);
+    const opened = await desk();
+    const held = await opened.people.find({ kind: 'email', email });
+    if (isNothing(held)) throw refused(`Nothing is held about ${email}`);
+    await makeNewFolder(folder);
+    const write = (file: string, text: string) =>
+      writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
+    const progress = progressOf({ errors, now }, 'resumes');
+    await saveResumes(held.applications, { folder: join(folder, 'resumes'), desk: opened, progress });
+    await write('data.json', jsonText(held));
+    await write('summary.txt', summaryOf(email, held, now().toISOString()));
+    const subjects = [
+      ...held.applications.map(({ reference }) => `application ${reference}`),
+      ...held.messages.map(({ reference }) => `message ${reference}`),
+    ];
+    for (const subject of subjects) await opened.audit.note('person.informed', subject, { actor });
+    writeLines(output, [`Held about ${email}:`, ...heldLines(held), `All of it is in ${folder}`]);
+  },
+);

@@ -1,0 +1,226 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { makeOffice, openingFile } from '../support/staff.ts';
+
+/** An office with an opening, and editors that do something to the file they are given. */
+const editingOffice = async () => {
+  const office = makeOffice();
+  await office.here('openings add -', { input: openingFile() });
+  const editorThat = (code: string): string => {
+    const script = `import { readFileSync, writeFileSync } from 'node:fs';
+const file = process.argv[2];
+const text = readFileSync(file, 'utf8');
+const write = (changed) => writeFileSync(file, changed);
+${code}`;
+    return `'${process.execPath}' '${office.file('editor.mjs', script)}'`;
+  };
+  return { ...office, editorThat };
+};
+
+const toLeeds = "write(text.replace('London', 'Leeds'));";
+
+/** The file that a refusal says is kept. */
+const keptIn = (stderr: string): string => /Your text is kept in (\S+);/.exec(stderr)?.[1] ?? '';
+
+describe('openings edit without a file', () => {
+  it('opens the editor, shows what changed, asks, and saves', async () => {
+    const { here, editorThat } = await editingOffice();
+    const editor = editorThat(toLeeds);
+    const { code, stdout, asked } = await here('openings edit 1', { editor, answers: ['yes'] });
+    expect([code, asked.length]).toEqual([0, 1]);
+    expect(stdout).toMatch(/^--- as it is\n\+\+\+ as it will be\n@@ .* @@\n/);
+    expect(stdout).toContain('\n-location: London\n+location: Leeds\n');
+    expect(stdout).toContain('Opening 1 is changed\n');
+    expect((await here('openings show 1')).stdout).toMatch(/location +Leeds/);
+  });
+
+  it('needs no terminal with --yes', async () => {
+    const { staff, editorThat } = await editingOffice();
+    const { code, stdout } = await staff('openings edit 1 --yes', { env: { VISUAL: editorThat(toLeeds) } });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Opening 1 is changed\n')]);
+  });
+
+  it('changes nothing when nothing was typed', async () => {
+    const { here } = await editingOffice();
+    const { code, stdout } = await here('openings edit 1', { editor: 'true', answers: [] });
+    expect([code, stdout]).toEqual([0, 'Opening 1 says this already; nothing was changed\n']);
+  });
+
+  it.each([
+    ['the answer is no', toLeeds, ['no'], 'Nothing was done'],
+    ['a rule is broken', "write(text.replace('London', ''));", ['no'], 'location is empty'],
+    [
+      'its date is past',
+      "write(text.replace('location:', 'closing_date: 2020-01-31\\nlocation:'));",
+      [],
+      'closing_date 2020-01-31 is past; to close the opening, see openings close',
+    ],
+    ['the editor fails', `${toLeeds} process.exit(3);`, [], 'The editor ended with code 3'],
+  ] as const)('keeps the text in a file when %s', async (_, code, answers, line) => {
+    const { here, editorThat } = await editingOffice();
+    const before = (await here('openings list --json')).stdout;
+    const result = await here('openings edit 1', { editor: editorThat(code), answers });
+    expect(result.code).toBe(1);
+    expect(result.stderr).toContain(line);
+    const kept = keptIn(result.stderr);
+    expect(result.stderr).toContain(`\nnpm run staff -- openings edit 1 ${kept}\n`);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect((await here('openings list --json')).stdout).toBe(before);
+    if (code === toLeeds) {
+      expect((await here(`openings edit 1 ${kept}`)).stdout).toBe('Opening 1 is changed\n');
+    }
+  });
+
+  it('does not write over what somebody else changed meanwhile', async () => {
+    const { here, editorThat, dataDir } = await editingOffice();
+    const words = [resolve('src/server/staff.ts'), 'openings', 'close', '1'];
+    const other = `const { execFileSync } = await import('node:child_process');
+execFileSync(process.execPath, ${JSON.stringify(words)}, { env: { DATA_DIR: ${JSON.stringify(dataDir)} } });`;
+    const editor = editorThat(`${toLeeds}\n${other}`);
+    const { code, stderr } = await here('openings edit 1', { editor, answers: ['yes'] });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('Opening 1 was changed by somebody else meanwhile; nothing was changed\n'),
+    ]);
+    expect(readFileSync(keptIn(stderr), 'utf8')).toContain('Leeds');
+    expect((await here('openings show 1')).stdout).toMatch(/location +London/);
+  });
+
+  it('opens the editor again for somebody who wants to mend it', async () => {
+    const { here, editorThat } = await editingOffice();
+    const editor = editorThat(
+      "write(text.includes('London') ? text.replace('London', '') : text.replace('location:', 'location: York'));",
+    );
+    const { code, stdout, stderr, asked } = await here('openings edit 1', {
+      editor,
+      answers: ['yes', 'yes'],
+    });
+    expect([code, asked[0]]).toEqual([0, 'Open it again to mend this? (yes or no): ']);
+    expect(stderr).toContain('location is empty');
+    expect(stdout).toContain('+location: York');
+  });
+
+  it('says so when there is no such editor', async () => {
+    const { here } = await editingOffice();
+    const { code, stderr } = await here('openings edit 1', { editor: '/nonexistent/editor', answers: [] });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('There is no such editor; set EDITOR, for example EDITOR=nano\n') as string,
+    ]);
+  });
+});
+
+/** Answers in the order of the questions; the rest stay empty. */
+const ANSWERS = [
+  'Network Engineer',
+  '',
+  'London',
+  'Networks',
+  'full-time',
+  'hybrid',
+  '£48,000',
+  '2999-01-31',
+  'You mend networks.',
+  '',
+  'All of them.',
+  '.',
+  'Patience',
+  '- A driving licence',
+  '',
+];
+
+describe('openings new', () => {
+  const listed = async (office: ReturnType<typeof makeOffice>) =>
+    JSON.parse((await office.here('openings list --json')).stdout) as object[];
+
+  const expected = {
+    job_title: 'Network Engineer',
+    company_name: 'Quillmere IT Services',
+    location: 'London',
+    department: 'Networks',
+    employment_type: 'full-time',
+    workplace: 'hybrid',
+    salary_range: '£48,000',
+    closing_date: '2999-01-31',
+    description: 'You mend networks.\n\nAll of them.',
+    requirements: ['Patience', 'A driving licence'],
+  };
+
+  it.each([
+    ['publish', 'open', 'Opening 1 is published at /career-details/1: Network Engineer\n'],
+    ['d', 'draft', 'Opening 1 is kept as a draft: Network Engineer\n'],
+  ])(
+    'asks question by question, shows a preview, and can %s: answers come by a pipe',
+    async (last, status, line) => {
+      const office = makeOffice();
+      const input = `${[...ANSWERS, last].join('\n')}\n`;
+      const { code, stdout, stderr } = await office.staff('openings new', { input });
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('Company [Quillmere IT Services]: \n');
+      expect(stdout).toMatch(/Preview\n\n---\njob_title: Network Engineer\n/);
+      expect(stdout.endsWith(line)).toBe(true);
+      expect(await listed(office)).toEqual([expect.objectContaining({ ...expected, status })]);
+    },
+  );
+
+  it('judges each answer at once, goes back, keeps what stands in brackets, and empties by a hyphen', async () => {
+    const office = makeOffice();
+    const answers = [
+      '',
+      'x'.repeat(201),
+      'Netwrk Engineer',
+      'back',
+      'Network Engineer',
+      '',
+      'London',
+      'Networks',
+      'full time',
+      'full-time',
+      'back',
+      'back',
+      '-',
+      '',
+      ...['', '', '2020-01-31', '2999-02-30', '', 'back', '', '.', 'You mend networks.', '.', ''],
+      'back',
+      'Patience',
+      '',
+      'maybe',
+      'publish',
+    ];
+    const { code, stdout, asked } = await office.here('openings new', { answers });
+    expect(code).toBe(0);
+    for (const said of [
+      'job_title is empty',
+      'job_title is too long: 201 characters, at most 200',
+      'employment_type must be one of',
+      'closing_date 2020-01-31 is past',
+      'closing_date must be a day that exists',
+      'there is no description',
+    ])
+      expect(stdout).toContain(said);
+    expect(asked).toContain('Job title [Netwrk Engineer]: ');
+    expect(await listed(office)).toEqual([
+      expect.objectContaining({
+        job_title: 'Network Engineer',
+        location: 'London',
+        department: null,
+        employment_type: 'full-time',
+        requirements: ['Patience'],
+      }),
+    ]);
+  });
+
+  it.each([
+    ['quit', 0, ''],
+    [undefined, 1, 'The answers ended before the last question\n'],
+  ])('stores nothing and shows what was typed, on %s', async (last, code, stderr) => {
+    const office = makeOffice();
+    const answers = last === undefined ? ANSWERS : [...ANSWERS, last];
+    const result = await office.here('openings new', { answers });
+    expect([result.code, result.stderr]).toEqual([code, stderr]);
+    expect(result.stdout).toMatch(
+      /Nothing was stored\. What you typed:\n\n---\njob_title: Network Engineer\n/,
+    );
+    expect(await listed(office)).toEqual([]);
+  });
+});

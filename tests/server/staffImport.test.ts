@@ -1,0 +1,229 @@
+import { parse } from 'csv-parse/sync';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeOffice, openingFile } from '../support/staff.ts';
+
+const good = {
+  job_title: 'Network Engineer',
+  company_name: 'Quillmere IT Services',
+  location: 'London',
+  description: 'You mend networks.',
+};
+
+/** Each kind of fault: what makes it, and what is said of it. Every opening stands on a line of its own. */
+const kinds: readonly (readonly [opening: string, said: string])[] = [
+  [JSON.stringify({ ...good, job_title: '' }), 'job_title is empty'],
+  [JSON.stringify({ ...good, job_title: undefined }), 'job_title is missing'],
+  [JSON.stringify({ ...good, job_title: 5 }), 'job_title must be text'],
+  [JSON.stringify({ ...good, job_title: 'a\nb' }), 'job_title must be one line'],
+  [JSON.stringify({ ...good, job_title: 'a\u001b[2J' }), 'job_title holds a control character (U+001B)'],
+  [JSON.stringify({ ...good, job_title: 'a\ud800' }), 'job_title holds a broken character'],
+  [
+    JSON.stringify({ ...good, job_title: 'a'.repeat(201) }),
+    'job_title is too long: 201 characters, at most 200',
+  ],
+  [JSON.stringify({ ...good, company_name: '  ' }), 'company_name is empty'],
+  [JSON.stringify({ ...good, location: null }), 'location is missing'],
+  [JSON.stringify({ ...good, description: '' }), 'there is no description'],
+  [
+    JSON.stringify({ ...good, description: 'a'.repeat(20_001) }),
+    'the description is too long: 20001 characters, at most 20000',
+  ],
+  [
+    JSON.stringify({ ...good, description: 'a\n## Requirements\n- b' }),
+    "the description holds a heading 'Requirements'; put its items into the list of requirements",
+  ],
+  [JSON.stringify({ ...good, requirements: 'Patience' }), 'requirements must be a list of texts'],
+  [JSON.stringify({ ...good, requirements: ['a', ''] }), 'requirement 2 is empty'],
+  [
+    JSON.stringify({ ...good, requirements: Array.from({ length: 51 }, () => 'a') }),
+    'there are 51 requirements; at most 50',
+  ],
+  [JSON.stringify({ ...good, department: 'a\nb' }), 'department must be one line'],
+  [
+    JSON.stringify({ ...good, employment_type: 'fulltime' }),
+    'employment_type must be one of full-time, part-time, contract, temporary, internship; did you mean full-time?',
+  ],
+  [JSON.stringify({ ...good, workplace: 'moon' }), 'workplace must be one of on site, hybrid, remote'],
+  [
+    JSON.stringify({ ...good, salary_range: 'a'.repeat(201) }),
+    'salary_range is too long: 201 characters, at most 200',
+  ],
+  [
+    JSON.stringify({ ...good, closing_date: '31.1.2030' }),
+    'closing_date must be a day that exists, written like 2030-01-31',
+  ],
+  [
+    JSON.stringify({ ...good, closing_date: '2030-02-29' }),
+    'closing_date must be a day that exists, written like 2030-01-31',
+  ],
+  [JSON.stringify({ ...good, closing_date: '2020-01-31' }), 'closing_date 2020-01-31 is past'],
+  [JSON.stringify({ ...good, locaton: 'Leeds' }), 'unknown field locaton; did you mean location?'],
+  [JSON.stringify(good).replace('}', ',"location":"Leeds"}'), 'this field stands here twice'],
+  ['"Network Engineer"', 'an opening must be an object with its fields'],
+];
+
+const faultLines = (stderr: string): string[] => stderr.trimEnd().split('\n');
+
+describe('openings import', () => {
+  it(`names ${kinds.length} kinds of fault with file and line, and imports nothing`, async () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(20);
+    const { here, file } = makeOffice();
+    const faulty = file('faulty.json', `[\n${kinds.map(([opening]) => opening).join(',\n')}\n]\n`);
+    const fine = file('fine.md', openingFile());
+    const { code, stderr } = await here(['openings', 'import', fine, faulty]);
+    expect(code).toBe(1);
+    expect(faultLines(stderr)).toEqual([
+      ...kinds.map(([, said], index) => `${faulty}:${index + 2}: ${said}`),
+      'Nothing was imported',
+    ]);
+    expect((await here('openings list --json')).stdout).toBe('[]\n');
+  });
+
+  it('names the line of a field, and of an item of a list', async () => {
+    const { here, file } = makeOffice();
+    const opening = { ...good, location: '', requirements: ['a', 'b'.repeat(501)] };
+    const faulty = file('faulty.json', JSON.stringify([opening], null, 2));
+    expect(faultLines((await here(['openings', 'import', faulty])).stderr).slice(0, -1)).toEqual([
+      `${faulty}:5: location is empty`,
+      `${faulty}:9: requirement 2 is too long: 501 characters, at most 500`,
+    ]);
+  });
+
+  const titles = 'job_title,company_name,location,description';
+  it.each([
+    ['json', '[{"job_title": "a",\n]', [':2: this is not valid JSON']],
+    ['json', '[]', [':1: there is no opening in this file']],
+    ['csv', `${titles}\n`, [':1: there is no opening in this file']],
+    [
+      'csv',
+      `${titles},pay\nA,B,C,"D\nE",1\n\nA,B,C\nA,,C,D,2\n`,
+      [
+        ':1: unknown field pay; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date, description, requirements',
+        ':5: this row has 3 cells, the first one 5',
+        ':6: company_name is empty',
+      ],
+    ],
+    [
+      'csv',
+      'job_title;location;location\nA;B;C\n',
+      [
+        ':1: the column location stands here twice',
+        ':1: the column company_name is missing',
+        ':1: the column description is missing',
+      ],
+    ],
+    ['csv', `${titles}\nA,B,"C,D\n`, [':2: a quotation mark is not closed']],
+    [
+      'csv',
+      Buffer.from(`${titles}\nCaf\xe9,B,C,D\n`, 'latin1'),
+      [':2: this is not UTF-8 text; save the file as UTF-8'],
+    ],
+    ['txt', 'x', [': files that can be imported end in .md, .json, .csv']],
+  ])('refuses a faulty file: %s %j', async (ending, content, said) => {
+    const { here, file } = makeOffice();
+    const faulty = file(`faulty.${ending}`, content);
+    const { code, stderr } = await here(['openings', 'import', faulty]);
+    expect([code, faultLines(stderr)]).toEqual([
+      1,
+      [...said.map((text) => `${faulty}${text}`), 'Nothing was imported'],
+    ]);
+  });
+
+  it('reads a table that a spreadsheet wrote with semicolons and other line ends', async () => {
+    const { here, file } = makeOffice();
+    const rows =
+      '\ufeffjob_title;company_name;location;description;requirements\r\nA;"B;b";C;D;"one\r\ntwo"\r\n';
+    const table = file('table.csv', rows);
+    expect((await here(['openings', 'import', table, '--dry-run'])).stdout).toBe(
+      '1 opening, and nothing wrong with them\n',
+    );
+    expect((await here('openings list --json')).stdout).toBe('[]\n');
+    expect((await here(['openings', 'import', table, '--draft'])).stdout).toBe(
+      'Opening 1 is kept as a draft: A\n',
+    );
+    expect(JSON.parse((await here('openings list --json')).stdout)).toMatchObject([
+      { job_title: 'A', company_name: 'B;b', requirements: ['one', 'two'], status: 'draft' },
+    ]);
+  });
+});
+
+describe('openings export', () => {
+  const typed = [
+    {
+      ...good,
+      job_title: '=HYPERLINK("http://x")',
+      department: '+44',
+      employment_type: 'part-time',
+      workplace: 'remote',
+      salary_range: '-1, "2"; 3',
+      closing_date: '2999-01-31',
+      description: '- a\n\n## What\n\n"b", c\n\td',
+      requirements: ['@SUM(A1)', 'é 李 👩‍💻'],
+    },
+    { ...good, requirements: [] },
+  ];
+
+  const filledOffice = async () => {
+    const office = makeOffice();
+    await office.here(['openings', 'import', office.file('typed.json', JSON.stringify(typed))]);
+    return office;
+  };
+
+  /** What was typed, of openings as 'openings list' tells them, oldest first. */
+  const textsOf = (stdout: string) =>
+    (JSON.parse(stdout) as Record<string, unknown>[])
+      .toReversed()
+      .map((opening) =>
+        Object.fromEntries(
+          Object.keys(typed[0] ?? {}).flatMap((key) => (opening[key] === null ? [] : [[key, opening[key]]])),
+        ),
+      );
+
+  it('writes a table that reads back as it was typed, its formulas defused', async () => {
+    const { here } = await filledOffice();
+    const { stdout } = await here('openings export --format csv');
+    const rows: Record<string, string>[] = parse(stdout, {
+      columns: true,
+      bom: true,
+      record_delimiter: '\r\n',
+    });
+    const [plain, hostile] = rows;
+    expect(hostile).toMatchObject({
+      id: '1',
+      status: 'open',
+      job_title: `'${typed[0]?.job_title ?? ''}`,
+      department: "'+44",
+      salary_range: `'-1, "2"; 3`,
+      description: '\'- a\n\n## What\n\n"b", c\n\td',
+      requirements: "'@SUM(A1)\né 李 👩‍💻",
+    });
+    expect(plain).toMatchObject({ ...good, requirements: '', closing_date: '' });
+  });
+
+  it.each(['md', 'json', 'csv'])('writes %s that another house imports to the same', async (format) => {
+    const office = await filledOffice();
+    const folder = office.path('out');
+    const written = await office.here(['openings', 'export', '--out', folder, '--format', format]);
+    expect(written.stdout).toMatch(new RegExp(`^${folder}: 2 openings in `));
+    const other = makeOffice();
+    const files = readdirSync(folder).map((name) => join(folder, name));
+    // A table and a list begin with the newest, which gets the first number there.
+    await other.here(['openings', 'import', ...files.toSorted()]);
+    const here = textsOf((await office.here('openings list --json')).stdout);
+    const there = textsOf((await other.here('openings list --json')).stdout);
+    expect(there).toEqual(format === 'md' ? here : here.toReversed());
+  });
+
+  it('writes those that are named, one file to standard output', async () => {
+    const { here, path } = await filledOffice();
+    expect((await here('openings export 2')).stdout).toMatch(/^---\n# Opening 2, open\njob_title: Network/);
+    expect(await here('openings export')).toMatchObject({
+      code: 2,
+      stderr: 'Several files need --out DIR; or choose --format json or csv\n',
+    });
+    expect(await here('openings export 9')).toMatchObject({ code: 1, stderr: 'There is no opening 9\n' });
+    await here(['openings', 'export', '1', '--out', path('one')]);
+    expect(readFileSync(join(path('one'), 'opening-1.md'), 'utf8')).toContain('closing_date: 2999-01-31\n');
+  });
+});

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
+import { applicationWith, post, uploadedName } from './apply.ts';
+import { asJson, ids, messageWith } from './message.ts';
+
+interface Step {
+  title: string;
+  commands: string[];
+  /** What the person types; undefined: nobody is asked. */
+  typed: string[] | undefined;
+  /** What is seen, line by line. */
+  seen: string[];
+}
+
+const PART = /^```(sh|input|text)\n([^]*?)^```$|^#+ (.*)$/gm;
+
+/** The steps of a guide: under each heading commands, then perhaps what is typed, then what is seen. */
+const stepsOf = (guide: string): Step[] => {
+  const steps: Step[] = [];
+  let title = '';
+  for (const [, kind, content = '', heading] of guide.matchAll(PART)) {
+    const lines = content.trimEnd().split('\n');
+    title = heading ?? title;
+    if (kind === 'sh') steps.push({ title, commands: lines, typed: undefined, seen: [] });
+    const step = steps.at(-1);
+    if (step && kind === 'input') step.typed = lines;
+    if (step && kind === 'text') step.seen = lines;
+  }
+  return steps;
+};
+
+const steps = stepsOf(readFileSync('docs/staff.md', 'utf8'));
+
+/** `npm run staff -- …` as npm runs it, in whatever folder. */
+const PRELUDE = `npm() { while [ "$1" != '--' ]; do shift; done; shift; '${process.execPath}' '${resolve('src/server/staff.ts')}' "$@"; }`;
+
+/** Words as a shell takes them apart. */
+const wordsOf = (command: string): string[] =>
+  [...command.replace(/^npm run (?:--silent )?staff -- /, '').matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
+
+/** Times, sums and sizes are other ones each time. */
+const withoutChance = (line: string): string =>
+  line
+    .replace(/\d{4}-\d\d-\d\d/g, 'DAY')
+    .replace(/\d\d:\d\d(?= )/g, 'TIME')
+    .replace(/[\d.]+ (MB|kB|bytes)/g, 'SIZE')
+    .replace(/(audit|SQLite|Node|Program|openings|outbox) [\d.]+/g, '$1 NUMBER')
+    .replace(/@@ .* @@/, '@@')
+    .replace(/(preview=|SHA-256 )[\w-]+/, '$1CODE')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Asserts that the lines were seen in this order; `…` stands for any others. */
+const expectSeen = (output: string, seen: readonly string[]): void => {
+  const left = output.split('\n').map(withoutChance);
+  let maySkip = true;
+  for (const line of seen) {
+    if (line === '…') {
+      maySkip = true;
+      continue;
+    }
+    const wanted = withoutChance(line);
+    const found = maySkip ? left.indexOf(wanted) : left.findIndex((each) => each !== '' || wanted === '');
+    expect({ line: left[found] ?? '(nothing)', of: output }).toEqual({ line: wanted, of: output });
+    left.splice(0, found + 1);
+    maySkip = false;
+  }
+};
+
+describe('docs/staff.md', () => {
+  let server: TestServer;
+  const folder = freshDir();
+  const references = new Map<string, string>();
+
+  /** Between the guide's references and those of this run; its year is always to come. */
+  const translate = (text: string): string => {
+    const named = [...references].reduce((sum, [written, real]) => sum.replaceAll(written, real), text);
+    return named.replaceAll('2030-', `${new Date().getUTCFullYear() + 3}-`);
+  };
+
+  const apply = async (name: string, email: string, otherinformation: string): Promise<string> => {
+    const resumefile = await uploadedName(server, '5');
+    const fields = { resumefile, job_id: 5, job_role: 'Network Engineer', name, email, otherinformation };
+    return String((await post(server, '/career-form.php', applicationWith(fields))).json['reference']);
+  };
+
+  /** What happens in the world outside before a section. */
+  const before: Readonly<Record<string, () => Promise<unknown>>> = {
+    '5 Read what came in': async () => {
+      references.set('7K3QF-0B9XT-M2WZE-H48RD', await apply('Grace Hopper', 'grace@example.com', ''));
+      references.set(
+        '2M4ZD-9Q1RT-0KX7B-E5WHN',
+        await apply('Ada Lovelace', 'ada@example.com', 'Cables, in Leeds.'),
+      );
+      await asJson(server, ids, messageWith({ from_email: 'grace@example.com' }));
+      const { stdout } = await runHere(['messages', 'list', '--json'], server.dataDir);
+      const [message] = JSON.parse(stdout) as { reference: string }[];
+      references.set('9T2HV-6W0EB-4RJ8K-Z1NXD', message?.reference ?? '');
+    },
+    Restore: () => server.stop(),
+  };
+
+  const editor = (): string => {
+    const script = join(folder, 'editor.mjs');
+    writeFileSync(
+      script,
+      `import { readFileSync, writeFileSync } from 'node:fs';
+       const file = process.argv[2];
+       writeFileSync(file, readFileSync(file, 'utf8').replace('location: London', 'location: Leeds'));`,
+    );
+    return `'${process.execPath}' '${script}'`;
+  };
+
+  /** With somebody who answers, or as a shell would, in a folder of its own. */
+  const run = async (command: string, typed: string[] | undefined): Promise<string> => {
+    if (typed) {
+      const words = wordsOf(command).map((word) => (word === 'monday.db' ? join(folder, word) : word));
+      const { code, stdout, stderr } = await runHere(words, server.dataDir, {
+        answers: typed,
+        editor: editor(),
+      });
+      expect([command, code, stderr]).toEqual([command, 0, '']);
+      return stdout;
+    }
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', `${PRELUDE}\n${command}`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: server.dataDir,
+        USER: 'ada',
+        SITE_URL: 'https://www.example.com',
+      },
+    });
+    expect([command, status, stderr]).toEqual([command, 0, '']);
+    return stdout;
+  };
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('calls the commands as npm does', () => {
+    const words = ['run', '--silent', 'staff', '--', 'openings', 'list', '--open', '--json'];
+    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: freshDir() };
+    const { stdout, status } = spawnSync('npm', words, { encoding: 'utf8', env });
+    expect([status, stdout]).toEqual([0, '[]\n']);
+  });
+
+  it('has the ten tasks of a month', () => {
+    const numbers = [...new Set(steps.map(({ title }) => Number.parseInt(title, 10)))].filter(Boolean);
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(steps.flatMap(({ commands }) => commands).length).toBeGreaterThanOrEqual(25);
+  });
+
+  // In the guide's order, one after the other: a month.
+  it.each(steps.map((step, index) => [`${step.title}: ${step.commands[0] ?? ''}`, step, index] as const))(
+    '%s',
+    async (_name, { title, commands, typed, seen }, index) => {
+      if (steps[index - 1]?.title !== title) await before[title]?.();
+      const outputs: string[] = [];
+      for (const command of commands) outputs.push(await run(translate(command), typed?.map(translate)));
+      expectSeen(outputs.join(''), seen.map(translate));
+    },
+  );
+});
