@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makePageLoader } from './app/pageLoader.ts';
@@ -7,6 +8,7 @@ import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
 import './styles/theme.scss';
+import { DrawnWithProvider } from './ui/drawnWith.ts';
 
 const readSeed = (): PageSeed => {
   const data = document.getElementById('seed')?.textContent;
@@ -15,12 +17,18 @@ const readSeed = (): PageSeed => {
 
 const start = async (): Promise<void> => {
   const store = makeStore();
-  const loader = makePageLoader(store, readSeed());
+  const seed = readSeed();
+  const loader = makePageLoader(store, seed);
   const path = resolvePath(location.pathname);
   if (path) await loader.load(path);
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
-  const root = <Root store={store} loader={loader} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+  const router = (app: ReactNode) => (
+    <DrawnWithProvider value={seed}>
+      <BrowserRouter>{app}</BrowserRouter>
+    </DrawnWithProvider>
+  );
+  const root = <Root store={store} loader={loader} router={router} />;
   if (container.hasChildNodes()) hydrateRoot(container, root);
   else createRoot(container).render(root);
 };

@@ -1,10 +1,14 @@
 import { shellTexts } from '../content/shellTexts.ts';
-import { PracticeTiles } from '../ui/PracticeTiles.tsx';
+import { useAppDispatch } from '../store/hooks.ts';
+import { searchToggled } from '../store/uiSlice.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { LinkRows } from '../ui/LinkRows.tsx';
+import { PracticeTiles } from '../ui/PracticeTiles.tsx';
 import { Section } from '../ui/Section.tsx';
 
-/** What stands at an address that leads nowhere. */
+/** What stands at an address that leads nowhere. Its search is the header's, opened from here. */
 export const NotFoundPage = () => {
+  const dispatch = useAppDispatch();
   const { title, text, ways, others } = shellTexts.notFound;
   return (
     <>
@@ -12,6 +16,13 @@ export const NotFoundPage = () => {
         <div className="container">
           <h1 tabIndex={-1}>{title}</h1>
           <p className="lead">{text}</p>
+          <button
+            type="button"
+            className="btn btn-primary needs-js mt-4"
+            onClick={() => dispatch(searchToggled())}
+          >
+            <Icon name="search" /> {shellTexts.search.label}
+          </button>
         </div>
       </div>
       <Section title={ways}>

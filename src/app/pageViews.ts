@@ -85,6 +85,18 @@ export const pageViews: PageViews = {
     const { prepareCareers } = await import(/* webpackChunkName: "view-careers" */ '../store/careersApi.ts');
     return { View: ReceiptPage, prepare: prepareCareers };
   },
+  withdrawal: async () => {
+    const { WithdrawPage } = await import(
+      /* webpackChunkName: "view-careers" */ '../features/careers/WithdrawPage.tsx'
+    );
+    return { View: WithdrawPage };
+  },
+  withdrawn: async () => {
+    const { WithdrawnPage } = await import(
+      /* webpackChunkName: "view-careers" */ '../features/careers/WithdrawnPage.tsx'
+    );
+    return { View: WithdrawnPage };
+  },
   about: async () => {
     const { AboutPage } = await import(
       /* webpackChunkName: "view-about" */ '../features/about/AboutPage.tsx'

@@ -1,6 +1,10 @@
 import { resumeErrors } from '../contract/applicationRules.ts';
+import { buildSettings } from '../contract/buildSettings.ts';
 import { texts } from '../contract/texts.ts';
+import { yearsAndDays } from '../lib/yearsAndDays.ts';
 import { site } from './site.ts';
+
+const { careersHost, retentionDays, keptRetentionDays } = buildSettings;
 
 /** What the list of openings says beyond the page's words. */
 export const listTexts = {
@@ -29,6 +33,11 @@ export const jobTexts = {
   company: 'Company',
   location: 'Location',
   posted: 'Posted',
+  department: 'Department',
+  employmentType: 'Employment',
+  workplace: 'Workplace',
+  salaryRange: 'Salary',
+  closingDate: 'Apply by',
   apply: 'Apply',
   fraudTitle: 'A word on job fraud',
   fraud:
@@ -70,16 +79,63 @@ export const applyTexts = {
   removed: 'No file chosen',
   submit: 'Send application',
   sending: 'Sending application…',
-  uploading: (percent: number) => `Uploading your resume… ${percent}%`,
-  progress: 'Upload of your resume',
-  cancel: 'Cancel upload',
-  cancelled: 'Upload cancelled. Nothing was sent, and everything you entered is still here.',
   refusedIntro: 'Your application was not received. Correct the following and send it again.',
-  privacy:
-    'We store what you enter here, your resume and the time of sending. Our recruiting staff read it. To have it removed, write to',
+  keepLonger: `Keep my application for ${yearsAndDays(keptRetentionDays)}, so that you can write to me about other openings`,
+  keepLongerHint: 'Not needed for this job. You can have it removed at any time all the same.',
+  privacy: careersHost
+    ? 'We store what you enter here, your resume and the time of sending. Our recruiting staff read it. To have it removed, write to'
+    : `We store what you enter here, your resume and the time of sending. Our recruiting staff read it. It is deleted by itself after ${retentionDays} days. To have it removed earlier, use the address of your confirmation, or write to`,
   privacyLink: 'What we keep, and why',
   noScript:
-    'This form cannot be sent without JavaScript yet. Please send your resume, with the title of the job, to',
+    'Without JavaScript your resume travels together with the form: press the button once, and wait until the next page is there.',
+  resumeKept: (name: string) =>
+    `Your resume ${name} is already with us; choose another file only to replace it.`,
+  troubleAdvice:
+    'Your application was not received. What you typed is still here, but a file that you chose has to be chosen again unless it is named below.',
+  typedTitle: 'What you entered',
+} as const;
+
+/** What is said while an application is on its way, and what can be done meanwhile. */
+export const deliveryTexts = {
+  uploading: (percent: number) => `Uploading your resume… ${percent}%`,
+  uploadingAgain: 'The connection broke. Uploading your resume again…',
+  progress: 'Upload of your resume',
+  checking: 'Checking whether it arrived…',
+  offline: 'You are offline. Your application will be sent as soon as the connection is back.',
+  offlineChecking:
+    'You are offline. As soon as the connection is back we check whether your application arrived.',
+  offlineEditing:
+    'You are offline. You can go on filling in the form: once you press the button, it is sent as soon as the connection is back.',
+  cancelUpload: 'Cancel upload',
+  cancelWaiting: 'Cancel',
+  stopWaiting: 'Stop waiting',
+  cancelled: 'Cancelled. Your application was not sent, and everything you entered is still here.',
+} as const;
+
+/** What is said of the draft on the applicant's device. */
+export const draftTexts = {
+  restored: 'We have kept what you typed on this device, and filled it in again.',
+  restoredFile: 'Your resume was kept too.',
+  restoredNoFile: 'Only the resume has to be chosen again.',
+  inDoubt:
+    'Whether your last attempt arrived could not be confirmed. Send it again as it is: it is taken once only.',
+  kept: 'What you type is kept on this device until you send or discard it.',
+  discard: 'Discard draft',
+  discarded: 'Draft discarded. Nothing of it is left on this device.',
+  keepFile: 'Keep on this device',
+  keepFileHint:
+    'Keeps a copy of the file in this browser, so that you need not choose it again after a reload. Leave it unticked on a computer that others use.',
+} as const;
+
+/** What is said when the job closes under an applicant's hands. */
+export const closedTexts = {
+  title: 'This job has closed meanwhile.',
+  text: 'Your application was not received, and can no longer be sent. Everything you entered is still here for you to copy.',
+  copy: 'Copy my text',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow it. Select the text in the fields and copy it there.',
+  others: 'Other openings',
+  questions: 'Questions reach us at',
 } as const;
 
 /** Why an upload or an application did not arrive, and what to do: one sentence a cause. */
@@ -90,54 +146,33 @@ export const failureTexts = {
   notReceived: 'Your application was not received.',
   notReceivedAdvice: 'Everything you entered is still here. Send it again, or write to',
   unconfirmed: 'We could not confirm that your application arrived.',
-  unconfirmedAdvice:
-    'No usable answer came back. Everything you entered is still here: send it again, and if you see this once more, ask us at',
-  alreadyHere: 'Your first attempt seems to have arrived.',
-  alreadyHereAdvice:
-    'Our server already holds an application with this upload, so it did not take a second one. To be certain, ask us at',
-  closed: 'This job has closed meanwhile.',
-  closedAdvice:
-    'Your application was not received. Everything you entered is still here for you to copy. Questions reach us at',
+  unconfirmedAdvice: careersHost
+    ? 'No usable answer came back. Everything you entered is still here: send it again, and if you see this once more, ask us at'
+    : 'No usable answer came back. Everything you entered is still here. Sending it again is safe, since the same application is taken once only; if you see this once more, ask us at',
+  unreadable: 'Your browser can no longer read the chosen file. Choose it again.',
 } as const;
 
 /** Causes by status of the answer; a server's own sentence goes before these. */
 export const uploadCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came from our server. Check your connection.',
+  400: 'The file did not arrive whole.',
+  403: 'Our server takes files from its own page only. Reload this page first.',
   413: resumeErrors.tooLarge + '.',
   415: resumeErrors.type + '.',
-  429: 'Too many files came from your network in a short time. Wait a minute first.',
+  422: 'Our server mistook it for another upload. Press the button once more.',
+  429: 'Too many files came from your network in a short time.',
   503: 'Our server cannot take files at the moment.',
   other: resumeErrors.notUploaded + '.',
 };
 
 export const applyCauses: Readonly<Record<string, string>> = {
-  429: 'Too many applications came from your network in a short time. Wait a minute first.',
+  403: 'Our server takes applications from its own page only. Reload this page first.',
+  413: 'The text is longer than our server takes.',
+  422: 'Our server mistook it for another application. Press the button once more.',
+  429: 'Too many applications came from your network in a short time.',
   503: 'Our server cannot take applications at the moment.',
   other: 'Our server refused it.',
 };
-
-/** What the confirmation says. */
-export const receiptTexts = {
-  sent: texts.applicationSent,
-  reference: 'Reference number',
-  referenceHint: 'Quote it when you write to us about this application.',
-  job: 'Job',
-  file: 'Resume',
-  fileAndSize: (name: string, size: string) => `${name}, ${size}`,
-  received: 'Received',
-  details: 'Details',
-  sha256: 'SHA-256 of the file as we stored it',
-  nextTitle: 'What happens next',
-  next: 'Our recruiting staff read your application and your resume, and write to the e-mail address you gave.',
-  print: 'Print or save this page to keep it. It can be opened again at this address.',
-  contact: 'To correct or withdraw your application, write to',
-  loading: 'Loading the confirmation…',
-  failed: 'We could not load this confirmation',
-  failedAdvice: 'That says nothing about the application itself. Try again, or ask us with your reference at',
-  notFound: 'We have no application under this reference',
-  notFoundAdvice: 'Compare the address with the one you were given. Questions reach us at',
-  inPlaceText: 'Our server took your application and your resume.',
-} as const;
 
 /** The domain that the company's mail comes from. */
 export const mailDomain = `@${site.careersEmail.split('@')[1]}`;

@@ -1,4 +1,5 @@
 import { buildSettings } from '../contract/buildSettings.ts';
+import { yearsAndDays } from '../lib/yearsAndDays.ts';
 import { site } from './site.ts';
 
 interface LegalText {
@@ -7,7 +8,7 @@ interface LegalText {
   paragraphs: readonly [string, ...string[]];
 }
 
-const { careersHost, emailHost } = buildSettings;
+const { careersHost, emailHost, retentionDays, keptRetentionDays } = buildSettings;
 
 const ownDatabase = 'in one database on our own server';
 const places = {
@@ -19,10 +20,38 @@ const storage =
     ? `Applications and messages are stored ${places.messages}.`
     : `Applications are stored ${places.applications}; messages are taken ${places.messages}.`;
 
+// Said of our own server only: what another one deletes, or does against spam, is not ours to promise.
+const ownServer = {
+  applications: [
+    `An application is deleted by itself ${retentionDays} days after it came, together with its resume; your confirmation names the day. Only where you ticked to be kept for other openings does it stay longer, for ${yearsAndDays(keptRetentionDays)}. A resume that was uploaded without an application following is deleted after 24 hours.`,
+    'The address of your confirmation shows where your application stands, and lets you withdraw it: then it is deleted at once. Whoever has that address can open it, so keep it to yourself; no name and no e-mail address stands on that page.',
+  ],
+  messages: [`A message is deleted by itself ${retentionDays} days after it came.`],
+  either: [
+    `Mails that our server sent about them are deleted from it after 30 days, and mails that could not be delivered after ${retentionDays} days. What was deleted is overwritten; of its content nothing is left.`,
+    'Against spam a form holds a field that people do not see, and tells our server how long the form was open. Our server counts requests by network address for ten minutes, in its working memory only, and refuses more than a person would send. What looks like spam is marked for our staff and not thrown away.',
+  ],
+};
+
+const purpose = careersHost
+  ? 'We keep them to decide on your application and for nothing else.'
+  : 'We keep them to decide on your application and, where you ticked it, to write to you about other openings; for nothing else.';
+
+const periods: readonly string[] = [
+  ...(careersHost ? [] : ownServer.applications),
+  ...(emailHost ? [] : ownServer.messages),
+  ...(careersHost && emailHost ? [] : ownServer.either),
+  ...(careersHost && emailHost
+    ? [
+        'How long they are kept there is for that service to say; we delete our own copies when you ask us to.',
+      ]
+    : []),
+];
+
 /** Words of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
 export const contactTexts = {
   offices: 'Our offices',
-  talk: 'Rather talk, or write a mail?',
+  talk: 'Rather talk, or write an e-mail?',
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,
   legal: [
@@ -30,11 +59,13 @@ export const contactTexts = {
       id: 'privacy',
       title: 'Privacy policy',
       paragraphs: [
-        'When you apply for a job we keep your name, your e-mail address, your phone number, what you wrote to us, and your resume, together with the job you applied for and the time. We keep them to decide on your application and for nothing else.',
+        'When you apply for a job we keep your name, your e-mail address, your phone number, what you wrote to us, and your resume, together with the job you applied for and the time. ' +
+          purpose,
         'When you send us a message through a form of this site we keep your name, your e-mail address, your phone number, the subject, the message, and what you chose from the list, together with the time. We keep them to deal with what you ask and for nothing else.',
-        `${storage} Our staff read them. Where a mail server is set up for this site, staff are told of new ones by mail; such a mail holds what you entered and may hold the resume. Nobody can reach an application, a message or a resume through this site.`,
-        'There is no fixed period after which they are deleted: they stay until we remove them, or until you ask us to.',
-        `To have your application removed, write to ${site.careersEmail} and name the job, or the reference on your confirmation. To have a message removed, write to ${site.email} and name the e-mail address you gave and the day you sent it.`,
+        `${storage} Our staff read them. Where a mail server is set up for this site, staff are told of new ones by mail; such a mail holds what you entered and may hold the resume. Nobody can reach a resume, or what an application or a message says, through this site.`,
+        ...periods,
+        'While you fill in an application, your browser keeps what you type on your device, so that nothing is lost when a page is closed or a connection breaks. It is not sent to us before you press the button. The resume is kept there only where you ticked it. The draft is wiped once the application is sent, when you discard it, and at the latest 30 days after you last changed it, when you next open a job here.',
+        `To have your application removed earlier, write to ${site.careersEmail} and name the job, or the reference on your confirmation. To have a message removed, write to ${site.email} and name the e-mail address you gave and the day you sent it.`,
         'The site sets no cookies and does not follow you. If you choose light or dark colours, your browser remembers that; it is not sent to us. Nothing is loaded from other companies until you press the button of a map or a video. Then your browser fetches it from the company named beside the button, which learns your network address as with any visit to its own site.',
         'If you write a mail or call, we have what you tell us.',
       ],

@@ -7,4 +7,13 @@ export const formTexts = {
   summaryTitle: 'There is a problem',
   removeFile: 'Remove',
   dropHere: 'or drop it here',
+  /** Label of the field that nobody sees; for those whose reader finds it all the same. */
+  trap: 'Leave this field empty',
 } as const;
+
+/** When a refused attempt may be made again; `seconds` is what the server asked for, if it did. */
+export const whenAgain = (seconds: number | undefined): string => {
+  if (seconds === undefined) return 'Wait a minute first.';
+  if (seconds < 90) return `Try again in ${Math.max(seconds, 1)} ${seconds <= 1 ? 'second' : 'seconds'}.`;
+  return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
+};

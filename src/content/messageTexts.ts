@@ -1,6 +1,9 @@
+import { buildSettings } from '../contract/buildSettings.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { enquiryPrompt, type MessageField, type MessageForm } from '../contract/messageRules.ts';
 import { texts } from '../contract/texts.ts';
+
+const { emailHost, retentionDays } = buildSettings;
 
 /** Labels of the contact forms, by their names on the wire. */
 export const messageLabels = {
@@ -18,8 +21,21 @@ export const messageTexts = {
   emailHint: 'Where we can reach you.',
   submit: 'Send message',
   sending: 'Sending message…',
-  privacy:
-    'We store what you enter here and the time of sending. Our staff read it. To have it removed, write to',
+  underWay: 'Sending your message…',
+  checking: 'Checking whether it arrived…',
+  offline: 'You are offline. Your message will be sent as soon as the connection is back.',
+  offlineChecking:
+    'You are offline. As soon as the connection is back we check whether your message arrived.',
+  offlineEditing:
+    'You are offline. You can go on writing: once you press the button, your message is sent as soon as the connection is back.',
+  cancelWaiting: 'Cancel',
+  stopWaiting: 'Stop waiting',
+  cancelled: 'Cancelled. Your message was not sent, and everything you entered is still here.',
+  stopped: 'You stopped waiting before an answer came, so we do not know whether it arrived.',
+  safeAgain: 'Sending it again is safe: the same message is taken once only.',
+  privacy: emailHost
+    ? 'What you enter here and the time of sending are stored. Our staff read it. To have it removed, write to'
+    : `We store what you enter here and the time of sending. Our staff read it. It is deleted by itself after ${retentionDays} days. To have it removed earlier, write to`,
   privacyLink: 'What we keep, and why',
   failed: texts.emailFailed,
   failedAdvice: 'Everything you entered is still here. Send it again; if it keeps failing, write to',
@@ -32,8 +48,11 @@ export const messageTexts = {
 export const messageCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came, so we do not know whether it arrived. Check your connection.',
   TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds, so we do not know whether it arrived.`,
+  403: 'Messages are taken from the page itself only. Reload it first.',
   413: 'The message is too long.',
-  429: 'Too many messages came from your network in a short time. Wait a minute first.',
+  429: 'Too many messages came from your network in a short time.',
+  502: 'The answer was lost on its way, so we do not know whether it arrived.',
+  504: 'The answer did not come in time, so we do not know whether it arrived.',
   503: 'Messages cannot be taken at the moment.',
   other: 'It could not be delivered.',
 };

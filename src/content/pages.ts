@@ -43,6 +43,8 @@ export type Page = PageBase &
           | 'careers'
           | 'job'
           | 'receipt'
+          | 'withdrawal'
+          | 'withdrawn'
           | 'careerPosts';
       }
     | { kind: 'article' | 'contact' | 'messageOutcome' | 'searchComponent' | 'products' | 'solution' }
@@ -107,6 +109,20 @@ export const pages = {
   receipt: {
     kind: 'receipt',
     title: 'Your Application',
+    words: 'careers',
+    parent: 'careers',
+    isHidden: true,
+  },
+  withdraw: {
+    kind: 'withdrawal',
+    title: 'Withdraw Your Application',
+    words: 'careers',
+    parent: 'careers',
+    isHidden: true,
+  },
+  applicationWithdrawn: {
+    kind: 'withdrawn',
+    title: 'Application Withdrawn',
     words: 'careers',
     parent: 'careers',
     isHidden: true,

@@ -79,12 +79,14 @@ export const paths = {
   messageSent: '/message_sent',
   messageNotSent: '/message_not_sent',
   receipt: '/applications/:reference',
+  withdraw: '/applications/:reference/withdraw',
+  applicationWithdrawn: '/application_withdrawn',
 } as const satisfies Record<string, `/${string}`>;
 
 export type PageName = keyof typeof paths;
 
-/** Pages whose address holds a value, filled in by `openingPath` and `receiptPath`. */
-export type DynamicPageName = 'careerDetails' | 'receipt';
+/** Pages whose address holds a value, filled in by `openingPath`, `receiptPath` and `withdrawPath`. */
+export type DynamicPageName = 'careerDetails' | 'receipt' | 'withdraw';
 export type StaticPageName = Exclude<PageName, DynamicPageName>;
 
 /** Address of an opening's page. */
@@ -92,3 +94,6 @@ export const openingPath = (id: number): string => paths.careerDetails.replace('
 
 /** Address of an application's confirmation. */
 export const receiptPath = (reference: string): string => paths.receipt.replace(':reference', reference);
+
+/** Address where an application is withdrawn. */
+export const withdrawPath = (reference: string): string => paths.withdraw.replace(':reference', reference);

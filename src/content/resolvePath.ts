@@ -1,6 +1,13 @@
 import { normalisePath } from '../lib/normalisePath.ts';
 import { aliases } from './aliases.ts';
-import { openingPath, paths, receiptPath, type PageName, type StaticPageName } from './paths.ts';
+import {
+  openingPath,
+  paths,
+  receiptPath,
+  withdrawPath,
+  type PageName,
+  type StaticPageName,
+} from './paths.ts';
 
 export interface ResolvedPath {
   name: PageName;
@@ -24,6 +31,12 @@ export const staticPageNames: readonly StaticPageName[] = staticNames;
 export const parseJobId = (value: string): number | undefined =>
   /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 
+const applicationPath = (reference: string, rest: readonly string[]): ResolvedPath | undefined => {
+  if (rest.length === 0) return { name: 'receipt', canonical: receiptPath(reference), reference };
+  const isWithdrawal = rest.length === 1 && rest[0] === 'withdraw';
+  return isWithdrawal ? { name: 'withdraw', canonical: withdrawPath(reference), reference } : undefined;
+};
+
 /**
  * Which page an address means, whatever its letter case, trailing slash or spelling in circulation; undefined where
  * there is none (docs/requirements.md, ROUTE-1 to ROUTE-6). Browser and server both ask here.
@@ -33,16 +46,13 @@ export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const name = byPath.get(path);
   if (name) return { name, canonical: paths[name] };
   const [, folder, value, ...rest] = path.split('/');
+  if (folder === 'applications' && value) return applicationPath(value.toUpperCase(), rest);
   if (!value || rest.length > 0) return undefined;
   if (folder === 'career-details') {
     const jobId = parseJobId(value);
     return jobId === undefined
       ? { name: 'careerDetails', canonical: pathname }
       : { name: 'careerDetails', canonical: openingPath(jobId), jobId };
-  }
-  if (folder === 'applications') {
-    const reference = value.toUpperCase();
-    return { name: 'receipt', canonical: receiptPath(reference), reference };
   }
   return undefined;
 };

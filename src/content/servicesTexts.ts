@@ -18,4 +18,12 @@ export const servicesTexts = {
   whichOne: 'Which one do I need?',
   situation: 'Your situation',
   lookAt: 'Look at',
+  otherWays: {
+    title: 'Not found it?',
+    labels: {
+      contactForm: 'Ask for information or a quote',
+      nmsp: 'NMSP: how a network changes hands (in preparation)',
+      searchComponent: 'Find a page by keyword (a demonstration)',
+    },
+  },
 } as const;

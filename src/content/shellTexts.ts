@@ -3,26 +3,21 @@ import { site } from './site.ts';
 
 /** Words of the frame round every page: header, search, footer, and the parts that pages share. */
 export const shellTexts = {
-  skipToContent: 'Skip to content',
-  homeTitle: 'IT support around the clock',
-  jobClosed: 'This job is closed',
   breadcrumb: 'Breadcrumb',
   loading: 'Loading…',
-  waysOn: 'Ways on',
+  waysOn: 'Where to go next',
   explore: 'Explore',
   reachUs: {
     title: 'Tell us what broke, or what you plan',
-    text: 'A person reads it, and the office that would do the work answers.',
+    text: 'Use your own words. A person reads them and knows which of us to ask.',
     button: 'Reach Us',
     call: 'or call',
   },
   notFound: {
     title: 'Page not found',
-    description:
-      'This address leads to no page of ours. The practices, the careers page and our offices are a step away.',
     text: 'The address may be misspelt, or the page may have moved. One of these may be what you came for.',
     ways: 'Our five practices',
-    others: 'Or this way',
+    others: 'Or start from here',
   },
   failed: {
     title: 'Something went wrong',

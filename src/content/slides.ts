@@ -29,9 +29,9 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   },
   {
     title: 'The room works before the guests arrive',
-    text: 'We hang the screen, cable the table and try the call. During the meeting that matters, a technician waits in the corridor.',
+    text: 'We hang the screen, cable the table and try the call. During the meeting that matters, a technician stays within reach.',
     drawing: 'screen',
-    about: 'about the people in the corridor',
+    about: 'about the people who prepare the room',
     more: { page: 'whiteGlove', text: 'See help for meetings and events' },
   },
 ];

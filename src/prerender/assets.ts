@@ -20,6 +20,8 @@ const viewChunks: Record<PageKind, string> = {
   careers: 'view-careers',
   job: 'view-careers',
   receipt: 'view-careers',
+  withdrawal: 'view-careers',
+  withdrawn: 'view-careers',
   careerPosts: 'view-posts',
   about: 'view-about',
   footprints: 'view-about',

@@ -5,13 +5,15 @@ import { StaticRouter } from 'react-router-dom';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
 import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts';
+import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
+import { DrawnWithProvider } from '../ui/drawnWith.ts';
 import { scriptsOf, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
-import { pageHead } from './pageHead.ts';
+import { pageHead, type PageHead } from './pageHead.ts';
 
 let assets: Assets | undefined;
 
@@ -26,8 +28,16 @@ const statusOf = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPage[
   return !path || seed.opening === null || seed.receipt === null ? 404 : 200;
 };
 
+/** What an answer to a filled-in form is instead: nothing of it is hydrated, listed or written down as data. */
+const plainDocument = (head: PageHead) => ({
+  title: `${formTexts.errorPrefix} ${head.title}`,
+  description: head.description,
+  scripts: [],
+  seed: {},
+});
+
 /** Renders a page to a whole document, for the prerenderer and for the server alike. See `RenderPage`. */
-export const renderPage: RenderPage = async (url, seed = {}) => {
+export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
   const { pathname } = new URL(url, 'http://localhost');
   const path = resolvePath(pathname);
   const store = makeStore();
@@ -37,21 +47,22 @@ export const renderPage: RenderPage = async (url, seed = {}) => {
     <Root
       store={store}
       loader={loader}
-      router={(app) => <StaticRouter location={url}>{app}</StaticRouter>}
+      router={(app) => (
+        <DrawnWithProvider value={{ ...seed, filledIn }}>
+          <StaticRouter location={url}>{app}</StaticRouter>
+        </DrawnWithProvider>
+      )}
     />,
   );
   // RTK Query keeps what it holds for minutes, by timers that would keep every rendered store alive.
   store.dispatch(api.util.resetApiState());
   const files = readAssets();
   const page = path && pages[path.name];
+  const head = pageHead(pathname, path, loaded?.words, seed);
+  const scripts = page ? scriptsOf(files, page.kind, page.words) : files.scripts;
+  const parts = filledIn ? plainDocument(head) : { ...head, scripts, seed };
   return {
     status: statusOf(path, seed),
-    html: documentHtml({
-      ...pageHead(pathname, path, loaded?.words, seed),
-      styles: files.styles,
-      scripts: page ? scriptsOf(files, page.kind, page.words) : files.scripts,
-      seed,
-      body,
-    }),
+    html: documentHtml({ ...parts, styles: files.styles, body }),
   };
 };

@@ -1,54 +1,38 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { calls } from '../contract/calls.ts';
 import type { PageSeed } from '../contract/renderer.ts';
-import type { OpeningDetail, OpeningList, Receipt } from '../contract/schemas.ts';
+import type { OpeningList } from '../contract/schemas.ts';
 import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
-import { toOpeningDetail, toOpeningList, toReceipt, toUploadAnswer } from './checkAnswers.ts';
+import { logged, NOT_AN_ANSWER, type OpeningAnswer, type ReceiptAnswer } from './careersAnswers.ts';
+import { toOpeningDetail, toOpeningList, toReceipt } from './checkAnswers.ts';
+import { deliverySlice } from './deliverySlice.ts';
 import { readJson } from './readJson.ts';
+import { seedEntries, type SeedIds } from './seedEntries.ts';
 import type { AppStore, StoreExtra } from './store.ts';
-import { uploadFile } from './uploadFile.ts';
-import { uploadEnded, uploadProgressed, uploadSlice } from './uploadSlice.ts';
+import { uploadSlice } from './uploadSlice.ts';
 import { urlOf } from './urlOf.ts';
 
-/** An opening's page is one of three things; trouble on the way is an error, not an answer. */
-export type OpeningAnswer =
-  { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
-export type ReceiptAnswer = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
-/** `reference` is missing behind a back end that gives none. */
-export interface ApplyAnswer {
-  reference?: string;
-}
+export type { OpeningAnswer, ReceiptAnswer };
 
-const NOT_AN_ANSWER: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'The answer could not be read' };
-const NO_PARCEL: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
-
-const careersUrl = (extra: unknown, path: string): string => urlOf((extra as StoreExtra).careersHost, path);
+const careersUrl = (extra: unknown, path: string): string => {
+  const settings = extra as StoreExtra;
+  return urlOf(settings.careersHost, path, settings);
+};
 
 const isKnown =
   (...statuses: number[]) =>
   ({ status }: Response) =>
     status === 200 || statuses.includes(status);
 
-const logged = async (query: Promise<unknown>, line: string): Promise<void> => {
-  try {
-    await query;
-  } catch {
-    // The specification wants this line in the console; the page says the rest (LOG-1 to LOG-3).
-    console.error(line);
-  }
-};
-
-/** The four career calls and the receipt, injected with the careers chunk (docs/requirements.md, CALL-1 to CALL-5). */
+/** The reading career calls and the receipt, injected with the careers chunk (docs/requirements.md, CALL-1, CALL-2). */
 export const careersApi = api.injectEndpoints({
   endpoints: (build) => ({
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- how RTK Query spells 'takes no argument'
     careerList: build.query<OpeningList, void>({
       queryFn: async (_, { extra }, _options, baseQuery) => {
-        const answer = await baseQuery({
-          url: careersUrl(extra, calls.careerList),
-          responseHandler: readJson,
-        });
+        const url = careersUrl(extra, calls.careerList);
+        const answer = await baseQuery({ url, responseHandler: readJson });
         if (answer.error) return { error: answer.error as FetchBaseQueryError };
         const openings = toOpeningList(answer.data);
         return openings ? { data: openings } : { error: NOT_AN_ANSWER };
@@ -82,84 +66,14 @@ export const careersApi = api.injectEndpoints({
       },
       onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.fetchFailed),
     }),
-    /** Takes a submission's id; the file itself waits in `store.parcels`, and its stored name is put there. */
-    uploadResume: build.mutation<null, string>({
-      queryFn: async (submission, { extra, dispatch, signal }) => {
-        const parcel = (extra as StoreExtra).parcels.get(submission);
-        if (!parcel) return { error: NO_PARCEL };
-        const form = new FormData();
-        form.append('resumefile', parcel.file, parcel.uploadName);
-        form.append('job_id', String(parcel.jobId));
-        const { status, data } = await uploadFile({
-          url: careersUrl(extra, calls.uploadResume),
-          form,
-          signal,
-          onProgress: (sent, total) => dispatch(uploadProgressed({ submission, sent, total })),
-        });
-        dispatch(uploadEnded(submission));
-        const answer = status === 200 ? toUploadAnswer(data) : undefined;
-        if (answer) {
-          parcel.resumefile = answer.filename;
-          return { data: null };
-        }
-        return { error: status === 0 ? { status: 'FETCH_ERROR', error: 'No answer' } : { status, data } };
-      },
-    }),
-    /** Takes a submission's id; its parcel must hold the stored name that the upload was given. */
-    apply: build.mutation<ApplyAnswer, string>({
-      queryFn: async (submission, { extra }, _options, baseQuery) => {
-        const parcel = (extra as StoreExtra).parcels.get(submission);
-        if (!parcel?.resumefile) return { error: NO_PARCEL };
-        const { text, jobId, jobRole, resumefile } = parcel;
-        const answer = await baseQuery({
-          url: careersUrl(extra, calls.apply),
-          method: 'POST',
-          body: { ...text, job_role: jobRole, job_id: jobId, resumefile },
-        });
-        if (answer.error) return { error: answer.error as FetchBaseQueryError };
-        const receipt = toReceipt(answer.data);
-        return { data: receipt ? { reference: receipt.reference } : {} };
-      },
-      onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.applyFailed),
-    }),
   }),
 });
 
-export const {
-  useCareerListQuery,
-  useCareerDetailQuery,
-  useReceiptQuery,
-  useUploadResumeMutation,
-  useApplyMutation,
-} = careersApi;
-
-const toOpeningAnswer = ({ opening, isClosed }: PageSeed): OpeningAnswer => {
-  if (opening) return { kind: 'open', opening };
-  return { kind: isClosed ? 'closed' : 'notFound' };
-};
+export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery } = careersApi;
 
 /** Adds the careers part to a store and fills it with what the page was rendered from, if anything. */
-export const prepareCareers = (
-  store: AppStore,
-  seed: PageSeed,
-  ids: { jobId?: number; reference?: string },
-): void => {
-  store.inject(careersApi);
-  store.inject(uploadSlice);
-  const { upsertQueryEntries } = careersApi.util;
-  if (seed.openings) {
-    store.dispatch(
-      upsertQueryEntries([{ endpointName: 'careerList', arg: undefined, value: seed.openings }]),
-    );
-  }
-  if (seed.opening !== undefined && ids.jobId !== undefined) {
-    const value = toOpeningAnswer(seed);
-    store.dispatch(upsertQueryEntries([{ endpointName: 'careerDetail', arg: ids.jobId, value }]));
-  }
-  if (seed.receipt !== undefined && ids.reference !== undefined) {
-    const value: ReceiptAnswer = seed.receipt
-      ? { kind: 'found', receipt: seed.receipt }
-      : { kind: 'notFound' };
-    store.dispatch(upsertQueryEntries([{ endpointName: 'receipt', arg: ids.reference, value }]));
-  }
+export const prepareCareers = (store: AppStore, seed: PageSeed, ids: SeedIds): void => {
+  for (const part of [careersApi, uploadSlice, deliverySlice]) store.inject(part);
+  const entries = seedEntries(seed, ids);
+  if (entries.length > 0) store.dispatch(careersApi.util.upsertQueryEntries(entries));
 };

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
-import { sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
+import { sampleLetter, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
 import { emailApi, prepareContact } from './emailApi.ts';
 import { makeStore } from './store.ts';
 
 let server: CareersServer | undefined;
 
-const emailStore = async (answer: Answer = { body: 'OK' }, ids: Parameters<typeof makeStore>[0] = {}) => {
+const emailStore = async (
+  answer: Answer | readonly Answer[] = { body: 'OK' },
+  ids: Parameters<typeof makeStore>[0] = {},
+  { isForeign = false } = {},
+) => {
   server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
-  const store = makeStore({ emailHost: server.url, ...ids });
+  const place = isForeign ? { emailHost: server.url } : { origin: server.url };
+  const store = makeStore({ ...place, pause: () => Promise.resolve(), ...ids });
   prepareContact(store);
-  store.letters.set('a', sampleMessage);
+  store.letters.set('a', sampleLetter());
   return store;
 };
 const { sendEmail, sendEmailForm } = emailApi.endpoints;
@@ -29,7 +34,7 @@ it("sends version 2's message as the provider's JSON, without the other form's f
     user_id: 'site-visitor',
     service_id: 'site-relay',
     template_id: 'contact',
-    template_params: sampleParams,
+    template_params: { ...sampleParams, shown_for: 4321 },
   });
   expect(request?.headers['content-type']).toBe('application/json');
 });
@@ -48,8 +53,9 @@ it("sends version 1's message as form data, each field once", async () => {
     user_id: 'site-visitor',
     service_id: 'site-relay',
     template_id: 'enquiry',
+    shown_for: '4321',
   });
-  expect([...sent.keys()]).toHaveLength(10);
+  expect([...sent.keys()]).toHaveLength(11);
 });
 
 it.each<[string, Answer]>([
@@ -68,15 +74,28 @@ it.each<[string, Answer, unknown]>([
   ['another success', { status: 204 }, ''],
 ])('counts as not sent, and hands on what was said: %s', async (_, answer, data) => {
   const store = await emailStore(answer);
-  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ error: { status: answer.status, data } });
+  expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({
+    error: { status: answer.status, data },
+  });
 });
 
-it('asks once only, whatever happens', async () => {
-  const store = await emailStore({ status: 500 });
+it("asks somebody else's server once only, and sends it neither key nor traps", async () => {
+  const store = await emailStore({ status: 503 }, {}, { isForeign: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));
   expect(server?.seen(SEND)).toHaveLength(1);
   expect(server?.seen(SEND_FORM)).toHaveLength(1);
+  for (const call of [SEND, SEND_FORM]) {
+    expect(server?.seen(call)[0]?.headers['idempotency-key']).toBeUndefined();
+    expect(server?.seen(call)[0]?.text).not.toMatch(/website|shown_for/);
+  }
+});
+
+it('sends again under the same key when the answer is lost, until it is taken', async () => {
+  const store = await emailStore([{ drop: true }, { status: 502 }, { body: 'OK' }]);
+  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+  const keys = server?.seen(SEND).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual(Array(3).fill('letter-0123456789'));
 });
 
 it('names every missing id as required and sends nothing', async () => {
@@ -118,7 +137,7 @@ it('shows nothing of a message in state or actions, whatever it holds and whatev
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       trace.length = 0;
-      store.letters.set('a', text);
+      store.letters.set('a', sampleLetter(text));
       await store.dispatch(sendEmail.initiate('a'));
       await store.dispatch(sendEmailForm.initiate('a'));
       const seen = trace.join('\n') + JSON.stringify(store.getState());

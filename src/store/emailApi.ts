@@ -1,10 +1,19 @@
-import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { calls } from '../contract/calls.ts';
-import { EMAIL_LIB_VERSION } from '../contract/constants.ts';
-import type { MessageText } from '../contract/messageRules.ts';
+import type {
+  BaseQueryApi,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
-import { emailIds, missingIds, type EmailIds } from './emailIds.ts';
+import { deliver } from './deliver.ts';
+import { deliverySlice } from './deliverySlice.ts';
+import { leavesDoubt } from './doubt.ts';
+import { emailIds, missingIds } from './emailIds.ts';
+import { asForm, asJson, type EmailCall } from './emailWire.ts';
+import { keyHeader } from './ownServer.ts';
+import type { Letter } from './parcels.ts';
 import { readText } from './readText.ts';
+import { readRetryAfter } from './retryAfter.ts';
 import type { AppStore, StoreExtra } from './store.ts';
 import { urlOf } from './urlOf.ts';
 
@@ -12,77 +21,78 @@ import { urlOf } from './urlOf.ts';
 const isSent = (response: Response, body: unknown): boolean =>
   response.status === 200 || (typeof body === 'string' && body.trim() === 'OK');
 
-const jsonOf = (text: MessageText, ids: EmailIds) => {
-  const { from_name, from_email, phone_number, subject, message } = text;
-  const template_params = { from_name, from_email, phone_number, subject, message };
-  return { lib_version: EMAIL_LIB_VERSION, ...ids, template_params };
-};
-
-const formOf = (text: MessageText, ids: EmailIds): FormData => {
-  const form = new FormData();
-  const entries = { ...text, lib_version: EMAIL_LIB_VERSION, ...ids };
-  for (const [name, value] of Object.entries(entries)) form.append(name, value);
-  return form;
-};
-
-interface EmailCall {
-  path: string;
-  template: 'emailTemplateId' | 'emailFormTemplateId';
-  bodyOf: (text: MessageText, ids: EmailIds) => unknown;
-}
-
-const asJson: EmailCall = { path: calls.emailSend, template: 'emailTemplateId', bodyOf: jsonOf };
-const asForm: EmailCall = { path: calls.emailSendForm, template: 'emailFormTemplateId', bodyOf: formOf };
-
 const failure = (error: string) => ({
   error: { status: 'CUSTOM_ERROR', error, data: { error } } satisfies FetchBaseQueryError,
 });
 
-/** The call with a waiting letter; a failure where the letter or an id is missing. */
-const callOf = (extra: StoreExtra, submission: string, { path, template, bodyOf }: EmailCall) => {
-  const text = extra.letters.get(submission);
-  if (!text) return failure('Nothing to send');
-  const ids = emailIds(extra, extra[template]);
+/** The call with a waiting letter; a failure where an id is missing. */
+const callOf = (letter: Letter, settings: StoreExtra, { path, template, bodyOf }: EmailCall) => {
+  const ids = emailIds(settings, settings[template]);
   const missing = missingIds(ids);
   if (missing.length > 0) return failure(`${missing.join('. ')}.`);
+  const host = settings.emailHost;
   return {
-    url: urlOf(extra.emailHost, path),
+    url: urlOf(host, path, settings),
     method: 'POST',
-    headers: { accept: 'application/json, text/plain' },
-    body: bodyOf(text, ids),
+    headers: { accept: 'application/json, text/plain', ...keyHeader(host, letter.key) },
+    body: bodyOf({ letter, ids, host }),
     responseHandler: readText,
     validateStatus: isSent,
   } satisfies FetchArgs;
 };
 
+interface Answered {
+  error?: unknown;
+  meta?: unknown;
+}
+type BaseQuery = (args: FetchArgs) => Answered | PromiseLike<Answered>;
+
+const sendLetter =
+  (kind: EmailCall) =>
+  async (
+    submission: string,
+    { extra, dispatch, signal }: BaseQueryApi,
+    _options: unknown,
+    baseQuery: BaseQuery,
+  ) => {
+    const settings = extra as StoreExtra;
+    const letter = settings.letters.get(submission);
+    if (!letter) return failure('Nothing to send');
+    const call = callOf(letter, settings, kind);
+    if ('error' in call) return call;
+    const attempt = async () => {
+      letter.isUnderWay = true;
+      const { error, meta } = await baseQuery(call);
+      const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
+      const trouble = error as FetchBaseQueryError | undefined;
+      const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
+      return { status: trouble ? trouble.status : 200, trouble, retryAfter };
+    };
+    const order = { submission, attempt, isRepeatable: settings.emailHost === '' };
+    const outcome = await deliver(order, { dispatch, extra: settings, signal });
+    if (!outcome) return failure('Given up');
+    const { status, trouble, retryAfter, hasLostAnswer } = outcome;
+    if (!trouble) return { data: null };
+    return { error: { ...trouble, retryAfter, isInDoubt: leavesDoubt(status, hasLostAnswer) } };
+  };
+
 /**
- * The two e-mail calls, injected with the contact chunk (docs/requirements.md, MAIL-1 to MAIL-3). Each takes a
- * submission's id; the message itself waits in `store.letters` (docs/requirements.md, STORE-4).
+ * The two e-mail calls, injected with the contact chunk (docs/requirements.md, MAIL-1 to MAIL-3, ONCE-1, ONCE-6). Each
+ * takes a submission's id; the message itself waits in `store.letters` (docs/requirements.md, STORE-4).
  */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
-    sendEmail: build.mutation<null, string>({
-      queryFn: async (submission, { extra }, _options, baseQuery) => {
-        const call = callOf(extra as StoreExtra, submission, asJson);
-        if ('error' in call) return call;
-        const { error } = await baseQuery(call);
-        return error ? { error: error as FetchBaseQueryError } : { data: null };
-      },
-    }),
+    sendEmail: build.mutation<null, string>({ queryFn: sendLetter(asJson) }),
     /** Version 1's form. */
-    sendEmailForm: build.mutation<null, string>({
-      queryFn: async (submission, { extra }, _options, baseQuery) => {
-        const call = callOf(extra as StoreExtra, submission, asForm);
-        if ('error' in call) return call;
-        const { error } = await baseQuery(call);
-        return error ? { error: error as FetchBaseQueryError } : { data: null };
-      },
-    }),
+    sendEmailForm: build.mutation<null, string>({ queryFn: sendLetter(asForm) }),
   }),
 });
 
 export const { useSendEmailMutation, useSendEmailFormMutation } = emailApi;
 
 /** Adds the e-mail calls to a store. */
-export const prepareContact = (store: AppStore): void => store.inject(emailApi);
+export const prepareContact = (store: AppStore): void => {
+  store.inject(emailApi);
+  store.inject(deliverySlice);
+};

@@ -1,16 +1,40 @@
 import type { ApplicationText } from '../contract/applicationRules.ts';
+import type { MessageText } from '../contract/messageRules.ts';
+
+/** What tells a machine from a person; for our own server only (docs/requirements.md, ONCE-7). */
+export interface Traps {
+  /** What stands in the field that nobody sees. */
+  website: string;
+  /** Milliseconds since the form was shown. */
+  shownFor: number;
+}
 
 /**
  * One application on its way out. It travels beside the store, found by its submission id, because state and actions
  * show in Redux DevTools and must hold no personal data and no file (docs/requirements.md, STORE-4).
  */
-export interface Parcel {
+export interface Parcel extends Traps {
   jobId: number;
   jobRole: string;
   text: ApplicationText;
+  /** The applicant ticked that we may keep it longer. */
+  mayBeKept: boolean;
   file: File;
   /** The file's name with the timestamp prefix, made once per chosen file. */
   uploadName: string;
+  /** Keys of the upload and of the application (docs/requirements.md, ONCE-1). */
+  uploadKey: string;
+  applicationKey: string;
   /** Stored name that the upload was given; it may hold the applicant's own file name, so it stays out of the state too. */
   resumefile?: string;
+  /** The application itself was sent at least once. */
+  isUnderWay?: true;
+}
+
+/** One message of a contact form on its way out, beside the store for the same reason. */
+export interface Letter extends Traps {
+  text: MessageText;
+  key: string;
+  /** It was sent at least once. */
+  isUnderWay?: true;
 }

@@ -7,10 +7,10 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import { buildSettings, type BuildSettings } from '../contract/buildSettings.ts';
-import type { MessageText } from '../contract/messageRules.ts';
-import type { Parcel } from './parcels.ts';
+import type { Letter, Parcel } from './parcels.ts';
 import { searchSlice } from './searchSlice.ts';
 import { uiSlice } from './uiSlice.ts';
+import type { pause } from './waiting.ts';
 
 /** State that arrives with a chunk declares itself here by module augmentation, so that no circle arises. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by augmentation, see careersApi.ts
@@ -24,14 +24,22 @@ export interface LatePart {
 }
 
 /** Where calls go, and the ids that the e-mail calls carry; the build's own where left out. */
-type CallSettings = Omit<BuildSettings, 'mapUrl' | 'videoUrl' | 'siteUrl'>;
+type CallSettings = Pick<
+  BuildSettings,
+  'careersHost' | 'emailHost' | 'emailUserId' | 'emailServiceId' | 'emailTemplateId' | 'emailFormTemplateId'
+> & {
+  /** Of our own server, where the page itself is from elsewhere, as in a test; else empty. */
+  origin: string;
+  /** How time passes between attempts, where it is not by the clock. */
+  pause?: typeof pause;
+};
 
 /** What queries may need and what must never stand in the state. */
 export interface StoreExtra extends CallSettings {
   /** What applicants typed and chose, on its way out, by submission id. */
   parcels: Map<string, Parcel>;
   /** What visitors wrote in a contact form, on its way out, by submission id. */
-  letters: Map<string, MessageText>;
+  letters: Map<string, Letter>;
 }
 
 /** A chunk brought its part of the store. */
@@ -42,7 +50,13 @@ export const partInjected = createAction<string>('store/partInjected');
  * changes nothing (docs/requirements.md, STORE-1 to STORE-3).
  */
 export const makeStore = (settings: Partial<CallSettings> = {}) => {
-  const extra: StoreExtra = { ...buildSettings, ...settings, parcels: new Map(), letters: new Map() };
+  const extra: StoreExtra = {
+    ...buildSettings,
+    origin: '',
+    ...settings,
+    parcels: new Map(),
+    letters: new Map(),
+  };
   const reducer = combineSlices(uiSlice, searchSlice).withLazyLoadedSlices<LateState>();
   const late = createDynamicMiddleware();
   const store = configureStore({

@@ -1,16 +1,22 @@
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
+import { readRetryAfter } from './retryAfter.ts';
 
 export interface UploadRequest {
   url: string;
   form: FormData;
+  headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   onProgress: (sent: number, total: number) => void;
 }
 
-/** `status` 0: no answer came (network gone, cancelled, or nothing heard for 30 s). `data`: parsed JSON or null. */
+/**
+ * `status` 0: no answer came (network gone, cancelled, or nothing heard for 30 s). `data`: parsed JSON or null.
+ * `retryAfter`: seconds that the server asked to wait.
+ */
 export interface UploadOutcome {
   status: number;
   data: unknown;
+  retryAfter?: number | undefined;
 }
 
 const parse = (text: string): unknown => {
@@ -26,7 +32,13 @@ const parse = (text: string): unknown => {
  * Posts a form and tells how far it has come. XMLHttpRequest, because fetch reports no upload progress. Gives up
  * when nothing moves for 30 s rather than after 30 s: a slow line may need minutes for 5 MB.
  */
-export const uploadFile = ({ url, form, signal, onProgress }: UploadRequest): Promise<UploadOutcome> =>
+export const uploadFile = ({
+  url,
+  form,
+  headers = {},
+  signal,
+  onProgress,
+}: UploadRequest): Promise<UploadOutcome> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
@@ -42,11 +54,13 @@ export const uploadFile = ({ url, form, signal, onProgress }: UploadRequest): Pr
     request.onloadend = () => {
       clearTimeout(stalled);
       signal.removeEventListener('abort', abort);
-      resolve({ status: request.status, data: parse(request.responseText) });
+      const retryAfter = readRetryAfter(request.getResponseHeader('Retry-After'));
+      resolve({ status: request.status, data: parse(request.responseText), retryAfter });
     };
     signal.addEventListener('abort', abort);
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     watch();
     request.send(form);
   });

@@ -28,7 +28,8 @@ export const ErrorSummary = ({ errors, attempt, intro }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="error-summary">
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- in a page that the server drew, and without a script
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="error-summary" autoFocus>
       <h2 id={titleId}>{formTexts.summaryTitle}</h2>
       {intro && <p>{intro}</p>}
       <ul>

@@ -1,26 +1,48 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { formTexts } from '../content/formTexts.ts';
 import { Field } from './Field.tsx';
+import { showFile } from './showFile.ts';
 
 interface FileFieldProps {
   id: string;
+  name: string;
   label: string;
+  need?: 'required' | 'optional';
   hint: string;
   error?: string | undefined;
   /** Endings with their dots, divided by commas. */
   accept: string;
   /** What is chosen, in words, for the status line; undefined while nothing is. */
   chosen: string | undefined;
+  /** What is chosen; it may come from elsewhere than the input. */
+  file: File | undefined;
   onChoose: (file: File | undefined) => void;
+  /** What else belongs to the file. */
+  children?: ReactNode;
 }
 
 /**
  * A file input in a zone that takes dropped files. The browser's own input stays visible and operable: it is the
  * one thing that works with every keyboard, voice control and screen reader.
  */
-export const FileField = ({ id, label, hint, error, accept, chosen, onChoose }: FileFieldProps) => {
+export const FileField = ({
+  id,
+  name,
+  label,
+  need = 'required',
+  hint,
+  error,
+  accept,
+  chosen,
+  file,
+  onChoose,
+  children,
+}: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (input.current) showFile(input.current, file);
+  }, [file]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -37,7 +59,7 @@ export const FileField = ({ id, label, hint, error, accept, chosen, onChoose }: 
     onChoose(undefined);
   };
   return (
-    <Field id={id} label={label} need="required" hint={hint} error={error}>
+    <Field id={id} label={label} need={need} hint={hint} error={error}>
       {(control) => (
         <div
           role="presentation"
@@ -54,6 +76,7 @@ export const FileField = ({ id, label, hint, error, accept, chosen, onChoose }: 
             {...control}
             ref={input}
             type="file"
+            name={name}
             accept={accept}
             className="form-control"
             onChange={({ target }) => {
@@ -71,6 +94,7 @@ export const FileField = ({ id, label, hint, error, accept, chosen, onChoose }: 
               <span className="visually-hidden"> {chosen}</span>
             </button>
           )}
+          {children}
         </div>
       )}
     </Field>

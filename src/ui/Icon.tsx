@@ -1,7 +1,10 @@
 import { icons, type IconName } from './icons.ts';
 import { IconShape } from './IconShape.tsx';
 
+/** Signs that point where reading goes on, and turn with its direction. */
+const DIRECTED: readonly IconName[] = ['arrowRight'];
+
 /** A sign that many pages draw. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
-  <IconShape path={icons[name]} className={className} />
+  <IconShape path={icons[name]} className={DIRECTED.includes(name) ? 'points-on' : className} />
 );

@@ -3,13 +3,19 @@ import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 import { pages } from '../content/pages.ts';
 
+interface LinkRowsProps {
+  list: readonly StaticPageName[];
+  /** Where a page's title would not say enough. */
+  labels?: Partial<Record<StaticPageName, string>>;
+}
+
 /** Pages as a list of wide rows. */
-export const LinkRows = ({ list }: { list: readonly StaticPageName[] }) => (
+export const LinkRows = ({ list, labels = {} }: LinkRowsProps) => (
   <ul className="link-rows">
     {list.map((page) => (
       <li key={page}>
         <PageLink page={page}>
-          {pages[page].title} <Icon name="arrowRight" />
+          {labels[page] ?? pages[page].title} <Icon name="arrowRight" />
         </PageLink>
       </li>
     ))}

@@ -36,4 +36,21 @@ export const words = {
       'You have sent us an application, and this page confirms what we received. Compare it with what you meant to send, and quote the reference if you write to us about it.',
     ],
   },
+  withdraw: {
+    h1: 'Withdraw your application',
+    description:
+      'Confirm that your application is to be withdrawn and deleted, or have a new link sent to you if the one you followed is too old.',
+    paragraphs: [
+      'You asked us to withdraw an application. Your resume, what you typed and what we noted about it are then erased at once, and cannot be brought back.',
+    ],
+  },
+  applicationWithdrawn: {
+    h1: 'Your application is withdrawn and deleted',
+    description:
+      'Your job application and your resume have been deleted from our server. What that covers, and where the current openings are.',
+    paragraphs: [
+      'What you typed, your resume and our notes are gone from our database. The reference no longer leads anywhere, and nobody can open it again.',
+      'Mails about it may still lie in the mailboxes of our recruiting staff; they are told to remove them. You are welcome to apply again, for this job or for another one.',
+    ],
+  },
 } satisfies WordsModule<'careers'>['words'];

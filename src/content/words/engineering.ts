@@ -101,7 +101,7 @@ export const words = {
   maintenanceSupport: {
     h1: 'Maintenance and support for applications',
     description:
-      'Fault repair, security updates and small improvements for applications you depend on and no longer have the authors of, with a monthly account.',
+      'Fault repair, security updates and small improvements for applications you depend on and no longer have the authors of, with a monthly report.',
     shorttitle: serviceLines.maintenanceSupport,
     paragraphs: [
       'The application still earns its keep, but the people who wrote it are gone. This morning a browser update broke a form, and no one on your staff dares to open the code. Deeper down, a component it relies on is no longer supported by its maker.',

@@ -17,11 +17,11 @@ export const words = {
   serviceDesk: {
     h1: 'IT managed service desk',
     description:
-      'A staffed first contact for every IT question your people have, by phone, mail or web form, day and night, with each request followed to its end.',
+      'A staffed first contact for every IT question your people have, by phone, e-mail or web form, day and night, with each request followed to its end.',
     shorttitle: serviceLines.serviceDesk,
     paragraphs: [
-      'Your best engineer spends his mornings resetting passwords. Colleagues stop him in the corridor; requests arrive by mail, chat and sticky note. Nobody can say how many were forgotten. The project he was hired for has not moved since spring.',
-      'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, mail or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
+      'Your best engineer spends his mornings resetting passwords. Colleagues stop him in the corridor; requests arrive by e-mail, chat and sticky note. Nobody can say how many were forgotten. The project he was hired for has not moved since spring.',
+      'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, e-mail or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
       'The ticket history belongs to you, and so does the knowledge base, written in words your own people use. A monthly report tells what they asked for and why. Read it well, and the same question need not come back. New joiners find a contact that works on their first day.',
       'A desk works by voice and screen; nobody comes to the building. Changes to your applications, new hardware and training courses lie outside it too. How quickly we answer, and in which languages, is settled in the contract rather than promised on a web page.',
       'Some faults need more time or deeper access than a first call allows. On-site and Remote Level 2 Support exists for those. The desk is there for everyone on your payroll; level 2 works only on tickets that a desk, ours or yours, has passed on.',
@@ -78,7 +78,7 @@ export const words = {
     paragraphs: [
       'Your engineers know the network well and prefer to repair it themselves. They cannot also sit in front of it all night. Last week the main line failed, and only then did anyone notice that the spare one had been dead for days.',
       'We connect our monitoring to your routers, switches, firewalls, wireless and lines, and ask for read access only. During the first weeks we learn what is normal and silence what does not matter. From then on operators watch in shifts. They group alarms that share a cause, judge how serious it is, open a ticket in your system and ring the person on your rota. If there is no answer, they ring the next.',
-      'In place of a flood of mails, you have a short list of real events. Behind it stand a current map of what is watched, an escalation plan with names and numbers, and trend charts for lines that are filling up. Availability reports set out what happened, carrier by carrier.',
+      'In place of a flood of e-mails, you have a short list of real events. Behind it stand a current map of what is watched, an escalation plan with names and numbers, and trend charts for lines that are filling up. Availability reports set out what happened, carrier by carrier.',
       'Our operators change nothing on your devices; their access would not let them. Repairs, complaints to carriers and visits to site stay with you. Applications and meeting rooms are watched too, if you wish, but by other teams and under other services.',
       'Network Operation 24/7 goes one step further and acts on what it sees. You can begin with the centre, let both sides get used to each other, and hand over the repairs later. Only access rights and a playbook then have to be added.',
     ],

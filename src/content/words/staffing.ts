@@ -8,7 +8,7 @@ export const words = {
     description:
       'Staffing augmentation for IT teams: permanent hires, extra hands for a busy season, technicians at your site, and specialists for a defined result.',
     paragraphs: [
-      'A post stays empty, a project was approved without anyone to do it, or the only person who understands the firewalls will be away for months. Recruiters send CVs that match on keywords. What you want to know is whether this person can find the fault.',
+      'A post stays empty, a project was approved without anyone to do it, or the only person who understands the firewalls will be away for months. Recruiters send resumes that match on keywords. What you want to know is whether this person can find the fault.',
       'We have been in IT services for more than a decade, and we choose people the way we choose our own: engineers interview engineers, with tasks taken from real work. You get a short list with a reason for each name, meet the candidates and decide. Depending on what you order, the person joins your payroll or stays on ours. What happens if it does not work out is settled before you sign.',
       'Ask yourself who should employ the person and who should direct the work. With Direct Hire Placement Services you do both. Under Supplemental Staffing we employ and you direct, for a while. Onsite Embedded Support is a technician at your site whom we employ and supervise. Through Professional Resources a specialist of ours brings you a defined result.',
     ],
@@ -61,7 +61,7 @@ export const words = {
       'The board has approved the move out of the data centre, and your team, good as it is, has never done one. You need a project manager who has, an architect for the design, or a database specialist for a question that keeps coming back. You need them for this, and not for general duties.',
       'The first meeting is about the result: what must exist at the end, by when, and who accepts it. We suggest a specialist with that experience and a short statement of work, divided into stages. The specialist studies the present state, settles the plan with your people, does or guides the work and reports as each stage closes. A senior colleague reviews the papers before you see them. You may stop after any stage and keep what has been produced.',
       'That can be a design, a migration plan, a working configuration, a tested procedure or a trained team; the statement of work says which. Drafts, decisions and the reasons behind them come with it. All of it belongs to you.',
-      'Managing your staff, giving legal opinions and buying in your name lie outside the engagement, and so does running the system afterwards. If the goal changes half-way, we rewrite the statement of work with you and do not quietly stretch it.',
+      'Managing your staff, giving legal opinions and buying in your name lie outside the engagement, and so does running the system afterwards. If the goal changes halfway, we rewrite the statement of work with you and do not quietly stretch it.',
       'When the knowledge is wanted for good, Direct Hire Placement Services finds an expert for your payroll. A professional resource brings it for the length of a task and passes it on before leaving.',
     ],
   },

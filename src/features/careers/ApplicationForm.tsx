@@ -1,72 +1,95 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { applyTexts } from '../../content/careersTexts.ts';
 import { formTexts } from '../../content/formTexts.ts';
-import { site } from '../../content/site.ts';
+import { openingPath } from '../../content/paths.ts';
 import type { OpeningDetail } from '../../contract/schemas.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { MailLink } from '../../ui/MailLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { applicationFields, fieldId, type ApplicationErrors } from './applicationFields.ts';
+import { ApplicationFaults } from './ApplicationFaults.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { APPLY_ID } from './applyId.ts';
+import { ClosedPanel } from './ClosedPanel.tsx';
+import { DraftLine } from './draft/DraftLine.tsx';
+import { DraftNotice } from './draft/DraftNotice.tsx';
+import { Entries } from './Entries.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
-import { JobFields } from './JobFields.tsx';
-import { PersonFields } from './PersonFields.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
-import { ResumeFields } from './ResumeFields.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 import { useApplication } from './useApplication.ts';
 import { useHandedOnFocus } from './useHandedOnFocus.ts';
 
-const summaryOf = (errors: ApplicationErrors) =>
-  applicationFields.flatMap((field) => (errors[field] ? [{ id: fieldId(field), text: errors[field] }] : []));
+interface ApplicationFormProps {
+  opening: OpeningDetail;
+  /** It closed since the page was opened. */
+  hasClosed?: boolean;
+}
 
 /** The application for one opening, from the first letter typed to the confirmation (docs/requirements.md, FORM-1). */
-export const ApplicationForm = ({ opening }: { opening: OpeningDetail }) => {
-  const { text, enter, chosen, choose, errors, attempt, phase, outcome, submit, cancel } =
-    useApplication(opening);
+export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
+  const application = useApplication(opening);
+  const { text, chosen, errors, phase, outcome, draft, takeEarly } = application;
+  const form = useRef<HTMLFormElement>(null);
   const button = useHandedOnFocus(phase);
-  const summary = summaryOf(errors);
-  const prefix = summary.length > 0 ? `${formTexts.errorPrefix} ` : '';
+  const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
   useTitle(`${prefix}${opening.job_title}`);
+  useEffect(() => {
+    if (form.current) takeEarly(form.current);
+  }, [takeEarly]);
   if (outcome?.kind === 'sent' && chosen) {
     return <ApplicationSent file={chosen.file} jobTitle={opening.job_title} />;
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit();
+    void application.submit(event.currentTarget);
+  };
+  const onDiscard = () => {
+    // The file input is its own master: only a reset empties it.
+    form.current?.reset();
+    application.discard();
+    document.getElementById(APPLY_ID)?.focus();
   };
   const isBusy = phase !== 'editing';
+  const isClosed = hasClosed || outcome?.kind === 'closed';
   return (
-    // `post`, so that a press before the script has arrived puts nothing personal into the address.
-    <form noValidate method="post" className="form-page" aria-labelledby={APPLY_ID} onSubmit={onSubmit}>
-      {summary.length > 0 && (
-        <ErrorSummary
-          errors={summary}
-          attempt={attempt}
-          intro={outcome?.kind === 'refused' ? applyTexts.refusedIntro : undefined}
-        />
-      )}
+    // `post`, so that a press before the script has arrived puts nothing personal into the address. With an `action`,
+    // or a fragment of this address would be handed on to the confirmation's.
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action={openingPath(opening.id)}
+      encType="multipart/form-data"
+      className="form-page"
+      aria-labelledby={APPLY_ID}
+      onSubmit={onSubmit}
+    >
+      {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}
+      <ApplicationFaults
+        errors={errors}
+        attempt={application.attempt}
+        wasRefused={outcome?.kind === 'refused'}
+      />
       <h2 id={APPLY_ID} tabIndex={-1}>
         {applyTexts.title}
       </h2>
       <noscript>
-        <p>
-          {applyTexts.noScript} <MailLink email={site.careersEmail} />.
-        </p>
+        <p>{applyTexts.noScript}</p>
       </noscript>
-      <fieldset>
-        <legend>{applyTexts.details}</legend>
-        <JobFields opening={opening} errors={errors} />
-        <PersonFields text={text} errors={errors} onEnter={enter} />
-      </fieldset>
-      <ResumeFields chosen={chosen?.file} error={errors.resumefile} onChoose={choose} />
-      <SendingStatus phase={phase} wasCancelled={outcome?.kind === 'cancelled'} onCancel={cancel} />
+      <DraftNotice draft={draft} onDiscard={onDiscard} />
+      <Entries opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
-      <button ref={button} type="submit" className="btn btn-primary needs-js" aria-disabled={isBusy}>
-        {isBusy ? applyTexts.sending : applyTexts.submit}
-      </button>
+      {!isClosed && (
+        <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isBusy}>
+          {isBusy ? applyTexts.sending : applyTexts.submit}
+        </button>
+      )}
+      {/* Below the button, so that the second click of a double click never meets the way out. */}
+      <SendingStatus
+        phase={phase}
+        wasCancelled={outcome?.kind === 'cancelled'}
+        onCancel={application.cancel}
+      />
       <PrivacyLine />
+      <DraftLine draft={draft} hasEntries={application.hasEntries} onDiscard={onDiscard} />
     </form>
   );
 };

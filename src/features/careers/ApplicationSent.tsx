@@ -1,4 +1,4 @@
-import { receiptTexts } from '../../content/careersTexts.ts';
+import { receiptTexts } from '../../content/receiptTexts.ts';
 import { site } from '../../content/site.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { Alert } from '../../ui/Alert.tsx';

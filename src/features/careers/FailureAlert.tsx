@@ -1,8 +1,6 @@
-import { jobTexts } from '../../content/careersTexts.ts';
 import { site } from '../../content/site.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import type { Failure } from './failures.ts';
 
 /** What happened, why, and what to do. */
@@ -15,10 +13,5 @@ export const FailureAlert = ({ failure }: { failure: Failure }) => (
     <p>
       {failure.advice} <MailLink email={site.careersEmail} />.
     </p>
-    {failure.isClosed && (
-      <p>
-        <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
-      </p>
-    )}
   </Alert>
 );

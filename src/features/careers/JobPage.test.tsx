@@ -1,12 +1,16 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '../../../tests/support/careersServer.ts';
 import { closeCareersServers, renderCareers } from '../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../tests/support/sampleApplication.ts';
+import { careersApi } from '../../store/careersApi.ts';
 
 const renderJob = (...answers: Answer[]) =>
-  renderCareers('/career-details/5', { 'GET /careerdetail.php/5': answers });
+  renderCareers('/career-details/5', {
+    'GET /careerdetail.php/5': answers,
+    'GET /career.php': { body: [sampleOpening] },
+  });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -95,4 +99,17 @@ it('tries twice more by itself when the server stumbles', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Network Engineer' }, { timeout: 8000 }),
   ).toBeVisible();
   expect(server.seen('GET /careerdetail.php/5')).toHaveLength(3);
+});
+
+it('keeps the form, and what was typed, when the opening closes while the page is open', async () => {
+  const answers = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
+  const { store } = await renderJob(...answers);
+  await findHeading('Network Engineer');
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Zé');
+  await act(async () => {
+    await store.dispatch(careersApi.endpoints.careerDetail.initiate(5, { forceRefetch: true }));
+  });
+  expect(await screen.findByRole('heading', { name: 'This job has closed meanwhile.' })).toHaveFocus();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
+  expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
 });

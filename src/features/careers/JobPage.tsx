@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { jobTexts } from '../../content/careersTexts.ts';
+import type { OpeningDetail } from '../../contract/schemas.ts';
 import { useCareerDetailQuery, type OpeningAnswer } from '../../store/careersApi.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -8,12 +10,14 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { OpenJob } from './OpenJob.tsx';
+import { TypedText } from './TypedText.tsx';
 
 const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
 
 /** The job that is not there: never was, or is closed. */
 const NoJob = ({ advice }: { advice: string }) => (
   <Section>
+    <TypedText />
     <p>{advice}</p>
     <PageLink page="careers" className="btn btn-primary">
       {jobTexts.toOpenings}
@@ -34,7 +38,13 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const { data, isLoading, isFetching, refetch } = useCareerDetailQuery(jobId ?? 0, {
     skip: jobId === undefined,
   });
-  const answer = jobId === undefined ? NOT_FOUND : data;
+  const [lastOpen, setLastOpen] = useState<OpeningDetail>();
+  const current = jobId === undefined ? NOT_FOUND : data;
+  if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
+  // An opening that closes while somebody fills in its form stays on the page, with what was entered.
+  const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
+  const answer: OpeningAnswer | undefined =
+    hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
   const hasFailed = !answer && !isLoading;
   const opening = answer?.kind === 'open' ? answer.opening : undefined;
   const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
@@ -62,7 +72,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
       )}
       {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
       {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
-      {opening && <OpenJob key={opening.id} opening={opening} />}
+      {opening && <OpenJob key={opening.id} opening={opening} hasClosed={hasClosed} />}
     </>
   );
 };

@@ -19,7 +19,12 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => {
   const facts = [
     [jobTexts.company, opening.company_name],
     [jobTexts.location, opening.location],
+    ...(opening.department ? [[jobTexts.department, opening.department] as const] : []),
+    ...(opening.employment_type ? [[jobTexts.employmentType, opening.employment_type] as const] : []),
+    ...(opening.workplace ? [[jobTexts.workplace, opening.workplace] as const] : []),
+    ...(opening.salary_range ? [[jobTexts.salaryRange, opening.salary_range] as const] : []),
     ...(opening.posted ? [[jobTexts.posted, formatDay(opening.posted)] as const] : []),
+    ...(opening.closing_date ? [[jobTexts.closingDate, formatDay(opening.closing_date)] as const] : []),
   ] as const;
   return (
     <aside className={`panel ${styles['summary'] ?? ''}`} aria-label={jobTexts.summary}>

@@ -18,7 +18,7 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
 );
 
 /** An opening that takes applications: what it is, what it asks for, and the form. */
-export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
+export const OpenJob = ({ opening, hasClosed }: { opening: OpeningDetail; hasClosed: boolean }) => (
   <>
     <Section>
       <div className="row gx-4 gy-4">
@@ -36,7 +36,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
       </div>
     </Section>
     <Section tone="tint" className="no-print">
-      <ApplicationForm opening={opening} />
+      <ApplicationForm opening={opening} hasClosed={hasClosed} />
     </Section>
   </>
 );

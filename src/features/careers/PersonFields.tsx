@@ -33,6 +33,7 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
           <input
             {...control}
             {...props}
+            name={field}
             className="form-control"
             maxLength={MAX_LENGTH[field]}
             value={text[field]}
@@ -51,6 +52,7 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
       {(control) => (
         <textarea
           {...control}
+          name="otherinformation"
           className="form-control"
           rows={5}
           maxLength={MAX_LENGTH.otherinformation}

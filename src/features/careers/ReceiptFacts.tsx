@@ -1,4 +1,4 @@
-import { receiptTexts } from '../../content/careersTexts.ts';
+import { receiptTexts } from '../../content/receiptTexts.ts';
 import type { Receipt } from '../../contract/schemas.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';

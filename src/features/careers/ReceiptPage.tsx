@@ -1,35 +1,19 @@
-import { jobTexts, receiptTexts } from '../../content/careersTexts.ts';
+import { receiptTexts } from '../../content/receiptTexts.ts';
 import { site } from '../../content/site.ts';
-import type { Receipt } from '../../contract/schemas.ts';
 import { useReceiptQuery, type ReceiptAnswer } from '../../store/careersApi.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { Confirmation } from './Confirmation.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 const NOT_FOUND: ReceiptAnswer = { kind: 'notFound' };
 
-const Confirmation = ({ receipt }: { receipt: Receipt }) => (
-  <Section>
-    <ReceiptFacts receipt={receipt} />
-    <h2>{receiptTexts.nextTitle}</h2>
-    <p>{receiptTexts.next}</p>
-    <p>
-      {receiptTexts.contact} <MailLink email={site.careersEmail} />.
-    </p>
-    <p className="no-print">{receiptTexts.print}</p>
-    <PageLink page="careers" className="no-print">
-      {jobTexts.toOpenings}
-    </PageLink>
-  </Section>
-);
-
 const NoReceipt = () => (
   <Section>
+    <p>{receiptTexts.withdrawnAdvice}</p>
     <p>
       {receiptTexts.notFoundAdvice} <MailLink email={site.careersEmail} />.
     </p>
@@ -41,7 +25,7 @@ const titleOf = (answer: ReceiptAnswer | undefined, waiting: string): string => 
   return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
 
-/** The confirmation of one application, at an address that can be kept (docs/requirements.md, APP-5). */
+/** The confirmation of one application, at an address that can be kept (docs/requirements.md, CALL-10, PRIV-8). */
 export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) => {
   const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
     skip: reference === undefined,

@@ -1,8 +1,10 @@
 import { applyTexts, formLabels } from '../../content/careersTexts.ts';
 import { RESUME_TYPES } from '../../contract/constants.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
+import { useDrawnWith } from '../../ui/drawnWith.ts';
 import { FileField } from '../../ui/FileField.tsx';
 import { fieldId } from './applicationFields.ts';
+import { KeepFile } from './KeepFile.tsx';
 
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
 
@@ -10,20 +12,35 @@ interface ResumeFieldsProps {
   chosen: File | undefined;
   error: string | undefined;
   onChoose: (file: File | undefined) => void;
+  /** The browser keeps drafts. */
+  canBeKept: boolean;
+  isKept: boolean;
+  onKeep: (isTicked: boolean) => void;
 }
 
-/** The resume: what is taken, what is chosen. */
-export const ResumeFields = ({ chosen, error, onChoose }: ResumeFieldsProps) => (
-  <fieldset>
-    <legend>{applyTexts.resume}</legend>
-    <FileField
-      id={fieldId('resumefile')}
-      label={formLabels.resumefile}
-      hint={applyTexts.resumeHint}
-      error={error}
-      accept={ACCEPT}
-      chosen={chosen && applyTexts.chosen(chosen.name, formatBytes(chosen.size))}
-      onChoose={onChoose}
-    />
-  </fieldset>
-);
+/** The resume: what is taken, what is chosen, and whether the device keeps it. */
+export const ResumeFields = ({ chosen, error, onChoose, canBeKept, isKept, onKeep }: ResumeFieldsProps) => {
+  const upload = useDrawnWith().filledIn?.upload;
+  return (
+    <fieldset>
+      <legend>{applyTexts.resume}</legend>
+      <FileField
+        id={fieldId('resumefile')}
+        name="resumefile"
+        label={formLabels.resumefile}
+        need={upload ? 'optional' : 'required'}
+        hint={
+          upload ? `${applyTexts.resumeKept(upload.name)} ${applyTexts.resumeHint}` : applyTexts.resumeHint
+        }
+        error={error}
+        accept={ACCEPT}
+        chosen={chosen && applyTexts.chosen(chosen.name, formatBytes(chosen.size))}
+        file={chosen}
+        onChoose={onChoose}
+      >
+        {upload && <input type="hidden" name="upload_token" value={upload.token} />}
+        {canBeKept && chosen && <KeepFile isTicked={isKept} onTick={onKeep} />}
+      </FileField>
+    </fieldset>
+  );
+};

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { screen } from '@testing-library/react';
-import { openForm, pressSend } from '../../../tests/support/applicant.ts';
+import { fillIn, openForm, pressSend } from '../../../tests/support/applicant.ts';
+import { goOffline, goOnline } from '../../../tests/support/connection.ts';
 import { closeCareersServers, renderCareers } from '../../../tests/support/renderCareers.tsx';
 import { sampleOpening, sampleReceipt } from '../../../tests/support/sampleApplication.ts';
 
@@ -24,6 +25,19 @@ it('has no fault on the page of a job, before and after a failed attempt', async
   expect(await faults()).toEqual([]);
   await pressSend();
   expect(screen.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+it('has no fault in the states of an application that is not taken at once', async () => {
+  await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } } });
+  await fillIn();
+  goOffline();
+  expect(await faults()).toEqual([]);
+  await pressSend();
+  await screen.findByRole('button', { name: 'Cancel' });
+  expect(await faults()).toEqual([]);
+  goOnline();
+  await screen.findByRole('heading', { name: 'This job has closed meanwhile.' });
   expect(await faults()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../tests/support/applicant.ts';
 import { closeCareersServers } from '../../../tests/support/renderCareers.tsx';
 import { sampleResume } from '../../../tests/support/sampleApplication.ts';
+import { CONSENT_VERSION } from '../../contract/constants.ts';
 
 const summary = () => screen.getByRole('group', { name: 'There is a problem' });
 const replace = async (label: RegExp, text: string) => {
@@ -175,11 +177,47 @@ it('takes a dropped file, and the input names it too', async () => {
   expect(shown).toBe(files);
 });
 
-it('says beside the button what is stored, who reads it and how to have it removed', async () => {
+it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
   await openForm();
-  expect(screen.getByText(/Our recruiting staff read it/)).toBeVisible();
+  const line = screen.getByText(/Our recruiting staff read it/);
+  expect(line).toHaveTextContent(/deleted by itself after 180 days/);
+  expect(line).toHaveTextContent(/use the address of your confirmation, or write to careers@/);
   expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
     'href',
     '/contact_us#privacy',
   );
+});
+
+it('asks for a tick, off at first, only to be kept longer, and sends it with the application', async () => {
+  const { server } = await openForm();
+  const tick = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
+  expect(tick).not.toBeChecked();
+  expect(tick).not.toBeRequired();
+  await fillIn();
+  await userEvent.click(tick);
+  await pressSend();
+  await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+  expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);
+});
+
+it('gives every input its name on the wire, for a form that the browser itself sends', async () => {
+  const { container } = await openForm();
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  const names = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
+  expect(names).toEqual(['name', 'email', 'phone', 'otherinformation', 'resumefile', 'consent', 'website']);
+  expect(container.querySelector('[name="consent"]')).toHaveAttribute('value', CONSENT_VERSION);
+});
+
+it('takes what was typed before the script came', async () => {
+  const restoring = jest.spyOn(FormData.prototype, 'get').mockImplementation(function (
+    this: FormData,
+    name: string,
+  ) {
+    return name === 'email' ? 'early@example.com' : null;
+  });
+  await openForm();
+  restoring.mockRestore();
+  expect(field(/^Email/)).toHaveValue('early@example.com');
 });

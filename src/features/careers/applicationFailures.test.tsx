@@ -11,14 +11,24 @@ import {
   resumeField,
   UPLOAD,
 } from '../../../tests/support/applicant.ts';
+import type { SeenRequest } from '../../../tests/support/careersServer.ts';
 import { closeCareersServers } from '../../../tests/support/renderCareers.tsx';
-import { sampleReceipt, sampleResume } from '../../../tests/support/sampleApplication.ts';
+import {
+  sampleApplicant,
+  sampleOpening,
+  sampleReceipt,
+  sampleResume,
+} from '../../../tests/support/sampleApplication.ts';
 
 const FIRST = 'File upload failed. Please try again.';
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
 const uploadedName = (text = ''): string => /name="resumefile"; filename="([^"]*)"/.exec(text)?.[1] ?? '';
+
+const keysOf = (requests: readonly SeenRequest[]) =>
+  requests.map(({ headers }) => headers['idempotency-key']);
+const closed = { status: 410, body: { error: 'Closed', closed: true } };
 
 const send = async () => {
   await fillIn();
@@ -57,8 +67,9 @@ it('says that no answer came when an upload breaks off', async () => {
   expect(alert.textContent?.startsWith(FIRST)).toBe(true);
   expect(alert).toHaveTextContent('No answer came from our server. Check your connection.');
   expectKept();
-  // jsdom's own line, as a browser writes one for a broken connection.
-  expect(log.mock.calls.map(String)).toEqual([expect.stringContaining('socket hang up')]);
+  // jsdom's own line at every attempt, as a browser writes one for a broken connection.
+  expect(log.mock.calls.length).toBeGreaterThan(5);
+  expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
 });
 
 it('sends the same renamed file when an upload that failed is tried again', async () => {
@@ -107,7 +118,7 @@ it('does not upload again when only the application failed', async () => {
 it('uploads again when another file is chosen after a failure', async () => {
   const log = expectLogLine();
   const upload = [{ body: { filename: 'stored-1.pdf' } }, { body: { filename: 'stored-2.pdf' } }];
-  const { server } = await openForm({ upload, apply: [{ status: 503 }, { body: sampleReceipt }] });
+  const { server } = await openForm({ upload, apply: [{ status: 400 }, { body: sampleReceipt }] });
   await send();
   await screen.findByRole('alert');
   await userEvent.upload(resumeField(), sampleResume('second', 'other.pdf'));
@@ -135,48 +146,114 @@ it("shows the server's sentences at their fields, as its own", async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('uploads again once the server knows nothing of the upload', async () => {
+it.each([
+  ['knows nothing of the upload any more', 422],
+  ['gave the upload to another application', 409],
+])('uploads again by itself, under a new key, when the server %s', async (_, status) => {
+  const unknown = { status, body: { error: 'No', fields: { resumefile: 'Upload your resume again' } } };
   const log = expectLogLine();
-  const unknown = { status: 422, body: { error: 'No', fields: { resumefile: 'Upload your resume again' } } };
   const { server } = await openForm({ apply: [unknown, { body: sampleReceipt }] });
   await send();
-  await screen.findByRole('link', { name: 'Upload your resume again' });
-  await pressSend();
   await findConfirmation();
-  expect(server.seen(UPLOAD)).toHaveLength(2);
-  expect(log).toHaveBeenCalledTimes(1);
+  const [first, second] = keysOf(server.seen(UPLOAD));
+  expect(second).not.toBe(first);
+  const applications = keysOf(server.seen(APPLY));
+  expect(applications).toHaveLength(2);
+  expect(applications[1]).toBe(applications[0]);
+  expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
 
-it('does not send twice what had arrived although its answer was lost', async () => {
+it('asks the applicant when a second upload does not help', async () => {
   const log = expectLogLine();
-  const claimed = { status: 409, body: { error: 'No', fields: { resumefile: 'Already used' } } };
-  const { server } = await openForm({ apply: [{ drop: true }, claimed] });
+  const refused = { status: 409, body: { error: 'No', fields: { resumefile: 'Already used' } } };
+  const { server } = await openForm({ apply: refused });
   await send();
-  await screen.findByText('We could not confirm that your application arrived.');
-  await pressSend();
-  expect(await screen.findByText('Your first attempt seems to have arrived.')).toBeVisible();
-  expect(server.seen(UPLOAD)).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'Already used' })).toBeVisible();
+  expect(server.seen(UPLOAD)).toHaveLength(2);
+  expectKept();
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-it('says that the job has closed meanwhile, keeps the input and leads to the open ones', async () => {
-  const log = expectLogLine();
-  await openForm({ apply: { status: 410, body: { error: 'Closed', closed: true } } });
+it.each([
+  ['at the upload', { upload: closed }, 0],
+  ['at the application', { apply: closed }, 1],
+])(
+  'says %s that the job has closed, keeps the input, and leads to other openings',
+  async (_, answers, lines) => {
+    const log = expectLogLine();
+    const others = [6, 7, 8, 9].map((id) => ({ ...sampleOpening, id, job_title: `Opening ${id}` }));
+    await openForm({ ...answers, list: { body: [sampleOpening, ...others] } });
+    await send();
+    const heading = await screen.findByRole('heading', { name: 'This job has closed meanwhile.' });
+    expect(heading).toHaveFocus();
+    const panel = within(heading.parentElement as HTMLElement);
+    expect(await panel.findByRole('link', { name: 'Opening 6' })).toHaveAttribute(
+      'href',
+      '/career-details/6',
+    );
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    expect(panel.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
+    expectKept();
+    expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
+    expect(log).toHaveBeenCalledTimes(lines);
+  },
+);
+
+it('copies what was typed for a job that has closed', async () => {
+  await openForm({ upload: closed, list: { body: [{ ...sampleOpening, id: 6 }] } });
+  const user = userEvent.setup();
   await send();
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('This job has closed meanwhile.')).toBeVisible();
-  expect(within(alert).getByRole('link', { name: 'See the current openings' })).toHaveAttribute(
-    'href',
-    '/careers',
+  await screen.findByRole('heading', { name: 'Other openings' });
+  await user.click(await screen.findByRole('button', { name: 'Copy my text' }));
+  expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status');
+  const { name, email, phone, otherinformation } = sampleApplicant;
+  expect(await navigator.clipboard.readText()).toBe([name, email, phone, otherinformation].join('\n\n'));
+});
+
+it.each([
+  ['90', 'Try again in 2 minutes.'],
+  ['45', 'Try again in 45 seconds.'],
+  ['1', 'Try again in 1 second.'],
+])('says when a limit is over (Retry-After: %s), and does not try by itself', async (seconds, sentence) => {
+  const limited = { status: 429, headers: { 'retry-after': seconds }, body: { error: 'Too many' } };
+  const { server } = await openForm({ upload: limited });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Too many files came from your network in a short time. ${sentence}`,
   );
+  expect(server.seen(UPLOAD)).toHaveLength(1);
   expectKept();
+});
+
+it('takes new keys after a key was refused, so that the next press works', async () => {
+  const log = expectLogLine();
+  const taken = { status: 422, body: { error: 'sent before with other content' } };
+  const { server } = await openForm({
+    upload: [taken, { body: { filename: 'stored-1.pdf' } }],
+    apply: [taken, { body: sampleReceipt }],
+  });
+  await send();
+  expect(await screen.findByText(/^Our server mistook it for another upload/)).toBeVisible();
+  await pressSend();
+  expect(await screen.findByText(/^Our server mistook it for another application/)).toBeVisible();
+  await pressSend();
+  await findConfirmation();
+  for (const call of [UPLOAD, APPLY]) {
+    const [first, second] = keysOf(server.seen(call));
+    expect(second).not.toBe(first);
+  }
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('says at the upload already that the job has closed', async () => {
-  await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } } });
-  await send();
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent?.startsWith(FIRST)).toBe(true);
-  expect(within(alert).getByRole('link', { name: 'See the current openings' })).toBeVisible();
+it('says so when the chosen file can no longer be read', async () => {
+  const { server } = await openForm();
+  await fillIn();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    this.dispatchEvent(new Event('error'));
+  });
+  await pressSend();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your browser can no longer read the chosen file.',
+  );
+  expect(server.seen(UPLOAD)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../contract/applicationRules.ts';
+import type { ApplicationText, FieldErrors } from '../../contract/applicationRules.ts';
 import { formLabels } from '../../content/careersTexts.ts';
 
 /** The form's fields by their wire names, in the order in which they stand. */
@@ -13,3 +13,11 @@ export const fieldId = (field: ApplicationField): string => `application-${field
 /** Those of the server's sentences that belong to a field of this form. */
 export const toApplicationErrors = (fields: Record<string, string> = {}): ApplicationErrors =>
   Object.fromEntries(applicationFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));
+
+/** The texts as they are sent and stored: without blanks at their ends (docs/requirements.md, FORM-3). */
+export const trimmed = (text: ApplicationText): ApplicationText => ({
+  name: text.name.trim(),
+  email: text.email.trim(),
+  phone: text.phone.trim(),
+  otherinformation: text.otherinformation.trim(),
+});

@@ -10,17 +10,10 @@ import {
   sendButton,
   UPLOAD,
 } from '../../../tests/support/applicant.ts';
+import { makeGate } from '../../../tests/support/gate.ts';
 import { closeCareersServers } from '../../../tests/support/renderCareers.tsx';
 import { sampleApplicant, sampleReceipt } from '../../../tests/support/sampleApplication.ts';
 import { uploadProgressed } from '../../store/uploadSlice.ts';
-
-const makeGate = () => {
-  let open: (value?: unknown) => void = () => undefined;
-  const gate = new Promise((resolve) => {
-    open = resolve;
-  });
-  return { gate, open };
-};
 
 const uploadedName = (text: string): string => /name="resumefile"; filename="([^"]*)"/.exec(text)?.[1] ?? '';
 const findConfirmation = () =>
@@ -44,6 +37,7 @@ it('uploads the resume, then sends the application, then shows the confirmation'
     job_role: 'Network Engineer',
     job_id: 5,
     resumefile: 'stored-1.pdf',
+    shown_for: expect.any(Number),
   });
 });
 
@@ -111,7 +105,10 @@ it('gives up an upload on Cancel, keeps everything, and can be sent again', asyn
   await fillIn();
   await pressSend();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
-  expect(await screen.findByText(/^Upload cancelled\. Nothing was sent/)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(/^Cancelled\. Your application was not sent/)).toHaveAttribute(
+    'role',
+    'status',
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(sendButton()).toHaveFocus();
   expectKept();

@@ -1,10 +1,15 @@
 import { applyCauses, failureTexts, uploadCauses } from '../../content/careersTexts.ts';
+import { whenAgain } from '../../content/formTexts.ts';
 import { toRefusal } from '../../store/checkAnswers.ts';
 
 /** What a call's failure carries: a status of HTTP or a word of RTK Query's, and the answer's body if one came. */
 export interface CallError {
   status?: number | string;
   data?: unknown;
+  /** Seconds that the server asked to wait. */
+  retryAfter?: number | undefined;
+  /** It may have arrived all the same. */
+  isInDoubt?: boolean;
 }
 
 /** Why an application is not on its way, for the alert: what happened, why, what to do. */
@@ -12,48 +17,44 @@ export interface Failure {
   title: string;
   cause?: string;
   advice: string;
-  isClosed: boolean;
 }
 
-const isClosedAnswer = ({ status, data }: CallError): boolean =>
+export const isClosedAnswer = ({ status, data }: CallError): boolean =>
   status === 410 || (data as { closed?: unknown } | null | undefined)?.closed === true;
 
-/** The server refused for a stated reason; of anything else nobody knows whether the application arrived. */
-const isRefused = ({ status }: CallError): boolean =>
-  typeof status === 'number' && (status === 503 || (status >= 400 && status < 500));
+/** A limit and a key are between the programs: there our own sentence says more than the server's. */
+const OWN_SENTENCE: readonly unknown[] = [422, 429];
 
-export const uploadFailure = (error: CallError): Failure => {
-  const cause = toRefusal(error.data).error ?? uploadCauses[String(error.status)] ?? uploadCauses['other'];
-  const isClosed = isClosedAnswer(error);
-  return {
-    title: failureTexts.uploadFailed,
-    advice: failureTexts.uploadAdvice,
-    isClosed,
-    ...(isClosed ? { cause: failureTexts.closed } : cause ? { cause } : {}),
-  };
+const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): string => {
+  const { status, data, retryAfter } = error;
+  const own = causes[String(status)] ?? causes['other'] ?? '';
+  if (status === 429) return `${own} ${whenAgain(retryAfter)}`;
+  return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
+};
+
+export const uploadFailure = (error: CallError): Failure => ({
+  title: failureTexts.uploadFailed,
+  cause: causeOf(uploadCauses, error),
+  advice: failureTexts.uploadAdvice,
+});
+
+/** The applicant stopped waiting, or no answer could be had: it may have arrived or not. */
+export const unconfirmed: Failure = {
+  title: failureTexts.unconfirmed,
+  advice: failureTexts.unconfirmedAdvice,
 };
 
 export const applyFailure = (error: CallError): Failure => {
-  if (isClosedAnswer(error)) {
-    return { title: failureTexts.closed, advice: failureTexts.closedAdvice, isClosed: true };
-  }
-  if (!isRefused(error)) {
-    return { title: failureTexts.unconfirmed, advice: failureTexts.unconfirmedAdvice, isClosed: false };
-  }
-  const cause = toRefusal(error.data).error ?? applyCauses[String(error.status)] ?? applyCauses['other'];
-  return {
-    title: failureTexts.notReceived,
-    advice: failureTexts.notReceivedAdvice,
-    isClosed: false,
-    ...(cause ? { cause } : {}),
-  };
+  // The wait that was asked for is worth saying even where an earlier attempt is in doubt.
+  const cause = causeOf(applyCauses, error);
+  if (error.isInDoubt)
+    return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;
+  return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
 };
 
-/** An attempt whose answer was lost had been taken after all: its upload belongs to an application now. */
-export const alreadyHere: Failure = {
-  title: failureTexts.alreadyHere,
-  advice: failureTexts.alreadyHereAdvice,
-  isClosed: false,
+/** The file was moved, changed or deleted since it was chosen: browsers then refuse to read it. */
+export const unreadableFile: Failure = {
+  title: failureTexts.uploadFailed,
+  cause: failureTexts.unreadable,
+  advice: failureTexts.uploadAdvice,
 };
-
-export const isUnconfirmed = (error: CallError): boolean => !isClosedAnswer(error) && !isRefused(error);

@@ -1,62 +1,60 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  checkApplication,
-  checkResume,
-  type ApplicationText,
-  type ApplicationTextField,
-} from '../../contract/applicationRules.ts';
+import { checkApplication, checkResume } from '../../contract/applicationRules.ts';
 import type { OpeningDetail } from '../../contract/schemas.ts';
 import { receiptPath } from '../../content/paths.ts';
-import { timestampedName } from '../../lib/timestampedName.ts';
-import type { ApplicationErrors } from './applicationFields.ts';
-import { useSending, type Outcome } from './useSending.ts';
-
-export interface ChosenFile {
-  file: File;
-  /** Made at choosing, once: an attempt repeated is the same file again (docs/requirements.md, CONST-10). */
-  uploadName: string;
-}
-
-const EMPTY: ApplicationText = { name: '', email: '', phone: '', otherinformation: '' };
-
-const trimmed = (text: ApplicationText): ApplicationText => ({
-  name: text.name.trim(),
-  email: text.email.trim(),
-  phone: text.phone.trim(),
-  otherinformation: text.otherinformation.trim(),
-});
+import { useDrawnWith } from '../../ui/drawnWith.ts';
+import { useTraps } from '../../ui/useTraps.ts';
+import { toApplicationErrors, trimmed } from './applicationFields.ts';
+import { useDraft } from './draft/useDraft.ts';
+import type { Outcome } from './outcomes.ts';
+import { useEntries } from './useEntries.ts';
+import { useSending } from './useSending.ts';
 
 /**
- * What the applicant entered and what became of it. All of it lives here and nowhere else; an attempt that fails
- * changes none of what was entered (docs/requirements.md, FORM-8).
+ * What the applicant entered and what became of it; an attempt that fails changes none of what was entered
+ * (docs/requirements.md, FORM-7, FORM-8).
  */
 export const useApplication = ({ id, job_title }: OpeningDetail) => {
   const navigate = useNavigate();
+  const { filledIn } = useDrawnWith();
+  const entries = useEntries();
+  const { text, mayBeKept, chosen, keepsFile } = entries;
+  const draft = useDraft({ jobId: id, entered: entries.entered, restore: entries.restore });
   const { phase, send, cancel } = useSending();
-  const [text, setText] = useState(EMPTY);
-  const [chosen, setChosen] = useState<ChosenFile>();
-  const [errors, setErrors] = useState<ApplicationErrors>({});
+  const trapsOf = useTraps();
+  const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   // State would be read too late: two clicks may come before the next drawing.
   const isBusy = useRef(false);
 
-  const enter = (field: ApplicationTextField, value: string) =>
-    setText((current) => ({ ...current, [field]: value }));
+  const choose = (file: File | undefined) => {
+    entries.choose(file);
+    if (keepsFile) draft.keepFile(file);
+  };
 
-  const choose = (file: File | undefined) =>
-    setChosen(file && { file, uploadName: timestampedName(file.name, new Date()) });
+  const keepFile = (isTicked: boolean) => {
+    entries.setKeepsFile(isTicked);
+    draft.keepFile(isTicked ? chosen?.file : undefined);
+  };
+
+  const discard = () => {
+    entries.clear();
+    setErrors({});
+    setOutcome(undefined);
+    draft.wipe('discarded');
+  };
 
   const conclude = (ended: Outcome) => {
     if (ended.kind === 'refused') setErrors(ended.errors);
+    if (ended.kind === 'sent') draft.wipe('kept');
     if (ended.kind === 'sent' && ended.reference) return navigate(receiptPath(ended.reference));
-    if (ended.kind === 'sent') setText(EMPTY);
     setOutcome(ended);
     return undefined;
   };
 
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     if (isBusy.current) return;
     const resumeError = checkResume(chosen?.file);
     const found = { ...checkApplication(text), ...(resumeError ? { resumefile: resumeError } : {}) };
@@ -64,13 +62,35 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     setAttempt((count) => count + 1);
     setOutcome(undefined);
     if (!chosen || Object.keys(found).length > 0) return;
+    const sent = { jobId: id, text: trimmed(text), mayBeKept };
+    const { name, size, lastModified } = chosen.file;
+    const fileMark = JSON.stringify([name, size, lastModified]);
     isBusy.current = true;
     try {
-      await conclude(await send({ jobId: id, jobRole: job_title, text: trimmed(text), ...chosen }));
+      const ended = await send({
+        parcel: { ...sent, ...chosen, jobRole: job_title, ...trapsOf(form) },
+        fileMark,
+        content: JSON.stringify([sent, fileMark]),
+        ...draft.rings.current,
+        onKeys: draft.noteKeys,
+      });
+      await conclude(ended);
     } finally {
       isBusy.current = false;
     }
   };
 
-  return { text, enter, chosen, choose, errors, attempt, phase, outcome, submit, cancel };
+  return {
+    ...entries,
+    choose,
+    keepFile,
+    draft: draft.state,
+    discard,
+    errors,
+    attempt,
+    phase,
+    outcome,
+    submit,
+    cancel,
+  };
 };

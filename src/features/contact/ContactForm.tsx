@@ -1,15 +1,17 @@
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { calls } from '../../contract/calls.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { formTexts } from '../../content/formTexts.ts';
 import { messageTexts } from '../../content/messageTexts.ts';
+import { TrapField } from '../../ui/TrapField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FaultyMessage } from './FaultyMessage.tsx';
 import { messageFields } from './messageFields.ts';
 import { MessageFailed } from './MessageFailed.tsx';
 import { MessageInput } from './MessageInput.tsx';
 import { MessageSent } from './MessageSent.tsx';
+import { MessageStatus } from './MessageStatus.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -29,9 +31,14 @@ const judgeOurselves = (element: HTMLFormElement | null) => {
 /** A message, from the first letter typed to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-4). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = useId();
-  const { errors, attempt, isSending, outcome, submit } = useContactForm(form);
+  const { errors, attempt, isSending, outcome, submit, cancel } = useContactForm(form);
   const isFaulty = Object.keys(errors).length > 0;
+  const button = useRef<HTMLButtonElement>(null);
   useServiceSubject();
+  useEffect(() => {
+    // The way out of a long wait has gone, and with it the focus.
+    if (outcome && document.activeElement === document.body) button.current?.focus();
+  }, [outcome]);
   useTitle(isFaulty ? `${formTexts.errorPrefix} ${title}` : title);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,13 +61,13 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
       {messageFields[form].map((field) => (
         <MessageInput key={field} form={form} field={field} error={errors[field]} />
       ))}
-      <p role="status" className="visually-hidden">
-        {isSending && messageTexts.sending}
-      </p>
-      {outcome?.kind === 'failed' && <MessageFailed cause={outcome.cause} />}
-      <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
+      {buildSettings.emailHost === '' && <TrapField />}
+      {outcome?.kind === 'failed' && <MessageFailed cause={outcome.cause} isInDoubt={outcome.isInDoubt} />}
+      <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
         {isSending ? messageTexts.sending : messageTexts.submit}
       </button>
+      {/* Below the button, so that the second click of a double click never meets the way out. */}
+      <MessageStatus isSending={isSending} wasCancelled={outcome?.kind === 'cancelled'} onCancel={cancel} />
       <PrivacyLine />
     </form>
   );

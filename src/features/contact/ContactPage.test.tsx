@@ -48,7 +48,7 @@ it.each([
 
 it('has the five required fields of version 2, before the offices', async () => {
   await openContact();
-  expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'subject', 'message']);
+  expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'subject', 'message', 'website']);
   expect(messageField(/^Email \(required\)$/)).toHaveAttribute('type', 'email');
   expect(messageField(/^Phone \(required\)$/)).toHaveAttribute('type', 'tel');
   expect(messageField(/^Message \(required\)$/)).toBeRequired();
@@ -59,7 +59,15 @@ it('has the five required fields of version 2, before the offices', async () => 
 
 it('has the dropdown and plain text inputs of version 1, the message optional, and no legal texts', async () => {
   await openContact({ form: 'enquiry' });
-  expect(names()).toEqual(['from_name', 'from_email', 'phone_number', 'enquiry', 'subject', 'message']);
+  expect(names()).toEqual([
+    'from_name',
+    'from_email',
+    'phone_number',
+    'enquiry',
+    'subject',
+    'message',
+    'website',
+  ]);
   for (const [label, mode] of [
     [/^Email/, 'email'],
     [/^Phone/, 'tel'],

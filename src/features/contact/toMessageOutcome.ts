@@ -1,16 +1,24 @@
 import type { MessageForm } from '../../contract/messageRules.ts';
+import { whenAgain } from '../../content/formTexts.ts';
 import { messageCauses } from '../../content/messageTexts.ts';
 import { toRefusal } from '../../store/checkAnswers.ts';
 import { toMessageErrors, type MessageErrors } from './messageFields.ts';
 
 /** How one attempt to send ended. */
 export type MessageOutcome =
-  { kind: 'sent' } | { kind: 'refused'; errors: MessageErrors } | { kind: 'failed'; cause: string };
+  | { kind: 'sent' }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; errors: MessageErrors }
+  /** `isInDoubt`: it may have arrived all the same. */
+  | { kind: 'failed'; cause: string; isInDoubt: boolean };
 
 /** What a call's failure carries: a status of HTTP or a word of RTK Query's, and the answer's body if one came. */
-interface CallError {
+export interface CallError {
   status?: number | string;
   data?: unknown;
+  /** Seconds that the server asked to wait. */
+  retryAfter?: number | undefined;
+  isInDoubt?: boolean;
 }
 
 const LONGEST_SENTENCE = 200;
@@ -21,11 +29,15 @@ const plainSentence = (data: unknown): string | undefined => {
   return text !== '' && text.length <= LONGEST_SENTENCE && !text.startsWith('<') ? text : undefined;
 };
 
+const causeOf = ({ status, data, retryAfter }: CallError): string => {
+  const known = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
+  if (status === 429) return `${known} ${whenAgain(retryAfter)}`;
+  return toRefusal(data).error ?? plainSentence(data) ?? known;
+};
+
 /** Reads a failed call: sentences at fields of the form, or else the cause in words. */
 export const toMessageOutcome = (form: MessageForm, failed: CallError): MessageOutcome => {
-  const { error, fields } = toRefusal(failed.data);
-  const errors = toMessageErrors(form, fields);
+  const errors = toMessageErrors(form, toRefusal(failed.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  const known = messageCauses[String(failed.status)] ?? messageCauses['other'] ?? '';
-  return { kind: 'failed', cause: error ?? plainSentence(failed.data) ?? known };
+  return { kind: 'failed', cause: causeOf(failed), isInDoubt: failed.isInDoubt === true };
 };

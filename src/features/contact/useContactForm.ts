@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { checkMessage, type MessageForm } from '../../contract/messageRules.ts';
+import { useTraps } from '../../ui/useTraps.ts';
 import { readMessage, type MessageErrors } from './messageFields.ts';
 import type { MessageOutcome } from './toMessageOutcome.ts';
 import { useSendMessage } from './useSendMessage.ts';
@@ -8,7 +9,8 @@ const hasErrors = (errors: MessageErrors): boolean => Object.keys(errors).length
 
 /** What became of a contact form's attempts; what was typed stays in the form itself (docs/requirements.md, CONTACT-3). */
 export const useContactForm = (form: MessageForm) => {
-  const send = useSendMessage(form);
+  const { send, cancel } = useSendMessage(form);
+  const trapsOf = useTraps();
   const [errors, setErrors] = useState<MessageErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -27,7 +29,7 @@ export const useContactForm = (form: MessageForm) => {
     isBusy.current = true;
     setIsSending(true);
     try {
-      const ended = await send(text);
+      const ended = await send(text, trapsOf(element));
       if (ended.kind === 'refused') setErrors(ended.errors);
       if (ended.kind === 'sent') element.reset();
       setAttempt((count) => count + 1);
@@ -38,5 +40,5 @@ export const useContactForm = (form: MessageForm) => {
     }
   };
 
-  return { errors, attempt, isSending, outcome, submit };
+  return { errors, attempt, isSending, outcome, submit, cancel };
 };

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageLabels } from '../../content/messageTexts.ts';
+import { useDrawnWith } from '../../ui/drawnWith.ts';
 
 const never = () => () => undefined;
 
@@ -10,14 +11,18 @@ export const faultyLabels = (search: string): string[] => {
   return Object.entries(messageLabels).flatMap(([name, label]) => (named.includes(name) ? [label] : []));
 };
 
-/** The same for the current address; empty in the first drawing, which must be the prerendered page's. */
+/**
+ * The same for the current address. The first drawing must be the document's: there it is what the server drew the page
+ * with, and nothing on the page as it was built.
+ */
 export const useFaultyFields = (): string[] => {
   const { search } = useLocation();
+  const { faultyFields = [] } = useDrawnWith();
   return faultyLabels(
     useSyncExternalStore(
       never,
       () => search,
-      () => '',
+      () => `?fields=${faultyFields.join(',')}`,
     ),
   );
 };

@@ -1,4 +1,6 @@
+import { searchComponentTexts } from '../../content/searchComponentTexts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -11,6 +13,9 @@ export const SearchComponentPage = ({ name, words }: ViewProps<'searchComponent'
     <Section>
       <Prose paragraphs={words.paragraphs} />
       <KeywordSearch />
+      <p>
+        {searchComponentTexts.samples} <PageLink page="productList" />, <PageLink page="productListTwo" />
+      </p>
     </Section>
   </>
 );

@@ -1,4 +1,6 @@
 import { practices, type PracticeKey } from '../../content/practices.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -17,6 +19,9 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
       {(Object.keys(practices) as PracticeKey[]).map((practice) => (
         <PracticeBlock key={practice} practice={practice} />
       ))}
+    </Section>
+    <Section title={servicesTexts.otherWays.title} tone="tint">
+      <LinkRows list={['contactForm', 'nmsp', 'searchComponent']} labels={servicesTexts.otherWays.labels} />
     </Section>
     <ReachUs />
   </>

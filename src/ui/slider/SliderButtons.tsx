@@ -29,7 +29,7 @@ export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) =>
       aria-label={sliderTexts.previous(what)}
       onClick={() => onStep(-1)}
     >
-      <IconShape path={sliderIcons.chevronLeft} />
+      <IconShape path={sliderIcons.chevronLeft} className="points-on" />
     </button>
     <button
       type="button"
@@ -37,7 +37,7 @@ export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) =>
       aria-label={sliderTexts.next(what)}
       onClick={() => onStep(1)}
     >
-      <IconShape path={sliderIcons.chevronRight} />
+      <IconShape path={sliderIcons.chevronRight} className="points-on" />
     </button>
   </div>
 );

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../tests/support/headings.ts';
+import { pages } from '../content/pages.ts';
+import { paths } from '../content/paths.ts';
+import { practices } from '../content/practices.ts';
+import { makeStore } from '../store/store.ts';
+import { Header } from './Header.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+beforeEach(() => {
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={['/<b>no-such-page']}>
+        <Header />
+        <main>
+          <NotFoundPage />
+        </main>
+      </MemoryRouter>
+    </Provider>,
+  );
+});
+
+const main = () => within(screen.getByRole('main'));
+
+it('says that there is no such page, and never repeats what was asked for', () => {
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent('no-such-page');
+  expect(isSoundOutline(headingLevels())).toBe(true);
+});
+
+it('leads to the five practices, the openings, a person and home', () => {
+  const wanted = [
+    ...Object.values(practices).map(({ page }) => page),
+    'careers',
+    'contactUs',
+    'home',
+  ] as const;
+  for (const page of wanted) {
+    const [link] = main().getAllByRole('link', { name: new RegExp(`^${pages[page].title}`) });
+    expect(link).toHaveAttribute('href', paths[page]);
+  }
+});
+
+it('opens the search of the header and puts the cursor in it', async () => {
+  await userEvent.click(main().getByRole('button', { name: 'Search our services and solutions' }));
+  expect(screen.getByRole('textbox', { name: 'Search our services and solutions' })).toHaveFocus();
+});

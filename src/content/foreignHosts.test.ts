@@ -1,0 +1,34 @@
+import type { BuildSettings } from '../contract/buildSettings.ts';
+
+/** Read when the words are first imported: nothing of them may be imported above. */
+const settings: BuildSettings = {
+  careersHost: 'https://jobs.example.com',
+  emailHost: 'https://mail.example.com',
+  emailUserId: 'u',
+  emailServiceId: 's',
+  emailTemplateId: 't',
+  emailFormTemplateId: 'f',
+  mapUrl: '',
+  videoUrl: '',
+  siteUrl: '',
+  retentionDays: 180,
+  keptRetentionDays: 730,
+  replyWithinDays: 10,
+};
+
+it("claims nothing of somebody else's server that only ours does", async () => {
+  Object.assign(globalThis, { BUILD_SETTINGS: settings });
+  const { contactTexts } = await import('./contactTexts.ts');
+  const { applyTexts, failureTexts } = await import('./careersTexts.ts');
+  const { messageTexts } = await import('./messageTexts.ts');
+  const [privacy] = contactTexts.legal;
+  const said = [
+    ...privacy.paragraphs,
+    applyTexts.privacy,
+    failureTexts.unconfirmedAdvice,
+    messageTexts.privacy,
+  ].join('\n');
+  expect(said).toContain('https://jobs.example.com');
+  expect(said).toContain('https://mail.example.com');
+  expect(said).not.toMatch(/\b(180|730) days|24 hours|by itself|Against spam|confirmation shows|once only/);
+});

@@ -1,0 +1,51 @@
+import { texts } from '../contract/texts.ts';
+
+/** What the confirmation says. */
+export const receiptTexts = {
+  sent: texts.applicationSent,
+  reference: 'Reference number',
+  referenceHint: 'Quote it when you write to us about this application.',
+  job: 'Job',
+  file: 'Resume',
+  fileAndSize: (name: string, size: string) => `${name}, ${size}`,
+  received: 'Received',
+  details: 'Details',
+  sha256: 'SHA-256 of the file as we stored it',
+  nextTitle: 'What happens next',
+  next: 'Our recruiting staff read your application and your resume, and write to the e-mail address you gave.',
+  nextBy: (days: string, day: string) =>
+    `Our recruiting staff read your application and your resume, and write to the e-mail address you gave within ${days}, by ${day}.`,
+  progressTitle: 'Where it stands',
+  endsTitle: 'When it is deleted',
+  ends: (day: string) =>
+    `Your application and your resume are deleted by themselves on ${day}, unless you do so before.`,
+  print: 'Print or save this page to keep it. It can be opened again at this address.',
+  printButton: 'Print this page',
+  contact: 'To correct or withdraw your application, write to',
+  questions: 'To correct your application, or to ask about it, write to',
+  loading: 'Loading the confirmation…',
+  failed: 'We could not load this confirmation',
+  failedAdvice: 'That says nothing about the application itself. Try again, or ask us with your reference at',
+  notFound: 'We have no application under this reference',
+  withdrawnAdvice:
+    'An application that was withdrawn, or whose time has ended, is deleted and no longer found here.',
+  notFoundAdvice: 'Otherwise compare the address with the one you were given. Questions reach us at',
+  inPlaceText: 'Our server took your application and your resume.',
+} as const;
+
+/** The way of an application, in its order; and how far it has come. */
+export const progressTexts = {
+  steps: {
+    received: 'Received',
+    inReview: 'In review',
+    decided: 'Decided',
+  },
+  done: 'done',
+  now: 'now',
+  toCome: 'to come',
+  explained: {
+    received: 'It is stored, and nobody has opened it yet.',
+    inReview: 'Our recruiting staff are reading it.',
+    decided: 'We have decided, and the answer goes to your e-mail address.',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { applyTexts } from '../../content/careersTexts.ts';
+import { buildSettings } from '../../contract/buildSettings.ts';
+import type { OpeningDetail } from '../../contract/schemas.ts';
+import { TrapField } from '../../ui/TrapField.tsx';
+import { JobFields } from './JobFields.tsx';
+import { KeepLonger } from './KeepLonger.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { ResumeFields } from './ResumeFields.tsx';
+import type { useApplication } from './useApplication.ts';
+
+interface EntriesProps {
+  opening: OpeningDetail;
+  application: ReturnType<typeof useApplication>;
+}
+
+const isOwnServer = buildSettings.careersHost === '';
+
+/** All that is entered. The tick to be kept longer and the trap mean something to our own server only. */
+export const Entries = ({ opening, application }: EntriesProps) => {
+  const { text, enter, errors, chosen, choose, draft, keepsFile, keepFile, mayBeKept } = application;
+  return (
+    <>
+      <fieldset>
+        <legend>{applyTexts.details}</legend>
+        <JobFields opening={opening} errors={errors} />
+        <PersonFields text={text} errors={errors} onEnter={enter} />
+      </fieldset>
+      <ResumeFields
+        chosen={chosen?.file}
+        error={errors.resumefile}
+        onChoose={choose}
+        canBeKept={draft.kind !== 'none'}
+        isKept={keepsFile}
+        onKeep={keepFile}
+      />
+      {isOwnServer && <KeepLonger isTicked={mayBeKept} onTick={application.tickKept} />}
+      {isOwnServer && <TrapField />}
+    </>
+  );
+};

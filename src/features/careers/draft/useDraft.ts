@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Keyring } from '../../../store/submissionKeys.ts';
+import { makeDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import type { Entered, FoundDraft } from './draftStore.ts';
+
+/** `none`: not read yet, or the browser keeps nothing; then nothing is promised. */
+export type DraftState =
+  | { kind: 'none' }
+  | { kind: 'kept' }
+  /** `isInDoubt`: something of it was sent, and no answer told whether it arrived. */
+  | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
+  | { kind: 'discarded' };
+
+interface DraftParts {
+  jobId: number;
+  /** What stands in the form; the same object until it changes. */
+  entered: Entered;
+  /** Fills the form in; the same function throughout. */
+  restore: (found: FoundDraft) => void;
+}
+
+/** The keys of what was sent, which are kept with the draft. */
+interface Rings {
+  uploads: Keyring;
+  applications: Keyring;
+}
+
+const NONE: DraftState = { kind: 'none' };
+const restored = ({ file, applications }: FoundDraft): DraftState => ({
+  kind: 'restored',
+  hasFile: file !== undefined,
+  isInDoubt: [...applications.values()].some(({ isInDoubt }) => isInDoubt),
+});
+const noKeys = (): Rings => ({ uploads: new Map(), applications: new Map() });
+
+/** Keeps what was entered for an opening on the device until it is sent or discarded (docs/requirements.md, PRIV-7). */
+export const useDraft = ({ jobId, entered, restore }: DraftParts) => {
+  const [state, setState] = useState<DraftState>(NONE);
+  const keeper = useRef<DraftKeeper>(null);
+  const rings = useRef(noKeys());
+  const latest = useRef(entered);
+  const isKept = state.kind !== 'none';
+
+  useEffect(() => {
+    const made = makeDraftKeeper(jobId, () => setState(NONE));
+    keeper.current = made;
+    let isGone = false;
+    const begin = (found: FoundDraft | undefined) => {
+      if (isGone) return;
+      if (found) {
+        rings.current = { uploads: found.uploads, applications: found.applications };
+        restore(found);
+      }
+      setState(found ? restored(found) : { kind: 'kept' });
+    };
+    // Where the browser keeps nothing it stays at that: the form works without, and promises nothing.
+    made.read().then(begin, () => undefined);
+    // Both, since phones end a page without the one, and some browsers leave out the other.
+    globalThis.addEventListener('pagehide', made.flush);
+    document.addEventListener('visibilitychange', made.flush);
+    return () => {
+      isGone = true;
+      made.flush();
+      globalThis.removeEventListener('pagehide', made.flush);
+      document.removeEventListener('visibilitychange', made.flush);
+    };
+  }, [jobId, restore]);
+
+  useEffect(() => {
+    latest.current = entered;
+    // Not before the kept one was read, which this would overwrite.
+    if (isKept) keeper.current?.note({ ...entered, ...rings.current });
+  }, [isKept, entered]);
+
+  /** Writes the keys down at once: the page may be gone before an answer comes. */
+  const noteKeys = useCallback(() => {
+    if (!isKept) return;
+    keeper.current?.note({ ...latest.current, ...rings.current });
+    keeper.current?.flush();
+  }, [isKept]);
+
+  const keepFile = useCallback((file: File | undefined) => keeper.current?.keepFile(file), []);
+
+  /** After it was sent, or because the applicant says so. */
+  const wipe = useCallback((becomes: 'kept' | 'discarded') => {
+    rings.current = noKeys();
+    void keeper.current?.wipe();
+    setState((current) => (current.kind === 'none' ? current : { kind: becomes }));
+  }, []);
+
+  return { state, rings, noteKeys, keepFile, wipe };
+};

@@ -1,0 +1,142 @@
+import { jest } from '@jest/globals';
+import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
+import { sampleApplicant, sampleParcel, sampleReceipt } from '../../tests/support/sampleApplication.ts';
+import { applicationApi } from './applicationApi.ts';
+import { prepareCareers } from './careersApi.ts';
+import { makeStore } from './store.ts';
+
+const UPLOAD = 'POST /career-file-upload.php';
+const APPLY = 'POST /career-form.php';
+const { uploadResume, apply } = applicationApi.endpoints;
+
+let server: CareersServer | undefined;
+
+const openStore = async (script: Script, { isForeign = false } = {}) => {
+  server = await startCareersServer(script);
+  const pauses: number[] = [];
+  const pause = async (ms: number) => void pauses.push(ms);
+  const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
+  prepareCareers(store, {}, {});
+  const parcel = sampleParcel();
+  store.parcels.set('a', parcel);
+  return { store, parcel, pauses };
+};
+const uploaded = { resumefile: 'stored.pdf' };
+const seen = (call: string) => server?.seen(call) ?? [];
+const keysOf = (call: string) => seen(call).map(({ headers }) => headers['idempotency-key']);
+const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+it('puts the stored name of an upload into the parcel, and hands on the reference alone', async () => {
+  const { store, parcel } = await openStore({
+    [UPLOAD]: { body: { filename: 'stored.pdf' } },
+    [APPLY]: { body: sampleReceipt },
+  });
+  expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
+  expect(parcel.resumefile).toBe('stored.pdf');
+  expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: { reference: sampleReceipt.reference } });
+  expect(keysOf(UPLOAD)).toEqual([parcel.uploadKey]);
+  expect(keysOf(APPLY)).toEqual([parcel.applicationKey]);
+});
+
+it('sends our own server what the applicant ticked, and what tells a machine from a person', async () => {
+  const { store, parcel } = await openStore({ [APPLY]: { body: sampleReceipt } });
+  Object.assign(parcel, uploaded, { mayBeKept: true, website: 'https://spam.example' });
+  await store.dispatch(apply.initiate('a'));
+  expect(JSON.parse(seen(APPLY)[0]?.text ?? '')).toEqual({
+    ...sampleApplicant,
+    job_role: 'Network Engineer',
+    job_id: 5,
+    resumefile: 'stored.pdf',
+    consent: '2026-11',
+    website: 'https://spam.example',
+    shown_for: 4322,
+  });
+});
+
+it('sends a foreign server neither key nor consent nor traps, and nothing twice', async () => {
+  expectLines();
+  const { store, parcel } = await openStore(
+    { [UPLOAD]: { status: 503 }, [APPLY]: { status: 503 } },
+    { isForeign: true },
+  );
+  Object.assign(parcel, { mayBeKept: true, website: 'x' });
+  await store.dispatch(uploadResume.initiate('a'));
+  Object.assign(parcel, uploaded);
+  await store.dispatch(apply.initiate('a'));
+  expect([keysOf(UPLOAD), keysOf(APPLY)]).toEqual([[undefined], [undefined]]);
+  expect(Object.keys(JSON.parse(seen(APPLY)[0]?.text ?? ''))).toEqual([
+    'name',
+    'email',
+    'phone',
+    'otherinformation',
+    'job_role',
+    'job_id',
+    'resumefile',
+  ]);
+});
+
+it.each([502, 503, 504])('sends again under the same key after %d, until it is taken', async (status) => {
+  const { store, parcel, pauses } = await openStore({
+    [UPLOAD]: [{ status }, { body: { filename: 'stored.pdf' } }],
+    [APPLY]: [{ status }, { drop: true }, { body: sampleReceipt }],
+  });
+  await store.dispatch(uploadResume.initiate('a'));
+  expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('data');
+  expect(keysOf(UPLOAD)).toEqual(Array(2).fill(parcel.uploadKey));
+  expect(keysOf(APPLY)).toEqual(Array(3).fill(parcel.applicationKey));
+  expect(pauses).toHaveLength(3);
+});
+
+it('gives up after a minute, and says that it may have arrived', async () => {
+  const log = expectLines();
+  const { store, parcel, pauses } = await openStore({ [APPLY]: { drop: true } });
+  Object.assign(parcel, uploaded);
+  const { error } = await store.dispatch(apply.initiate('a'));
+  expect(error).toMatchObject({ status: 'FETCH_ERROR', isInDoubt: true });
+  expect(seen(APPLY).length).toBeGreaterThan(5);
+  expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(60_000);
+  expect(log.mock.calls).toEqual([['Failed to upload']]);
+});
+
+it.each([
+  [400, {}, false],
+  [429, { 'retry-after': '90' }, false],
+  [500, {}, true],
+])('asks once after %d, and hands on what is known of it', async (status, headers, isInDoubt) => {
+  expectLines();
+  const { store, parcel } = await openStore({ [APPLY]: { status, headers, body: { error: 'No' } } });
+  Object.assign(parcel, uploaded);
+  const { error } = await store.dispatch(apply.initiate('a'));
+  expect(error).toMatchObject({ status, isInDoubt, data: { error: 'No' } });
+  expect(error).toHaveProperty('retryAfter', status === 429 ? 90 : undefined);
+  expect(seen(APPLY)).toHaveLength(1);
+});
+
+it('knows that a refusal at the door says nothing of an attempt before it', async () => {
+  expectLines();
+  const { store, parcel } = await openStore({ [APPLY]: [{ drop: true }, { status: 429 }] });
+  Object.assign(parcel, uploaded);
+  expect(await store.dispatch(apply.initiate('a'))).toMatchObject({
+    error: { status: 429, isInDoubt: true },
+  });
+});
+
+it('reads an answer that is no JSON as none', async () => {
+  expectLines();
+  const { store, parcel } = await openStore({ [APPLY]: { body: '<html>' } });
+  Object.assign(parcel, uploaded);
+  expect(await store.dispatch(apply.initiate('a'))).toMatchObject({ error: { isInDoubt: true } });
+});
+
+it('sends no application without an upload, and neither without a parcel', async () => {
+  expectLines();
+  const { store } = await openStore({});
+  expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('error');
+  expect(await store.dispatch(uploadResume.initiate('gone'))).toHaveProperty('error');
+  expect(seen(APPLY)).toEqual([]);
+});

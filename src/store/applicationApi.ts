@@ -1,0 +1,78 @@
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { logLines } from '../contract/texts.ts';
+import { api } from './api.ts';
+import { applicationOf, uploadOf } from './applicationWire.ts';
+import { logged, NOT_AN_ANSWER, type ApplyAnswer, type SubmissionError } from './careersAnswers.ts';
+import { toReceipt, toUploadAnswer } from './checkAnswers.ts';
+import { deliver } from './deliver.ts';
+import { leavesDoubt } from './doubt.ts';
+import { readRetryAfter } from './retryAfter.ts';
+import type { StoreExtra } from './store.ts';
+import { uploadFile } from './uploadFile.ts';
+import { uploadEnded, uploadProgressed } from './uploadSlice.ts';
+
+const NO_PARCEL: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
+const GIVEN_UP: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Given up' };
+
+/**
+ * The two calls of an application, injected with the careers chunk (docs/requirements.md, CALL-3 to CALL-5, ONCE-1,
+ * ONCE-6). Each takes a submission's id; text and file wait in `store.parcels`.
+ */
+export const applicationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The stored name of the file is put into the parcel. */
+    uploadResume: build.mutation<null, string>({
+      queryFn: async (submission, { extra, dispatch, signal }) => {
+        const settings = extra as StoreExtra;
+        const parcel = settings.parcels.get(submission);
+        if (!parcel) return { error: NO_PARCEL };
+        const onProgress = (sent: number, total: number) =>
+          dispatch(uploadProgressed({ submission, sent, total }));
+        const attempt = () => uploadFile({ ...uploadOf(parcel, settings), signal, onProgress });
+        const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
+        const outcome = await deliver(order, { dispatch, extra: settings, signal });
+        dispatch(uploadEnded(submission));
+        if (!outcome) return { error: GIVEN_UP };
+        const { status, data, retryAfter } = outcome;
+        const answer = status === 200 ? toUploadAnswer(data) : undefined;
+        if (answer) {
+          parcel.resumefile = answer.filename;
+          return { data: null };
+        }
+        const error: SubmissionError =
+          status === 0 ? { status: 'FETCH_ERROR', error: 'No answer' } : { status, data };
+        return { error: { ...error, retryAfter } };
+      },
+    }),
+    /** The parcel must hold the stored name that the upload was given. */
+    apply: build.mutation<ApplyAnswer, string>({
+      queryFn: async (submission, { extra, dispatch, signal }, _options, baseQuery) => {
+        const settings = extra as StoreExtra;
+        const parcel = settings.parcels.get(submission);
+        if (!parcel?.resumefile) return { error: NO_PARCEL };
+        const attempt = async () => {
+          parcel.isUnderWay = true;
+          const { data, error, meta } = await baseQuery(applicationOf(parcel, settings));
+          const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
+          const failed = error as FetchBaseQueryError | undefined;
+          const trouble = failed ?? (data === undefined ? NOT_AN_ANSWER : undefined);
+          const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
+          return { status: trouble?.status ?? 200, trouble, data, retryAfter };
+        };
+        const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
+        const outcome = await deliver(order, { dispatch, extra: settings, signal });
+        if (!outcome) return { error: GIVEN_UP };
+        const { status, trouble, data, retryAfter, hasLostAnswer } = outcome;
+        if (trouble) {
+          const isInDoubt = leavesDoubt(status, hasLostAnswer);
+          return { error: { ...trouble, retryAfter, isInDoubt } satisfies SubmissionError };
+        }
+        const receipt = toReceipt(data);
+        return { data: receipt ? { reference: receipt.reference } : {} };
+      },
+      onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.applyFailed),
+    }),
+  }),
+});
+
+export const { useUploadResumeMutation, useApplyMutation } = applicationApi;

@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { goOffline, goOnline } from '../../tests/support/connection.ts';
+import { deliver, type Attempted } from './deliver.ts';
+import { deliverySlice, selectDelivery } from './deliverySlice.ts';
+import { makeStore } from './store.ts';
+
+type Turn = Attempted | ((giveUp: () => void) => Attempted);
+
+const setUp = (turns: Turn[], { isRepeatable = true } = {}) => {
+  const store = makeStore();
+  store.inject(deliverySlice);
+  const ways: unknown[] = [];
+  store.subscribe(() => {
+    const delivery = selectDelivery(store.getState());
+    ways.push(delivery ? `${delivery.state} ${delivery.attempts}` : 'ended');
+  });
+  const giving = new AbortController();
+  const giveUp = () => giving.abort();
+  const attempt = jest.fn(async () => {
+    const turn = turns.shift() ?? { status: 200 };
+    return typeof turn === 'function' ? turn(giveUp) : turn;
+  });
+  const extra = { pause: async () => undefined };
+  const delivered = deliver(
+    { submission: 'a', attempt, isRepeatable },
+    { dispatch: store.dispatch, extra, signal: giving.signal },
+  );
+  return { delivered, attempt, ways, giveUp };
+};
+
+it('makes one attempt where that is taken', async () => {
+  const { delivered, ways } = setUp([{ status: 200 }]);
+  expect(await delivered).toEqual({ status: 200, hasLostAnswer: false });
+  expect(ways).toEqual(['travelling 1', 'ended']);
+});
+
+it('tells each turn of a delivery that has to be repeated, and that an answer was lost', async () => {
+  const { delivered, ways } = setUp([{ status: 'FETCH_ERROR' }, { status: 503 }, { status: 429 }]);
+  expect(await delivered).toEqual({ status: 429, hasLostAnswer: true });
+  expect(ways).toEqual(['travelling 1', 'pausing 1', 'travelling 2', 'pausing 2', 'travelling 3', 'ended']);
+});
+
+it('makes one attempt only where a second could double', async () => {
+  const { delivered, attempt } = setUp([{ status: 503 }], { isRepeatable: false });
+  expect(await delivered).toMatchObject({ status: 503 });
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+it('waits while the browser is offline, and begins when it is back', async () => {
+  goOffline();
+  const { delivered, attempt, ways } = setUp([]);
+  await Promise.resolve();
+  expect(attempt).not.toHaveBeenCalled();
+  goOnline();
+  expect(await delivered).toMatchObject({ status: 200 });
+  expect(ways).toEqual(['offline 0', 'travelling 1', 'ended']);
+});
+
+it('waits for the connection also when it goes between two attempts, however long it has taken', async () => {
+  const loseConnection = () => {
+    goOffline();
+    setTimeout(goOnline, 20);
+    return { status: 0, retryAfter: 3600 };
+  };
+  const { delivered, ways } = setUp([loseConnection]);
+  expect(await delivered).toEqual({ status: 200, hasLostAnswer: true });
+  expect(ways).toEqual(['travelling 1', 'pausing 1', 'offline 1', 'travelling 2', 'ended']);
+});
+
+it('can be given up while it waits for the connection', async () => {
+  goOffline();
+  const { delivered, attempt, giveUp, ways } = setUp([]);
+  giveUp();
+  expect(await delivered).toBeNull();
+  expect(attempt).not.toHaveBeenCalled();
+  expect(ways).toEqual(['offline 0', 'ended']);
+});
+
+it('can be given up between two attempts', async () => {
+  const { delivered, attempt } = setUp([
+    (giveUp) => {
+      giveUp();
+      return { status: 503 };
+    },
+  ]);
+  expect(await delivered).toBeNull();
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

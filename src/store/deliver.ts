@@ -1,0 +1,67 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { attemptFailed, attemptMade, connectionMissed, deliveryEnded } from './deliverySlice.ts';
+import { isLost } from './doubt.ts';
+import { isSilence, retryDelay, type CallStatus } from './retryDelay.ts';
+import type { StoreExtra } from './store.ts';
+import { isOffline, pause, untilOnline } from './waiting.ts';
+
+/** What one attempt came to. */
+export interface Attempted {
+  status: CallStatus;
+  /** Seconds that the server asked to wait. */
+  retryAfter?: number | undefined;
+}
+
+interface Order<Result extends Attempted> {
+  submission: string;
+  attempt: () => Promise<Result>;
+  /** Only a call with a key to our own server may be made again by itself. */
+  isRepeatable: boolean;
+}
+
+interface Means {
+  dispatch: Dispatch;
+  extra: Pick<StoreExtra, 'pause'>;
+  signal: AbortSignal;
+}
+
+/** `hasLostAnswer`: of an attempt before the last nobody knows whether it arrived. */
+export type Delivered<Result> = Result & { hasLostAnswer: boolean };
+
+/**
+ * Delivers a submission: waits for the connection, makes the attempt, and makes it again after trouble that passes,
+ * a minute long at most; time offline does not count (docs/requirements.md, ONCE-6). Null once the signal is aborted.
+ */
+export const deliver = async <Result extends Attempted>(
+  { submission, attempt, isRepeatable }: Order<Result>,
+  { dispatch, extra, signal }: Means,
+): Promise<Delivered<Result> | null> => {
+  let hasLostAnswer = false;
+  let spent = 0;
+  try {
+    for (let attempts = 1; !signal.aborted; attempts += 1) {
+      if (isOffline()) {
+        dispatch(connectionMissed(submission));
+        await untilOnline(signal);
+        spent = 0;
+        if (signal.aborted) return null;
+      }
+      dispatch(attemptMade(submission));
+      const begun = Date.now();
+      const result = await attempt();
+      spent += Date.now() - begun;
+      if (signal.aborted) return null;
+      const { status, retryAfter } = result;
+      const delay = retryDelay({ status, retryAfter, attempts, spent });
+      const awaitsConnection = isSilence(status) && isOffline();
+      if (!isRepeatable || (delay === undefined && !awaitsConnection)) return { ...result, hasLostAnswer };
+      hasLostAnswer ||= isLost(status);
+      dispatch(attemptFailed(submission));
+      if (!awaitsConnection) await (extra.pause ?? pause)(delay ?? 0, signal);
+      spent += delay ?? 0;
+    }
+    return null;
+  } finally {
+    dispatch(deliveryEnded(submission));
+  }
+};

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The call under way of one submission; nothing of what it carries (docs/requirements.md, STORE-4). */
+export interface Delivery {
+  submission: string;
+  /** Attempts that have begun. */
+  attempts: number;
+  state: 'travelling' | 'pausing' | 'offline';
+}
+
+interface DeliveryState {
+  current: Delivery | null;
+}
+
+declare module './store.ts' {
+  interface LateState {
+    delivery: DeliveryState;
+  }
+}
+
+const initialState: DeliveryState = { current: null };
+
+const entered = (state: DeliveryState, submission: string): Delivery =>
+  state.current?.submission === submission ? state.current : { submission, attempts: 0, state: 'travelling' };
+
+/** How a submission fares on its way, attempt by attempt (docs/requirements.md, ONCE-6). */
+export const deliverySlice = createSlice({
+  name: 'delivery',
+  initialState,
+  reducers: {
+    /** The browser is offline: the next attempt waits for the connection. */
+    connectionMissed: (state, { payload }: PayloadAction<string>) => {
+      state.current = { ...entered(state, payload), state: 'offline' };
+    },
+    attemptMade: (state, { payload }: PayloadAction<string>) => {
+      const delivery = entered(state, payload);
+      state.current = { ...delivery, attempts: delivery.attempts + 1, state: 'travelling' };
+    },
+    /** In a way that passes by itself: another attempt follows. */
+    attemptFailed: (state, { payload }: PayloadAction<string>) => {
+      state.current = { ...entered(state, payload), state: 'pausing' };
+    },
+    /** One that was given up ends late: it must not wipe the next one. */
+    deliveryEnded: (state, { payload }: PayloadAction<string>) => {
+      if (state.current?.submission === payload) state.current = null;
+    },
+  },
+});
+
+export const { connectionMissed, attemptMade, attemptFailed, deliveryEnded } = deliverySlice.actions;
+
+/** The delivery under way; null when there is none, or before a chunk has brought this slice. */
+export const selectDelivery = (state: { delivery?: DeliveryState }): Delivery | null =>
+  state.delivery?.current ?? null;

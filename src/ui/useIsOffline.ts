@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (tell: () => void) => {
+  globalThis.addEventListener('online', tell);
+  globalThis.addEventListener('offline', tell);
+  return () => {
+    globalThis.removeEventListener('online', tell);
+    globalThis.removeEventListener('offline', tell);
+  };
+};
+
+/** Whether the browser is certain to have no connection. */
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../src/contract/texts.ts';
+import { axeWithoutScript } from '../support/axeWithoutScript.ts';
+import { expect, hydrated, staff, test } from '../support/journey.ts';
+import { resumes } from '../support/resumes.ts';
+import { queryDatabase, type TestServer } from '../support/server.ts';
+
+const XSS = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+
+const applicant = {
+  Name: `Zoë O’Brien ${XSS}`,
+  Email: 'zoe@example.org',
+  'Phone No.': '+44 (0)20 7946-0958',
+  'Other information': `</textarea>${XSS}\nMöchte gern am Montag anfangen.`,
+};
+
+const resume = { name: `cv ${'of Zoë & Co'}.pdf`, mimeType: 'application/pdf', buffer: resumes.pdf };
+
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${label.replace('.', '\\.')} `) });
+const main = (page: Page) => page.getByRole('main');
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
+const problems = (page: Page) => main(page).getByRole('group', { name: 'There is a problem' });
+
+const fillIn = async (page: Page, entries: Record<string, string>) => {
+  for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
+};
+
+const openFirstJob = async (page: Page) => {
+  await page.goto('/careers');
+  await main(page).getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/career-details\/\d+$/);
+};
+
+const stored = (server: TestServer) =>
+  queryDatabase<Record<string, unknown>>(
+    server.dataDir,
+    'select name, email, phone, other_information, is_suspect, client_name from applications join resumes on resumes.id = resume_id order by applications.id',
+  );
+
+/** What a page holds beside what can be seen: scripts, and data for them. */
+const scriptsOf = (page: Page) =>
+  page.locator('script').evaluateAll((scripts) => scripts.map((script) => script.outerHTML).join('\n'));
+
+const fitsAcross = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ expectedLines }) => {
+  expectedLines.push(/status of 4\d\d/);
+});
+
+for (const width of [320, 1280]) {
+  test(`an application at ${width} px goes from the list to its confirmation, faults and all`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const before = stored(server).length;
+    await openFirstJob(page);
+    await fillIn(page, { ...applicant, Email: 'zoe', 'Phone No.': '' });
+    await page.getByLabel(/Upload Resume/).setInputFiles(resume);
+    await send(page);
+
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page).toHaveURL(/\/career-details\/\d+$/);
+    await expect(problems(page)).toBeFocused();
+    await expect(problems(page).getByRole('link')).toHaveText([
+      'Enter an e-mail address in the correct format, like name@example.com',
+      'Enter your phone number',
+    ]);
+    await expect(field(page, 'Phone No.')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Phone No.')).toHaveAccessibleDescription(/Error: Enter your phone number/);
+    for (const [label, value] of Object.entries({ ...applicant, Email: 'zoe', 'Phone No.': '' }))
+      await expect(field(page, label)).toHaveValue(value);
+    await expect(main(page)).toContainText(
+      `Your resume ${resume.name} is already with us; choose another file only to replace it.`,
+    );
+    expect(await scriptsOf(page)).not.toMatch(/zoe|Brien|owned|application\/json| src=/i);
+    expect(await fitsAcross(page)).toBe(true);
+    expect(await axeWithoutScript(page)).toEqual([]);
+    expect(stored(server)).toHaveLength(before);
+    await problems(page).getByRole('link', { name: 'Enter your phone number' }).click();
+    await expect(page).toHaveURL(/#application-phone$/);
+
+    const phone = `${applicant['Phone No.']} x ${width}`;
+    await fillIn(page, { Email: applicant.Email, 'Phone No.': phone });
+    await send(page);
+    await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{23}$/);
+    await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+    await expect(main(page)).toContainText(resume.name);
+    expect(await fitsAcross(page)).toBe(true);
+    expect(stored(server).slice(before)).toEqual([
+      {
+        name: applicant.Name,
+        email: applicant.Email,
+        phone,
+        other_information: applicant['Other information'],
+        is_suspect: 0,
+        client_name: resume.name,
+      },
+    ]);
+    const reference = page.url().split('/').pop();
+
+    await openFirstJob(page);
+    await fillIn(page, { ...applicant, 'Phone No.': phone });
+    await page.getByLabel(/Upload Resume/).setInputFiles(resume);
+    await send(page);
+    await expect(page).toHaveURL(new RegExp(`/applications/${reference}$`));
+    expect(stored(server)).toHaveLength(before + 1);
+  });
+}
+
+test.describe('before the script has arrived', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a press sends the form by the browser itself, and its answer needs no script', async ({
+    page,
+    server,
+    expectedLines,
+  }) => {
+    expectedLines.push(/net::ERR_FAILED/);
+    const before = stored(server).length;
+    await page.route('**/static/js/**', (route) => route.abort());
+    await openFirstJob(page);
+    await fillIn(page, { ...applicant, Email: 'early' });
+    await page.getByLabel(/Upload Resume/).setInputFiles(resume);
+    await send(page);
+    await expect(problems(page)).toBeFocused();
+    await page.unroute('**/static/js/**');
+    await expect(page).toHaveTitle(/^Error: /);
+    await field(page, 'Email').fill('early@example.org');
+    await send(page);
+    await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{23}$/);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+    expect(stored(server)).toHaveLength(before + 1);
+  });
+});
+
+test('a job that closed meanwhile says so, and shows what was typed', async ({ page, server }) => {
+  const file = staff(server, ['openings', 'template'])
+    .text.replace(/^job_title:.*$/m, 'job_title: Ferry pilot')
+    .replace(/^location:.*$/m, 'location: Ullapool')
+    .replace('## Requirements\n\n-', 'You steer.\n\n## Requirements\n\n- Sea legs');
+  const id = /\d+/.exec(staff(server, ['openings', 'add', '-'], file).text)?.[0] ?? '';
+  await page.goto(`/career-details/${id}`);
+  await fillIn(page, applicant);
+  await page.getByLabel(/Upload Resume/).setInputFiles(resume);
+  expect(staff(server, ['openings', 'close', id]).status).toBe(0);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: This job is closed/);
+  for (const value of Object.values(applicant).flatMap((text) => text.split('\n')))
+    await expect(main(page)).toContainText(value);
+  expect(await scriptsOf(page)).not.toMatch(/zoe|Brien|application\/json/i);
+  expect(await axeWithoutScript(page)).toEqual([]);
+});
+
+test('a message that was refused is told which fields, by the page itself', async ({ page }) => {
+  await page.goto('/message_not_sent?fields=phone_number,password,from_name');
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
+  await expect(alert.getByRole('listitem')).toHaveText(['Name', 'Phone']);
+  expect(await page.content()).not.toContain('password');
+  await page.goto('/message_not_sent');
+  await expect(alert.getByRole('listitem')).toHaveCount(0);
+});

@@ -1,0 +1,185 @@
+import type { Browser, Page } from '@playwright/test';
+import { texts } from '../../src/contract/texts.ts';
+import { changeDatabase } from '../server/changeDatabase.ts';
+import { applied } from '../server/apply.ts';
+import { axeViolations } from '../support/axe.ts';
+import { axeWithoutScript } from '../support/axeWithoutScript.ts';
+import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
+import { startMailServer, until } from '../support/smtp.ts';
+import type { TestServer } from '../support/server.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+const applicant = { name: 'Grace Canary', email: 'grace.canary@example.org' };
+
+const referenceOf = async (server: TestServer): Promise<string> =>
+  String((await applied(server, applicant))['reference']);
+
+const day = (days: number) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.now() + days * 86_400_000);
+
+test('says what was stored, what happens by when, where it stands and when it ends', async ({
+  page,
+  server,
+}) => {
+  const reference = await referenceOf(server);
+  await open(page, `/applications/${reference}`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
+  await expect(main(page)).toContainText(reference);
+  await expect(main(page)).toContainText(`within 10 days, by ${day(10)}`);
+  await expect(main(page)).toContainText(`on ${day(180)}`);
+  await expect(main(page)).not.toContainText(/grace|canary/i);
+  expect(await page.content()).not.toMatch(/grace|canary/i);
+
+  const steps = main(page).locator('ol.progress-steps > li');
+  const now = main(page).locator('[aria-current="step"]');
+  for (const [status, shown] of [
+    ['received', ['Received now', 'In review to come', 'Decided to come']],
+    ['reviewed', ['Received done', 'In review now', 'Decided to come']],
+    ['invited', ['Received done', 'In review done', 'Decided now']],
+    ['declined', ['Received done', 'In review done', 'Decided now']],
+  ] as const) {
+    changeDatabase(
+      server.dataDir,
+      `update applications set status = '${status}' where reference = '${reference}'`,
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect(steps).toHaveText(shown);
+    await expect(now).toHaveCount(1);
+    await expect(now).toContainText('now');
+  }
+});
+
+for (const width of [320, 1280]) {
+  test(`can be read, printed and left at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const reference = await referenceOf(server);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, `/applications/${reference}?withdrawal=sent`);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await main(page).getByRole('button', { name: 'Print this page' }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const name of ['Print this page', 'Withdraw and delete my application'])
+      await expect(main(page).getByRole('button', { name })).toBeHidden();
+    await expect(main(page).getByText(/^[\da-f]{64}$/)).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+    await main(page).getByRole('link', { name: 'See the current openings' }).click();
+    await expect(page).toHaveURL('/careers');
+  });
+}
+
+const settings = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'website@quillmere.example',
+  MAIL_TO: 'office@quillmere.example',
+});
+
+const withPage = async (
+  browser: Browser,
+  { server, javaScriptEnabled }: { server: TestServer; javaScriptEnabled: boolean },
+  walk: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled });
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(error.message));
+  await walk(page);
+  expect(lines.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
+  await page.close();
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  const axe = javaScriptEnabled ? axeViolations : axeWithoutScript;
+  const how = javaScriptEnabled ? 'with a script' : 'without JavaScript';
+
+  test(`is withdrawn by its address where no mail is sent, ${how}`, async ({ browser, server }) => {
+    const reference = await referenceOf(server);
+    await withPage(browser, { server, javaScriptEnabled }, async (page) => {
+      await page.goto(`/applications/${reference}`);
+      const button = main(page).getByRole('button', { name: 'Withdraw and delete my application' });
+      const email = main(page).getByRole('textbox', { name: /^Your e-mail address/ });
+      await email.fill('eve@example.com');
+      await button.click();
+      await expect(page).toHaveTitle(/^Error: /);
+      const problem = main(page).getByRole('group', { name: 'There is a problem' });
+      await expect(problem).toBeFocused();
+      await expect(problem).toContainText('This is not the address that the application was sent with');
+      await expect(email).toHaveValue('eve@example.com');
+      expect(page.url()).not.toContain('eve');
+      expect(await page.locator('script[src], script[type="application/json"]').count()).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      await email.fill(applicant.email.toUpperCase());
+      await button.click();
+      await expect(page).toHaveURL('/application_withdrawn');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Your application is withdrawn and deleted' }),
+      ).toBeVisible();
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+      expect(await axe(page)).toEqual([]);
+      await page.goto(`/applications/${reference}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We have no application under this reference' }),
+      ).toBeVisible();
+    });
+  });
+
+  test(`is withdrawn by the link in a mail, ${how}`, async ({ browser }) => {
+    const mailServer = await startMailServer();
+    const server = await startSite(settings(mailServer.url));
+    try {
+      const reference = await referenceOf(server);
+      await withPage(browser, { server, javaScriptEnabled }, async (page) => {
+        await page.goto(`/applications/${reference}`);
+        await main(page).getByRole('button', { name: 'Send me the link' }).click();
+        await expect(page).toHaveURL(`/applications/${reference}?withdrawal=sent`);
+        await expect(main(page).getByText('A mail with a link is on its way')).toBeVisible();
+        const link = () =>
+          mailServer.mails.flatMap(
+            ({ email }) => /\/applications\/\S+\?token=\S+/.exec(email.text ?? '') ?? [],
+          )[0];
+        await until(() => link() !== undefined, 'the mail with the link');
+        const confirm = main(page).getByRole('button', { name: 'Withdraw and delete my application' });
+
+        await page.goto(String(link()).replace(/.$/, '!'));
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'This link no longer holds' }),
+        ).toBeVisible();
+        await expect(confirm).toHaveCount(0);
+        expect(await axe(page)).toEqual([]);
+
+        await page.goto(String(link()));
+        if (javaScriptEnabled) await hydrated(page);
+        expect(await axe(page)).toEqual([]);
+        await confirm.click();
+        await expect(page).toHaveURL('/application_withdrawn');
+        const again = await page.goto(String(link()));
+        expect(again?.status()).toBe(404);
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'We have no application under this reference' }),
+        ).toBeVisible();
+        if (javaScriptEnabled) await hydrated(page);
+      });
+    } finally {
+      await server.stop();
+      await mailServer.stop();
+    }
+  });
+}
