@@ -61,7 +61,11 @@ const common: Configuration = {
   mode: isDevelopment ? 'development' : 'production',
   context: root,
   cache: { type: 'filesystem', cacheDirectory: resolve(dist, '.cache') },
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js'],
+    // Written by scripts/subsetFonts.ts before webpack starts.
+    alias: { 'subset-fonts': resolve(dist, 'fonts') },
+  },
   devtool: isDevelopment ? 'eval-source-map' : 'hidden-source-map',
   infrastructureLogging: { level: 'warn' },
   plugins: [new webpack.DefinePlugin({ BUILD_SETTINGS: JSON.stringify(readBuildSettings(process.env)) })],

@@ -5,6 +5,7 @@ import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
 import { drawSite } from './drawSite.ts';
+import { subsetFonts } from './subsetFonts.ts';
 import { readBuildSettings } from './readBuildSettings.mjs';
 import type { Assets } from '../src/prerender/assets.ts';
 
@@ -39,6 +40,7 @@ const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation)
 const startedAt = performance.now();
 process.env['NODE_ENV'] = 'production';
 rmSync(resolve(dist, 'build.json'), { force: true });
+await subsetFonts(resolve(dist, 'fonts'));
 const stats = await runWebpack();
 if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import './checkNode.mjs';
 import { drawSite } from './drawSite.ts';
+import { subsetFonts } from './subsetFonts.ts';
 
 /**
  * Development: webpack-dev-server with hot reload on PORT (default 3000), the career calls proxied to a local server
@@ -12,6 +13,7 @@ const port = process.env['PORT'] ?? '3000';
 const serverPort = process.env['SERVER_PORT'] ?? '3001';
 
 await drawSite(resolve(root, 'dist/drawings'));
+await subsetFonts(resolve(root, 'dist/fonts'));
 const server = spawn(
   process.execPath,
   ['--watch-path=src/server', '--watch-path=src/contract', 'src/server/serve.ts'],

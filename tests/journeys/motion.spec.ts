@@ -184,6 +184,8 @@ test.describe('the logo sliders', () => {
     const moving = await slider(page, clients.title);
     await moving.locator('.slider-track').hover();
     await allowMotion(page);
+    // The clock may move only once the slider has noticed.
+    await expect(button(moving, sliderTexts.stop(clients.logos))).toBeVisible();
     await page.clock.runFor(LOGO_INTERVAL_MS - TOLERANCE_MS);
     expect((await shownItems(moving))[0]).toBe(customers[0].name);
     await page.clock.runFor(TOLERANCE_MS);

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { settled } from '../support/axe.ts';
+import { expect, open, test } from '../support/journey.ts';
+import { addRules, enlargeText, layoutFaults } from '../support/layout.ts';
+
+/** One page of each build. */
+const KINDS = [
+  paths.home,
+  paths.aboutUs,
+  paths.ourServices,
+  paths.networkInfrastructure,
+  paths.networkAudit,
+  paths.ourTeam,
+  paths.aboutCaseStudies,
+  paths.caseStudyTwo,
+  paths.careers,
+  '/career-details/1',
+  paths.careerPosts,
+  paths.contactUs,
+];
+
+/** WCAG 2.2, success criterion 1.4.12. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
+  'p { margin-block-end: 2em !important; }';
+
+/** Opens page after page, changes each, and gathers what is wrong with it. */
+const faultsOf = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
+  const faults: string[] = [];
+  for (const path of KINDS) {
+    await open(page, path);
+    await change();
+    await settled(page);
+    faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 256 } });
+
+    test('every kind of page bears wider spacing of its text', async ({ page }) => {
+      expect(await faultsOf(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
+    });
+
+    test('every kind of page can be read from right to left', async ({ page }) => {
+      const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect(await faultsOf(page, turn)).toEqual([]);
+      await open(page, paths.ourServices);
+      await turn();
+      await expect(page.locator('.link-rows .points-on').first()).toHaveCSS(
+        'transform',
+        'matrix(-1, 0, 0, 1, 0, 0)',
+      );
+    });
+  });
+}
+
+test('every kind of page bears text of twice the size, as a style and as the browser’s setting', async ({
+  page,
+}) => {
+  expect(await faultsOf(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
+  await enlargeText(page, 32);
+  expect(await faultsOf(page)).toEqual([]);
+  // The layout of a screen half as wide.
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('the header leaves a very low window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, paths.networkAudit);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** What of a kind has no edge of its own. */
+  const withoutEdge = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { borderTopWidth, borderTopStyle, borderBottomWidth } = getComputedStyle(element);
+          return borderTopStyle === 'none' || !(parseFloat(borderTopWidth) || parseFloat(borderBottomWidth));
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+
+  test('buttons, cards and inputs keep an edge, and what is chosen stands out', async ({ page }) => {
+    for (const path of [paths.home, '/career-details/1', paths.contactUs, paths.ourTeam]) {
+      await open(page, path);
+      const bare = await withoutEdge(
+        page,
+        'main :is(.btn, .btn-square, .card, .panel, .form-control, .form-select)',
+      );
+      expect([path, bare]).toEqual([path, []]);
+    }
+    await open(page, paths.aboutCaseStudies);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('tab', { selected: false }).first()).toHaveCSS('outline-style', 'none');
+    await open(page, paths.home);
+    await expect(page.locator('.menu-link[aria-current]')).toHaveCSS('outline-style', 'solid');
+    const colours = await page
+      .locator('.hero-bar')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::after').transform));
+    expect(new Set(colours).size).toBe(2);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ contextOptions: { colorScheme: 'dark' } });
+
+  test('a dark page is black on white, without navigation, and a job takes two sheets at most', async ({
+    page,
+  }) => {
+    await open(page, '/career-details/1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
+    const inks = await page
+      .locator('main :is(h1, h2, p, li, dt, dd)')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
+    expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('everything that takes the focus shows a line and a halo', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of [paths.home, paths.aboutCaseStudies, '/career-details/1', paths.contactUs]) {
+    await open(page, path);
+    const seen = new Set<string>();
+    const faint: string[] = [];
+    for (let steps = 0; steps < 150; steps += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isShown } = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element || element === document.body) return { name: '', isShown: true };
+        const ring = element.closest('.card') ?? element;
+        const rings = [getComputedStyle(element), getComputedStyle(ring)];
+        const isRinged = rings.some(
+          ({ outlineStyle, outlineWidth, boxShadow }) =>
+            outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && boxShadow !== 'none',
+        );
+        const place = [...document.querySelectorAll('*')].indexOf(element);
+        return { name: `${place} ${element.outerHTML.slice(0, 80)}`, isShown: isRinged };
+      });
+      if (name === '' || seen.has(name)) break;
+      seen.add(name);
+      if (!isShown) faint.push(name);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect([path, faint]).toEqual([path, []]);
+  }
+});
