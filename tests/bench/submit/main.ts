@@ -1,0 +1,67 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { freshDir, startServer } from '../../support/server.ts';
+import { tableOf } from '../measurement.ts';
+import { fsyncLoop } from './fsyncLoop.ts';
+import { load, type Loaded } from './load.ts';
+import { processorMs } from './processorMs.ts';
+import { applicationRequest, uploadRequest } from './requests.ts';
+import { sqliteLoop } from './sqliteLoop.ts';
+
+/**
+ * How many uploads and applications a second the built server takes, each answered after the disk has it, beside what
+ * the disk and the database do by themselves in the same run.
+ */
+const RESUME_BYTES = 135_000;
+const SMALL_BYTES = 1000;
+const ROW_BYTES = 2000;
+const BARE_MS = 2000;
+
+const { values } = parseArgs({
+  options: {
+    uploads: { type: 'string', default: '2000' },
+    applications: { type: 'string', default: '12000' },
+    connections: { type: 'string', default: '64' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const run = async (): Promise<void> => {
+  const dir = freshDir();
+  const connections = Number(values.connections);
+  const bare = [
+    fsyncLoop(dir, BARE_MS),
+    sqliteLoop({ name: 'SQLite, 135 kB a commit', dir, ms: BARE_MS, bytes: RESUME_BYTES, rows: 1 }),
+    sqliteLoop({ name: 'SQLite, 2 kB a commit', dir, ms: BARE_MS, bytes: ROW_BYTES, rows: 1 }),
+    sqliteLoop({ name: 'SQLite, 2 kB, 64 rows a commit', dir, ms: BARE_MS, bytes: ROW_BYTES, rows: 64 }),
+  ];
+  const server = await startServer();
+  const cost: string[] = [];
+  const send = async (name: string, requests: Buffer[]): Promise<Loaded> => {
+    const before = processorMs(server.pid);
+    const loaded = await load({ name, address: server.url, connections, requests });
+    cost.push(`${name}: ${((processorMs(server.pid) - before) / requests.length).toFixed(2)} ms`);
+    return loaded;
+  };
+  const uploadsOf = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
+
+  // The first requests compile what the others run.
+  await send('warming up', uploadsOf(SMALL_BYTES, 500));
+  const uploads = await send('uploads of 135 kB', uploadsOf(RESUME_BYTES, Number(values.uploads)));
+  const small = await send('uploads of 1 kB', uploadsOf(SMALL_BYTES, Number(values.applications)));
+  const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
+  const applications = await send('applications', names.map(applicationRequest));
+  await server.stop();
+
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${connections} connections\n`);
+  console.log(tableOf([...bare, ...[uploads, small, applications].map(({ measurement }) => measurement)]));
+  console.log(`\nProcessor time of the server, each: ${cost.slice(1).join(', ')}.`);
+  console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+};
+
+if (values.help) {
+  console.log('Usage: npm run bench -- submit [--uploads 2000] [--applications 12000] [--connections 64]');
+} else {
+  await run();
+}

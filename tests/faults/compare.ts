@@ -1,0 +1,80 @@
+import { queryDatabase } from '../support/server.ts';
+import type { Entry, Findings } from './ledger.ts';
+import { contentOf, mailsOf, markOf, type Kind } from './sentRows.ts';
+import { storedApplications, storedMessages, storedUploads, type StoredRow } from './storedRows.ts';
+
+const compareKind = (
+  kind: Kind,
+  {
+    rows,
+    entries,
+    outcomeOf,
+  }: { rows: StoredRow[]; entries: Entry[]; outcomeOf: (entry: Entry) => string | undefined },
+) => {
+  const byMark = new Map<string, StoredRow[]>();
+  for (const row of rows) byMark.set(row.mark, [...(byMark.get(row.mark) ?? []), row]);
+  const found = {
+    acknowledged: 0,
+    unacknowledged: 0,
+    lost: [] as string[],
+    doubled: [] as string[],
+    changed: [] as string[],
+  };
+  for (const entry of entries) {
+    const mark = markOf(kind, entry);
+    const outcome = outcomeOf(entry);
+    const [row, ...more] = byMark.get(mark) ?? [];
+    byMark.delete(mark);
+    if (outcome !== undefined) found.acknowledged += 1;
+    else if (row) found.unacknowledged += 1;
+    if (more.length > 0) found.doubled.push(mark);
+    if (!row) {
+      if (outcome !== undefined) found.lost.push(mark);
+      continue;
+    }
+    const isSame =
+      row.content === contentOf(kind, entry.submission) &&
+      row.mails === mailsOf[kind] &&
+      (outcome ?? row.outcome) === row.outcome;
+    if (!isSame) found.changed.push(mark);
+  }
+  // What nobody sent.
+  found.changed.push(...byMark.keys());
+  return found;
+};
+
+/** Compares what is stored with the ledger, byte for byte; the server must not be running. */
+export const compare = (dataDir: string, ledger: readonly Entry[]): Findings => {
+  const applications = ledger.filter(({ submission }) => submission.kind === 'application');
+  const messages = ledger.filter(({ submission }) => submission.kind === 'message');
+  const found = [
+    compareKind('uploads', {
+      rows: storedUploads(dataDir),
+      entries: applications,
+      outcomeOf: ({ storedName }) => storedName,
+    }),
+    compareKind('applications', {
+      rows: storedApplications(dataDir),
+      entries: applications,
+      outcomeOf: ({ receipt }) => receipt,
+    }),
+    compareKind('messages', {
+      rows: storedMessages(dataDir),
+      entries: messages,
+      outcomeOf: ({ receipt }) => receipt,
+    }),
+  ] as const;
+  const [check] = queryDatabase<{ integrity_check: string }>(dataDir, 'pragma integrity_check');
+  return {
+    uploads: found[0].acknowledged,
+    applications: found[1].acknowledged,
+    messages: found[2].acknowledged,
+    unacknowledged: found.reduce((sum, { unacknowledged }) => sum + unacknowledged, 0),
+    lost: found.flatMap(({ lost }) => lost),
+    doubled: found.flatMap(({ doubled }) => doubled),
+    changed: [
+      ...found.flatMap(({ changed }) => changed),
+      ...(check?.integrity_check === 'ok' ? [] : ['the database file']),
+    ],
+  };
+};

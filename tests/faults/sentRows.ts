@@ -1,0 +1,27 @@
+import type { Entry } from './ledger.ts';
+import type { Submission } from './submission.ts';
+
+export type Kind = 'uploads' | 'applications' | 'messages';
+
+/** What tells a submission from every other one. */
+export const markOf = (kind: Kind, { submission }: Entry): string => {
+  if (kind === 'uploads') return submission.kind === 'application' ? submission.upload.name : '';
+  return String(
+    submission.kind === 'application' ? submission.fields['email'] : submission.fields['from_email'],
+  );
+};
+
+/** Everything that was sent, as `storedRows.ts` spells it. */
+export const contentOf = (kind: Kind, submission: Submission): string => {
+  if (submission.kind === 'message') {
+    const { subject, from_name, phone_number, message } = submission.fields;
+    return JSON.stringify([subject, from_name, phone_number, message]);
+  }
+  const { upload, fields } = submission;
+  if (kind === 'uploads') return `${upload.sha256} ${upload.sha256}`;
+  const { job_role, name, phone, otherinformation, job_id } = fields;
+  return JSON.stringify([job_role, name, phone, otherinformation, job_id, upload.sha256, 1]);
+};
+
+/** An application is told to staff and to the applicant, a message to staff. */
+export const mailsOf: Record<Kind, number> = { uploads: 0, applications: 2, messages: 1 };

@@ -1,0 +1,42 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { resumes } from '../support/resumes.ts';
+
+/** What one visitor sends: an application with its resume, or a message. Nothing in it occurs in another one. */
+export type Submission =
+  | { kind: 'application'; upload: Upload; key: string; fields: Record<string, unknown> }
+  | { kind: 'message'; key: string; fields: Record<string, string> };
+
+export interface Upload {
+  key: string;
+  name: string;
+  /** Forgotten when they are no longer needed: a long run sends more than fits into memory. */
+  bytes: Buffer;
+  sha256: string;
+}
+
+const makeUpload = (id: string, mostBytes: number): Upload => {
+  const bytes = Buffer.concat([resumes.pdf, randomBytes(randomInt(mostBytes))]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { key: randomUUID(), name: `${id}.pdf`, bytes, sha256 };
+};
+
+/** Text of many alphabets and of any length, so that a byte lost anywhere shows. */
+const words = (id: string): string => `Grüße, 李, ق, 🚀 ${id}\n`.repeat(randomInt(1, 40)).trim();
+
+/** A submission; its resume has fewer than `mostBytes` beyond the smallest PDF. */
+export const makeSubmission = (mostBytes: number): Submission => {
+  const id = randomUUID();
+  const key = randomUUID();
+  const email = `${id}@example.com`;
+  if (randomInt(3) === 0) {
+    const person = { from_name: `Ünal ${id}`, from_email: email, phone_number: '+44 20 7946 0000' };
+    return { kind: 'message', key, fields: { ...person, subject: id, message: words(id) } };
+  }
+  const person = { name: `Ünal ${id}`, email, phone: '+44 20 7946 0000', otherinformation: words(id) };
+  return {
+    kind: 'application',
+    key,
+    upload: makeUpload(id, mostBytes),
+    fields: { ...person, job_role: id, job_id: 1 },
+  };
+};
