@@ -235,7 +235,10 @@ describe('the application', () => {
     const { stderr, stdout } = server.output();
     for (const text of [CANARY, 'Ada', 'example.com', '+44 20 7946', '127.0.0.1'])
       expect(stderr).not.toContain(text);
-    expect(stdout.trim().split('\n')).toHaveLength(1);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^\d sample openings are open to visitors; /),
+      expect.stringContaining(' is ready at '),
+    ]);
     const lines = stderr
       .trim()
       .split('\n')

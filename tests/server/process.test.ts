@@ -11,12 +11,17 @@ import { changeDatabase } from './changeDatabase.ts';
 const portOf = (url: string) => new URL(url).port;
 
 describe('the process', () => {
-  it('says exactly one line when it is ready, and ends with 0 on SIGTERM and on SIGINT', async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const server = await startServer();
-      expect(await server.stop(signal)).toBe(0);
-      expect(server.output().stdout).toMatch(/^Quillmere is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
-    }
+  it('says one line when it is ready, one more while samples are open, and ends with 0 on a signal', async () => {
+    const server = await startServer();
+    const ready = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
+    expect(server.output().stdout).toMatch(
+      new RegExp(`^4 sample openings are open to visitors; 'npm run staff -- .*\\n${ready}`),
+    );
+    expect(await server.stop('SIGTERM')).toBe(0);
+    changeDatabase(server.dataDir, "update openings set status = 'closed'");
+    await server.restart();
+    expect(await server.stop('SIGINT')).toBe(0);
+    expect(server.output().stdout).toMatch(new RegExp(`^${ready}`));
   });
 
   it('writes durably: WAL, and synchronous=FULL even when the file is opened again', async () => {
