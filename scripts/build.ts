@@ -7,6 +7,7 @@ import { compressSite } from './compressSite.ts';
 import { drawSite } from './drawSite.ts';
 import { subsetFonts } from './subsetFonts.ts';
 import { readBuildSettings } from './readBuildSettings.mjs';
+import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 
 /**
@@ -46,6 +47,7 @@ if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
 }
 if (stats.hasErrors()) process.exit(1);
+await shrinkForNode([resolve(dist, 'server/main.cjs'), resolve(dist, 'renderer/renderPage.cjs')]);
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');

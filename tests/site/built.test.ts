@@ -9,6 +9,7 @@ import { site } from '../../src/content/site.ts';
 import {
   attributeValues,
   builtPages,
+  distFolder,
   elementTexts,
   siteFolder,
   type BuiltPage,
@@ -117,6 +118,17 @@ describe('the built site', () => {
       const file = join(siteFolder, paths[name] === '/' ? 'index.html' : `${paths[name].slice(1)}.html`);
       expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(readFileSync(file, 'utf8'));
       expect(existsSync(`${file}.br`)).toBe(true);
+    }
+  });
+
+  it('keeps what the server loads in one byte a letter, and small', () => {
+    for (const [file, most] of [
+      ['server/main.cjs', 2_500_000],
+      ['renderer/renderPage.cjs', 2_000_000],
+    ] as const) {
+      const text = readFileSync(join(distFolder, file), 'utf8');
+      expect([...text].filter((letter) => letter > '\x7f').length).toBe(0);
+      expect(text.length).toBeLessThanOrEqual(most);
     }
   });
 });
