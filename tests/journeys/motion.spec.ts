@@ -197,6 +197,7 @@ test.describe('the logo sliders', () => {
     await openStill(page);
     const moving = await slider(page, homeTexts.partners.title);
     await allowMotion(page);
+    await expect(button(moving, sliderTexts.stop(homeTexts.partners.logos))).toBeVisible();
     const seen: (string | undefined)[] = [];
     for (let round = 0; round < 2 * partners.length; round += 1) {
       await page.clock.runFor(LOGO_INTERVAL_MS);
