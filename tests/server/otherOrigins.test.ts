@@ -31,6 +31,8 @@ describe('a page of another origin', () => {
     const refused = await ask(server, '/career-form.php', { method: 'POST', headers: { origin: ALLOWED } });
     expect(refused.status).toBe(400);
     expect(refused.headers.get('access-control-allow-origin')).toBe(ALLOWED);
+    // Else the page could not say when to come back.
+    expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
   it('may not when it is a stranger’s', async () => {

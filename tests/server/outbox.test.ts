@@ -11,21 +11,12 @@ import { makeTransport, type MailTransport } from '../../src/server/mail/transpo
 import { freshDir } from '../support/server.ts';
 import { startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { testClock, type TestClock } from '../support/testClock.ts';
+import { sampleMessage as message } from '../support/sampleMessage.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How long a mail under way is waited for. */
 const CLOSING = 10_000;
-
-const message = {
-  form: 'contact' as const,
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  phone: '020 7946 0000',
-  subject: 'Network audit',
-  enquiry: '',
-  message: 'Please call me.',
-};
 
 const mailSettings = (smtpUrl: string) => ({
   smtpUrl,

@@ -5,16 +5,7 @@ import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { makeOffice } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-
-const message = {
-  form: 'contact' as const,
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  phone: '020 7946 0000',
-  subject: 'Network audit',
-  enquiry: '',
-  message: 'Please call me.\nAny time.',
-};
+import { sampleMessage as message } from '../support/sampleMessage.ts';
 
 const HOSTILE = 'Eve\x1b[2J\x9b31m\u202egnp.\rmoc\nreference  FAKE';
 

@@ -74,7 +74,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       <noscript>
         <p>{applyTexts.noScript}</p>
       </noscript>
-      <DraftNotice draft={draft} onDiscard={onDiscard} />
+      <DraftNotice draft={draft} lacksResume={!chosen} onDiscard={onDiscard} />
       <Entries opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (

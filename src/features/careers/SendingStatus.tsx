@@ -52,7 +52,7 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
       </p>
       {phase !== 'editing' && (
         <div className="mb-4">
-          {phase === 'uploading' && (
+          {phase === 'uploading' && way.state !== 'offline' && (
             <progress className="w-100" max={100} value={percent} aria-label={deliveryTexts.progress} />
           )}
           <button type="button" className="btn btn-quiet" onClick={onCancel}>

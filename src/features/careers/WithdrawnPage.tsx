@@ -11,7 +11,7 @@ export const WithdrawnPage = ({ name, words }: ViewProps<'withdrawn'>) => (
     <PageHead name={name} title={words.h1} />
     <Section>
       <Prose paragraphs={words.paragraphs} />
-      <PageLink page="careers" className="btn btn-primary">
+      <PageLink page="careers" className="btn btn-primary mt-4">
         {jobTexts.toOpenings}
       </PageLink>
     </Section>

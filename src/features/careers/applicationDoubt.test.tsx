@@ -123,6 +123,7 @@ it('says at once that the browser is offline, waits with sending, and sends when
   expect(screen.getByText(/^You are offline\. You can go on/)).toHaveAttribute('role', 'status');
   await pressSend();
   expect(await findStatus(OFFLINE)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(server.seen(UPLOAD)).toEqual([]);
   goOnline();

@@ -7,6 +7,7 @@ import { openingRepository } from '../db/openingRepository.ts';
 import { lastDailyDue, lastWeeklyDue } from './digestTimes.ts';
 import { queueDaily, queueWeekly } from './queueDigests.ts';
 import { startDigests } from './startDigests.ts';
+import { sampleMessage as message } from '../../../tests/support/sampleMessage.ts';
 
 const opening = {
   job_title: 'Network Engineer',
@@ -14,16 +15,6 @@ const opening = {
   location: 'London',
   description: 'Work',
   requirements: [],
-};
-
-const message = {
-  form: 'contact' as const,
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  phone: '020 7946 0000',
-  subject: 'Network audit',
-  enquiry: '',
-  message: 'Please call me.',
 };
 
 /** A database with an opening that closes on a day, and what is needed to fill it. */

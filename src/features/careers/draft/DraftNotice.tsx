@@ -4,16 +4,19 @@ import type { DraftState } from './useDraft.ts';
 
 interface DraftNoticeProps {
   draft: DraftState;
+  /** Whether a resume is still to be chosen. */
+  lacksResume: boolean;
   onDiscard: () => void;
 }
 
 /** Says that something came back, and what of it did not; one live element throughout, so that it is announced. */
-export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
+export const DraftNotice = ({ draft, lacksResume, onDiscard }: DraftNoticeProps) => (
   <div role="status">
     {draft.kind === 'restored' && (
       <Alert kind="info">
         <p>
-          {draftTexts.restored} {draft.hasFile ? draftTexts.restoredFile : draftTexts.restoredNoFile}
+          {draftTexts.restored}{' '}
+          {lacksResume ? draftTexts.restoredNoFile : draft.hasFile && draftTexts.restoredFile}
         </p>
         {draft.isInDoubt && <p>{draftTexts.inDoubt}</p>}
         <button type="button" className="btn btn-quiet" onClick={onDiscard}>

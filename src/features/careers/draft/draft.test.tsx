@@ -51,6 +51,8 @@ it('fills in again what was typed, says so, and says that the file was not kept'
   expect(field(/^Name/)).toHaveValue(sampleApplicant.name);
   expect(field(/^Other information/)).toHaveValue(sampleApplicant.otherinformation);
   expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+  await userEvent.upload(resumeField(), new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
+  expect(screen.getByText(RESTORED)).not.toHaveTextContent('has to be chosen');
   expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
 });
 

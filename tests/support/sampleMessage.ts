@@ -1,0 +1,10 @@
+/** A checked message of version 2, as the repository takes it. */
+export const sampleMessage = {
+  form: 'contact' as const,
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '020 7946 0000',
+  subject: 'Network audit',
+  enquiry: '',
+  message: 'Please call me.\nAny time.',
+};
