@@ -1,3 +1,5 @@
+import type { Config } from 'jest';
+
 /** Two kinds of test run: components in a simulated browser, everything else in plain Node. Native ES modules. */
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -18,7 +20,7 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/silentConsole.ts'],
 };
 
-export default {
+const config: Config = {
   projects: [
     {
       ...common,
@@ -47,3 +49,5 @@ export default {
   ],
   testTimeout: 20_000,
 };
+
+export default config;
