@@ -6,7 +6,7 @@ import { receiptPath } from '../../content/paths.ts';
 import { useDrawnWith } from '../../ui/drawnWith.ts';
 import { useTraps } from '../../ui/useTraps.ts';
 import { toApplicationErrors, trimmed } from './applicationFields.ts';
-import { useDraft } from './draft/useDraft.ts';
+import { useDraft } from '../../store/draft/useDraft.ts';
 import type { Outcome } from './outcomes.ts';
 import { useEntries } from './useEntries.ts';
 import { useSending } from './useSending.ts';

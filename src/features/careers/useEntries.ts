@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ApplicationText, ApplicationTextField } from '../../contract/applicationRules.ts';
 import { timestampedName } from '../../lib/timestampedName.ts';
 import { useDrawnWith } from '../../ui/drawnWith.ts';
-import type { FoundDraft } from './draft/draftStore.ts';
+import type { FoundDraft } from '../../store/draft/draftStore.ts';
 import { filledText } from './filledText.ts';
 
 export interface ChosenFile {

@@ -4,7 +4,7 @@ import { useApplyMutation, useUploadResumeMutation } from '../../store/applicati
 import { useAppStore } from '../../store/hooks.ts';
 import type { Parcel } from '../../store/parcels.ts';
 import { keyFor } from '../../store/submissionKeys.ts';
-import { canRead } from './draft/readBytes.ts';
+import { canRead } from '../../store/draft/readBytes.ts';
 import { unconfirmed, unreadableFile, type CallError } from './failures.ts';
 import type { Order } from './order.ts';
 import { applyOutcome, uploadOutcome, wantsNewUpload, type Outcome } from './outcomes.ts';

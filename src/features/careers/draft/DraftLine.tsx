@@ -1,5 +1,5 @@
 import { draftTexts } from '../../../content/careersTexts.ts';
-import type { DraftState } from './useDraft.ts';
+import type { DraftState } from '../../../store/draft/useDraft.ts';
 
 interface DraftLineProps {
   draft: DraftState;

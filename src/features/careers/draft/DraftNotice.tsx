@@ -1,6 +1,6 @@
 import { draftTexts } from '../../../content/careersTexts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import type { DraftState } from './useDraft.ts';
+import type { DraftState } from '../../../store/draft/useDraft.ts';
 
 interface DraftNoticeProps {
   draft: DraftState;

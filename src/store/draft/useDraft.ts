@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Keyring } from '../../../store/submissionKeys.ts';
+import type { Keyring } from '../submissionKeys.ts';
 import { makeDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import type { Entered, FoundDraft } from './draftStore.ts';
 

@@ -1,5 +1,5 @@
-import { emptyDevice, keptOnDevice } from '../../../../tests/support/deviceStore.ts';
-import { sampleApplicant } from '../../../../tests/support/sampleApplication.ts';
+import { emptyDevice, keptOnDevice } from '../../../tests/support/deviceStore.ts';
+import { sampleApplicant } from '../../../tests/support/sampleApplication.ts';
 import { dropDraft, readDraft, saveDraft, saveFile } from './draftStore.ts';
 
 const DAY_MS = 86_400_000;

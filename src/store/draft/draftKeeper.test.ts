@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { emptyDevice, keptOnDevice } from '../../../../tests/support/deviceStore.ts';
-import { sampleApplicant, sampleResume } from '../../../../tests/support/sampleApplication.ts';
+import { emptyDevice, keptOnDevice } from '../../../tests/support/deviceStore.ts';
+import { sampleApplicant, sampleResume } from '../../../tests/support/sampleApplication.ts';
 import { makeDraftKeeper } from './draftKeeper.ts';
 
 const blank = { name: '', email: '', phone: ' ', otherinformation: '' };

@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { ApplicationText } from '../../../contract/applicationRules.ts';
-import type { Keyring } from '../../../store/submissionKeys.ts';
+import type { ApplicationText } from '../../contract/applicationRules.ts';
+import type { Keyring } from '../submissionKeys.ts';
 
 /** What an applicant entered for one opening. */
 export interface Entered {
