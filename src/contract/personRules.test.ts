@@ -1,4 +1,4 @@
-import { isEmail } from './personRules.ts';
+import { isEmail, isPhone } from './personRules.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -28,4 +28,30 @@ describe('an e-mail address', () => {
   ])('may not be %p', (address) => {
     expect(isEmail(address)).toBe(false);
   });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    '+44 20 7946 0000 ext. 12',
+    '020 7946 0000 ext 12',
+    '020 7946 0000, extension 12',
+    '020 7946 0000 x12',
+    '020 7946 0000 #12',
+    '+44-20-7946-0000;ext=12',
+    '030 1234567 Durchwahl 8',
+    '٠٢٠ ٧٩٤٦ ٠٠٠٠',
+    '+९१ ९८७६५ ४३२१०',
+    '۰۲۱-۱۲۳۴۵۶۷',
+    '＋８１ ３ １２３４ ５６７８',
+    '\u202a+44 20 7946 0000\u202c',
+  ])('may be %s', (number) => {
+    expect(isPhone(number)).toBe(true);
+  });
+
+  it.each(['ext. 123456', '020 7946 0000 ext. twelve', 'ask for ext. 12', '٠٢٠ ٧٩', '020 7946 0000 drop 12'])(
+    'may not be %s',
+    (number) => {
+      expect(isPhone(number)).toBe(false);
+    },
+  );
 });

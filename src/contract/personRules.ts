@@ -25,13 +25,20 @@ export const isEmail = (text: string): boolean => {
   );
 };
 
-/** Digits with the signs people write between them, an extension included. */
-const PHONE = /^[+(]?[\d\s().+\-/–x]*$/i;
+/**
+ * Digits of any script with the signs people write between them, invisible marks of direction included, and an
+ * extension behind them in the words of the languages that our forms meet (ITU-T E.123, RFC 3966 `;ext=`).
+ */
+const PHONE =
+  /^([+\uFF0B(]?[\p{Nd}\p{Cf}\p{Pd}\s().,+/x·]*)(?:(?:;\s*)?(?:ext(?:ension|n)?|x|#|int(?:erno)?|poste|durchwahl|доб)\s*[.:=#]?\s*\p{Nd}{1,8})?$/iu;
+const DIGIT = /\p{Nd}/gu;
 const PHONE_MIN_DIGITS = 6;
 
 /** Whether a text can be a telephone number (docs/requirements.md, FORM-5). */
-export const isPhone = (text: string): boolean =>
-  PHONE.test(text) && text.replace(/\D/g, '').length >= PHONE_MIN_DIGITS;
+export const isPhone = (text: string): boolean => {
+  const [, number = ''] = PHONE.exec(text) ?? [];
+  return (number.match(DIGIT)?.length ?? 0) >= PHONE_MIN_DIGITS;
+};
 
 /** What is said of an address or a number that cannot be one, in every form. */
 export const personErrors = {
