@@ -1,3 +1,5 @@
+import { tooMany, type TextLength } from '../contract/tooLong.ts';
+
 /** What every form of the site says alike. */
 export const formTexts = {
   required: '(required)',
@@ -16,4 +18,21 @@ export const whenAgain = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Wait a minute first.';
   if (seconds < 90) return `Try again in ${Math.max(seconds, 1)} ${seconds <= 1 ? 'second' : 'seconds'}.`;
   return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
+};
+
+/** From this length on a field tells how much is left; a shorter one speaks up only when it is too long. */
+const LONG_TEXT = 500;
+/** Share of the length from which on the rest is counted. */
+const NEAR = 0.9;
+
+const inCharacters = (count: number): string =>
+  count === 1 ? '1 character' : `${count.toLocaleString('en-GB')} characters`;
+
+/** What is said of a text's length, below its field; empty while there is nothing to say. */
+export const lengthNote = (length: TextLength): string => {
+  const { text, max } = length;
+  const excess = tooMany(length);
+  if (excess > 0) return `${inCharacters(excess)} too many`;
+  const used = text.trim().length;
+  return max >= LONG_TEXT && used >= max * NEAR ? `${inCharacters(max - used)} left` : '';
 };

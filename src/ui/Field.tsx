@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formTexts } from '../content/formTexts.ts';
+import type { TextLength } from '../contract/tooLong.ts';
+import { LengthNote } from './LengthNote.tsx';
 
 /** What a control must carry to belong to its label, hint and error. */
 export interface ControlProps {
@@ -15,6 +17,8 @@ interface FieldProps {
   need?: 'required' | 'optional';
   hint?: string | undefined;
   error?: string | undefined;
+  /** What is typed and how long it may be: instead of `maxlength`, which cuts what is pasted without a word. */
+  length?: TextLength | undefined;
   /** Draws the control itself: `(control) => <input {...control} … />`. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -24,10 +28,11 @@ interface FieldProps {
  * feedback is tied to nothing (docs/requirements.md, FORM-6). The error stands before the control, so that it is
  * neither covered by an autocomplete list nor read too late.
  */
-export const Field = ({ id, label, need, hint, error, children }: FieldProps) => {
+export const Field = ({ id, label, need, hint, error, length, children }: FieldProps) => {
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  const lengthId = length ? `${id}-length` : '';
+  const describedBy = [hintId, errorId, lengthId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id} className="form-label">
@@ -52,6 +57,7 @@ export const Field = ({ id, label, need, hint, error, children }: FieldProps) =>
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
+      {length && <LengthNote id={lengthId} length={length} />}
     </div>
   );
 };

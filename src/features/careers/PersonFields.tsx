@@ -28,6 +28,7 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
         need="required"
         hint={field === 'email' ? applyTexts.emailHint : undefined}
         error={errors[field]}
+        length={{ text: text[field], max: MAX_LENGTH[field] }}
       >
         {(control) => (
           <input
@@ -35,7 +36,6 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
             {...props}
             name={field}
             className="form-control"
-            maxLength={MAX_LENGTH[field]}
             value={text[field]}
             onChange={({ target }) => onEnter(field, target.value)}
           />
@@ -48,6 +48,7 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
       need="optional"
       hint={applyTexts.otherHint}
       error={errors.otherinformation}
+      length={{ text: text.otherinformation, max: MAX_LENGTH.otherinformation }}
     >
       {(control) => (
         <textarea
@@ -55,7 +56,6 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
           name="otherinformation"
           className="form-control"
           rows={5}
-          maxLength={MAX_LENGTH.otherinformation}
           value={text.otherinformation}
           onChange={({ target }) => onEnter('otherinformation', target.value)}
         />

@@ -48,7 +48,6 @@ it('helps browsers to fill in and to offer the right keyboard', async () => {
   expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email');
   expect(field(/^Email/)).toHaveAttribute('type', 'email');
   expect(field(/^Email/)).toHaveAttribute('spellcheck', 'false');
-  expect(field(/^Email/).maxLength).toBeGreaterThanOrEqual(254);
   expect(field(/^Phone No\./)).toHaveAttribute('type', 'tel');
   expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
 });
@@ -220,4 +219,23 @@ it('takes what was typed before the script came', async () => {
   await openForm();
   restoring.mockRestore();
   expect(field(/^Email/)).toHaveValue('early@example.com');
+});
+
+it('cuts nothing that is pasted, counts what is too many, and does not send it', async () => {
+  const { server } = await openForm();
+  await fillIn();
+  const other = field(/^Other information/);
+  await userEvent.clear(other);
+  await userEvent.click(other);
+  await userEvent.paste('x'.repeat(5012));
+  expect(other.value).toHaveLength(5012);
+  expect(other).toHaveAccessibleDescription(/12 characters too many$/);
+  await userEvent.click(field(/^Name/));
+  await userEvent.paste('y'.repeat(250));
+  expect(field(/^Name/).value.length).toBeGreaterThan(250);
+  await pressSend();
+  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(
+    'Your other information must be 5000 characters or fewer',
+  );
+  expect(server.seen(UPLOAD)).toHaveLength(0);
 });

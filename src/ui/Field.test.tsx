@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Field } from './Field.tsx';
+
+const draw = (text: string, max = 1000) => (
+  <Field id="story" label="Your story" length={{ text, max }}>
+    {(control) => <textarea {...control} defaultValue={text} />}
+  </Field>
+);
+const story = () => screen.getByLabelText('Your story');
+
+it('counts what is left only shortly before the end, and what is too many beyond it', () => {
+  const { rerender } = render(draw('x'.repeat(899)));
+  expect(story()).not.toHaveAccessibleDescription();
+  rerender(draw('x'.repeat(990)));
+  expect(story()).toHaveAccessibleDescription('10 characters left');
+  rerender(draw('x'.repeat(1001)));
+  expect(story()).toHaveAccessibleDescription('1 character too many');
+  rerender(draw(`  ${'x'.repeat(2500)}  `));
+  expect(story()).toHaveAccessibleDescription('1,500 characters too many');
+});
+
+it('speaks of a short field only when it is too long', () => {
+  const { rerender } = render(draw('x'.repeat(40), 40));
+  expect(story()).not.toHaveAccessibleDescription();
+  rerender(draw('x'.repeat(41), 40));
+  expect(story()).toHaveAccessibleDescription('1 character too many');
+});
+
+it('reads the count out once typing pauses, not at every key', () => {
+  jest.useFakeTimers();
+  const { container, rerender } = render(draw(''));
+  const spoken = container.querySelector('[aria-live]');
+  rerender(draw('x'.repeat(1001)));
+  act(() => jest.advanceTimersByTime(900));
+  rerender(draw('x'.repeat(1002)));
+  act(() => jest.advanceTimersByTime(900));
+  expect(spoken).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(100));
+  expect(spoken).toHaveTextContent('2 characters too many');
+  jest.useRealTimers();
+});
