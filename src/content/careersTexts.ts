@@ -112,16 +112,10 @@ export const deliveryTexts = {
   cancelled: 'Cancelled. Your application was not sent, and everything you entered is still here.',
 } as const;
 
-/** What is said of the draft on the applicant's device. */
-export const draftTexts = {
-  restored: 'We have kept what you typed on this device, and filled it in again.',
-  restoredFile: 'Your resume was kept too.',
-  restoredNoFile: 'Only the resume has to be chosen again.',
-  inDoubt:
-    'Whether your last attempt arrived could not be confirmed. Send it again as it is: it is taken once only.',
-  kept: 'What you type is kept on this device until you send or discard it.',
-  discard: 'Discard draft',
-  discarded: 'Draft discarded. Nothing of it is left on this device.',
+/** What is said of the resume in the draft on the applicant's device. */
+export const keptFileTexts = {
+  restored: 'Your resume was kept too.',
+  notRestored: 'Only the resume has to be chosen again.',
   keepFile: 'Keep on this device',
   keepFileHint:
     'Keeps a copy of the file in this browser, so that you need not choose it again after a reload. Leave it unticked on a computer that others use.',

@@ -1,15 +1,16 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { applyTexts } from '../../content/careersTexts.ts';
+import { applyTexts, keptFileTexts } from '../../content/careersTexts.ts';
 import { formTexts } from '../../content/formTexts.ts';
 import { openingPath } from '../../content/paths.ts';
 import type { OpeningDetail } from '../../contract/schemas.ts';
+import { DraftLine } from '../../ui/DraftLine.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ApplicationFaults } from './ApplicationFaults.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
+import type { DraftState } from '../../store/draft/useDraft.ts';
 import { APPLY_ID } from './applyId.ts';
 import { ClosedPanel } from './ClosedPanel.tsx';
-import { DraftLine } from './draft/DraftLine.tsx';
-import { DraftNotice } from './draft/DraftNotice.tsx';
 import { Entries } from './Entries.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
@@ -22,6 +23,12 @@ interface ApplicationFormProps {
   /** It closed since the page was opened. */
   hasClosed?: boolean;
 }
+
+/** Whether the resume came back with the text. */
+const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined => {
+  if (!chosen) return keptFileTexts.notRestored;
+  return draft.kind === 'restored' && draft.hasFile ? keptFileTexts.restored : undefined;
+};
 
 /** The application for one opening, from the first letter typed to the confirmation (docs/requirements.md, FORM-1). */
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
@@ -74,7 +81,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       <noscript>
         <p>{applyTexts.noScript}</p>
       </noscript>
-      <DraftNotice draft={draft} lacksResume={!chosen} onDiscard={onDiscard} />
+      <DraftNotice draft={draft} more={keptFileLine(draft, chosen)} onDiscard={onDiscard} />
       <Entries opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (
@@ -89,7 +96,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         onCancel={application.cancel}
       />
       <PrivacyLine />
-      <DraftLine draft={draft} hasEntries={application.hasEntries} onDiscard={onDiscard} />
+      <DraftLine kind={draft.kind} hasEntries={application.hasEntries} onDiscard={onDiscard} />
     </form>
   );
 };

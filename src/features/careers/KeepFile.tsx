@@ -1,4 +1,4 @@
-import { draftTexts } from '../../content/careersTexts.ts';
+import { keptFileTexts } from '../../content/careersTexts.ts';
 import { Tick } from '../../ui/Tick.tsx';
 
 interface KeepFileProps {
@@ -10,8 +10,8 @@ interface KeepFileProps {
 export const KeepFile = ({ isTicked, onTick }: KeepFileProps) => (
   <Tick
     id="application-keep-file"
-    label={draftTexts.keepFile}
-    hint={draftTexts.keepFileHint}
+    label={keptFileTexts.keepFile}
+    hint={keptFileTexts.keepFileHint}
     checked={isTicked}
     onTick={onTick}
   />

@@ -6,6 +6,7 @@ import { receiptPath } from '../../content/paths.ts';
 import { useDrawnWith } from '../../ui/drawnWith.ts';
 import { useTraps } from '../../ui/useTraps.ts';
 import { toApplicationErrors, trimmed } from './applicationFields.ts';
+import { isBlankApplication, noApplicationKeys } from './draft/enteredApplication.ts';
 import { useDraft } from '../../store/draft/useDraft.ts';
 import type { Outcome } from './outcomes.ts';
 import { useEntries } from './useEntries.ts';
@@ -20,7 +21,13 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
   const { filledIn } = useDrawnWith();
   const entries = useEntries();
   const { text, mayBeKept, chosen, keepsFile } = entries;
-  const draft = useDraft({ jobId: id, entered: entries.entered, restore: entries.restore });
+  const draft = useDraft({
+    id,
+    entered: entries.entered,
+    isBlank: isBlankApplication,
+    restore: entries.restore,
+    noKeys: noApplicationKeys,
+  });
   const { phase, send, cancel } = useSending();
   const trapsOf = useTraps();
   const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));

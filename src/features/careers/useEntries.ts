@@ -3,6 +3,7 @@ import type { ApplicationText, ApplicationTextField } from '../../contract/appli
 import { timestampedName } from '../../lib/timestampedName.ts';
 import { useDrawnWith } from '../../ui/drawnWith.ts';
 import type { FoundDraft } from '../../store/draft/draftStore.ts';
+import type { EnteredApplication } from './draft/enteredApplication.ts';
 import { filledText } from './filledText.ts';
 
 export interface ChosenFile {
@@ -45,9 +46,9 @@ export const useEntries = () => {
   /** The tick to keep the file on the device. */
   const [keepsFile, setKeepsFile] = useState(false);
 
-  const restore = useCallback((found: FoundDraft) => {
-    setText((typed) => merged(typed, found.text));
-    setMayBeKept((isTicked) => isTicked || found.mayBeKept);
+  const restore = useCallback((found: FoundDraft<EnteredApplication>) => {
+    setText((typed) => merged(typed, found.entered.text));
+    setMayBeKept((isTicked) => isTicked || found.entered.mayBeKept);
     if (!found.file) return;
     const { bytes, name, type, lastModified } = found.file;
     const file = new File([bytes], name, { type, lastModified });

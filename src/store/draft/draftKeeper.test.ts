@@ -4,19 +4,18 @@ import { sampleApplicant, sampleResume } from '../../../tests/support/sampleAppl
 import { makeDraftKeeper } from './draftKeeper.ts';
 
 const blank = { name: '', email: '', phone: ' ', otherinformation: '' };
-const draftOf = (text: typeof blank) => ({
-  text,
-  mayBeKept: false,
-  uploads: new Map(),
-  applications: new Map(),
-});
+type Text = typeof blank;
+const draftOf = (entered: Text) => ({ entered, rings: { applications: new Map() } });
+const isBlank = (text: Text) => Object.values(text).every((value) => value.trim() === '');
+const makeKeeper = (onTrouble: () => void = () => undefined) =>
+  makeDraftKeeper<Text>({ id: 5, isBlank, onTrouble });
 const typed = draftOf(sampleApplicant);
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 afterEach(emptyDevice);
 
 it('writes once the typing pauses', async () => {
-  const keeper = makeDraftKeeper(5, () => undefined);
+  const keeper = makeKeeper();
   keeper.note(draftOf({ ...blank, name: 'Z' }));
   keeper.note(typed);
   expect(await keptOnDevice()).toEqual([]);
@@ -25,14 +24,14 @@ it('writes once the typing pauses', async () => {
 });
 
 it('writes at once when the page may go', async () => {
-  const keeper = makeDraftKeeper(5, () => undefined);
+  const keeper = makeKeeper();
   keeper.note(typed);
   keeper.flush();
   expect(await keeper.read()).toMatchObject(typed);
 });
 
 it('keeps no draft of nothing, but of a file alone', async () => {
-  const keeper = makeDraftKeeper(5, () => undefined);
+  const keeper = makeKeeper();
   keeper.note(draftOf(blank));
   keeper.flush();
   expect(await keeper.read()).toBeUndefined();
@@ -49,7 +48,7 @@ it('keeps no draft of nothing, but of a file alone', async () => {
 });
 
 it('leaves nothing when wiped, whatever was waiting to be written', async () => {
-  const keeper = makeDraftKeeper(5, () => undefined);
+  const keeper = makeKeeper();
   keeper.keepFile(sampleResume());
   keeper.note(typed);
   keeper.flush();
@@ -62,7 +61,7 @@ it('leaves nothing when wiped, whatever was waiting to be written', async () => 
 
 it('tells when the browser cannot store', async () => {
   const onTrouble = jest.fn();
-  const keeper = makeDraftKeeper(5, onTrouble);
+  const keeper = makeKeeper(onTrouble);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -1,19 +1,30 @@
-import { dropDraft, dropFile, readDraft, saveDraft, saveFile, type Draft } from './draftStore.ts';
+import {
+  dropDraft,
+  dropFile,
+  readDraft,
+  saveDraft,
+  saveFile,
+  type Draft,
+  type DraftId,
+} from './draftStore.ts';
 import { readBytes } from './readBytes.ts';
 
 /** Milliseconds without a change after which a draft is written. */
 const QUIET_MS = 300;
 
-/** Nothing in it would be missed. */
-const isBlank = ({ text, mayBeKept, applications }: Draft): boolean =>
-  Object.values(text).every((value) => value.trim() === '') && !mayBeKept && applications.size === 0;
+const wasSent = ({ rings }: Draft<unknown>): boolean => Object.values(rings).some(({ size }) => size > 0);
 
-/**
- * Keeps the draft for one opening, one write after the other. `onTrouble` is told once the browser cannot store, so
- * that nothing is promised any longer; the form works without.
- */
-export const makeDraftKeeper = (jobId: number, onTrouble: () => void) => {
-  let waiting: Draft | undefined;
+interface KeeperParts<Entered> {
+  id: DraftId;
+  /** Nothing in it would be missed. */
+  isBlank: (entered: Entered) => boolean;
+  /** Told once the browser cannot store, so that nothing is promised any longer; the form works without. */
+  onTrouble: () => void;
+}
+
+/** Keeps one draft, one write after the other. What was sent is kept even where the form is blank again. */
+export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts<Entered>) => {
+  let waiting: Draft<Entered> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keepsFile = false;
   let queue: Promise<void> = Promise.resolve();
@@ -27,17 +38,18 @@ export const makeDraftKeeper = (jobId: number, onTrouble: () => void) => {
     const draft = waiting;
     waiting = undefined;
     if (!draft) return;
-    void inTurn(() => (isBlank(draft) && !keepsFile ? dropDraft(jobId) : saveDraft(jobId, draft)));
+    const isNothing = isBlank(draft.entered) && !keepsFile && !wasSent(draft);
+    void inTurn(() => (isNothing ? dropDraft(id) : saveDraft(id, draft)));
   };
   return {
     /** What was kept earlier. Rejects where the browser keeps nothing. */
     read: async () => {
-      const found = await readDraft(jobId);
+      const found = await readDraft<Entered>(id);
       keepsFile = found?.file !== undefined;
       return found;
     },
     /** Writes what was entered, once it stays the same for a moment. */
-    note: (draft: Draft): void => {
+    note: (draft: Draft<Entered>): void => {
       waiting = draft;
       clearTimeout(timer);
       timer = setTimeout(flush, QUIET_MS);
@@ -47,9 +59,9 @@ export const makeDraftKeeper = (jobId: number, onTrouble: () => void) => {
     keepFile: (file: File | undefined): void => {
       keepsFile = file !== undefined;
       void inTurn(async () => {
-        if (!file) return dropFile(jobId);
+        if (!file) return dropFile(id);
         const { name, type, lastModified } = file;
-        return saveFile(jobId, { name, type, lastModified, bytes: await readBytes(file) });
+        return saveFile(id, { name, type, lastModified, bytes: await readBytes(file) });
       });
     },
     /** Leaves nothing of the draft on the device. */
@@ -57,9 +69,9 @@ export const makeDraftKeeper = (jobId: number, onTrouble: () => void) => {
       clearTimeout(timer);
       waiting = undefined;
       keepsFile = false;
-      return inTurn(() => dropDraft(jobId));
+      return inTurn(() => dropDraft(id));
     },
   };
 };
 
-export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;
+export type DraftKeeper<Entered> = ReturnType<typeof makeDraftKeeper<Entered>>;

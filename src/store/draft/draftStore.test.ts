@@ -3,17 +3,21 @@ import { sampleApplicant } from '../../../tests/support/sampleApplication.ts';
 import { dropDraft, readDraft, saveDraft, saveFile } from './draftStore.ts';
 
 const DAY_MS = 86_400_000;
-const draft = { text: sampleApplicant, mayBeKept: true, uploads: new Map(), applications: new Map() };
+const draft = { entered: { text: sampleApplicant }, rings: {} };
 const file = { name: 'cv.pdf', type: 'application/pdf', lastModified: 7, bytes: new ArrayBuffer(3) };
 
 afterEach(emptyDevice);
 
 it('keeps drafts apart by opening, with keys and file', async () => {
   const keys = new Map([['content', { key: 'key-of-the-content', isInDoubt: true }]]);
-  await saveDraft(5, { ...draft, applications: keys });
+  await saveDraft(5, { ...draft, rings: { applications: keys } });
   await saveFile(5, file);
   await saveDraft(6, draft);
-  expect(await readDraft(5)).toMatchObject({ ...draft, applications: keys, file: { name: 'cv.pdf' } });
+  expect(await readDraft(5)).toMatchObject({
+    ...draft,
+    rings: { applications: keys },
+    file: { name: 'cv.pdf' },
+  });
   expect((await readDraft(6))?.file).toBeUndefined();
   expect(await readDraft(7)).toBeUndefined();
 });

@@ -1,18 +1,14 @@
 import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { ApplicationText } from '../../contract/applicationRules.ts';
+import type { MessageForm } from '../../contract/messageRules.ts';
 import type { Keyring } from '../submissionKeys.ts';
 
-/** What an applicant entered for one opening. */
-export interface Entered {
-  text: ApplicationText;
-  /** The tick to keep the application longer. */
-  mayBeKept: boolean;
-}
+/** What a draft belongs to: an opening, by its number, or a contact form. */
+export type DraftId = number | MessageForm;
 
-/** The same with the keys under which it was sent. */
-export interface Draft extends Entered {
-  uploads: Keyring;
-  applications: Keyring;
+/** What stands in a form, with the keys under which it was sent. */
+export interface Draft<Entered> {
+  entered: Entered;
+  rings: Readonly<Record<string, Keyring>>;
 }
 
 /** A file as bytes, since some browsers store no files. */
@@ -23,19 +19,21 @@ export interface KeptFile {
   bytes: ArrayBuffer;
 }
 
-export type FoundDraft = Draft & { file?: KeptFile | undefined };
+export type FoundDraft<Entered> = Draft<Entered> & { file?: KeptFile | undefined };
 
-type Stored = Draft & { savedAt: number };
+type Stored<Entered> = Draft<Entered> & { savedAt: number };
 
 /** Days after which a draft that was neither sent nor discarded goes. */
 const DRAFT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 let opened: UseStore | undefined;
-const drafts = (): UseStore => (opened ??= createStore('applications', 'drafts'));
+const drafts = (): UseStore => (opened ??= createStore('drafts', 'drafts'));
 
+const FILE_MARK = 'file-';
 // The file stands apart from the text, which is written at every pause of typing.
-const fileKey = (jobId: number): string => `file-${jobId}`;
+const fileKey = (id: DraftId): string => `${FILE_MARK}${id}`;
+const isFileKey = (key: IDBValidKey): boolean => typeof key === 'string' && key.startsWith(FILE_MARK);
 
 const put = (key: IDBValidKey, value: unknown): Promise<void> =>
   drafts()('readwrite', (store) => {
@@ -50,29 +48,32 @@ const put = (key: IDBValidKey, value: unknown): Promise<void> =>
  * Drafts stand in the browser's own database, on the device only (docs/requirements.md, PRIV-7). All of these reject
  * where the browser has none or forbids it.
  */
-export const saveDraft = (jobId: number, draft: Draft, now = Date.now()): Promise<void> =>
-  put(jobId, { ...draft, savedAt: now } satisfies Stored);
+export const saveDraft = <Entered>(id: DraftId, draft: Draft<Entered>, now = Date.now()): Promise<void> =>
+  put(id, { ...draft, savedAt: now } satisfies Stored<Entered>);
 
-export const saveFile = (jobId: number, file: KeptFile): Promise<void> => put(fileKey(jobId), file);
+export const saveFile = (id: DraftId, file: KeptFile): Promise<void> => put(fileKey(id), file);
 
-export const dropFile = (jobId: number): Promise<void> => del(fileKey(jobId), drafts());
+export const dropFile = (id: DraftId): Promise<void> => del(fileKey(id), drafts());
 
-export const dropDraft = (jobId: number): Promise<void> => delMany([jobId, fileKey(jobId)], drafts());
+export const dropDraft = (id: DraftId): Promise<void> => delMany([id, fileKey(id)], drafts());
 
-/** Drops what has become too old, whatever the opening. */
+/** Drops what has become too old, whatever it belongs to. */
 const dropExpired = async (now: number): Promise<void> => {
-  const jobIds = (await keys<IDBValidKey>(drafts())).filter((key) => typeof key === 'number');
-  const found = await getMany<Stored>(jobIds, drafts());
-  const expired = jobIds.filter((_, place) => now - (found[place]?.savedAt ?? 0) > DRAFT_DAYS * DAY_MS);
+  const ids = (await keys<DraftId>(drafts())).filter((key) => !isFileKey(key));
+  const found = await getMany<Stored<unknown>>(ids, drafts());
+  const expired = ids.filter((_, place) => now - (found[place]?.savedAt ?? 0) > DRAFT_DAYS * DAY_MS);
   await delMany(
-    expired.flatMap((jobId) => [jobId, fileKey(jobId)]),
+    expired.flatMap((id) => [id, fileKey(id)]),
     drafts(),
   );
 };
 
-/** The draft for an opening, with its file if that was to be kept; undefined where there is none. */
-export const readDraft = async (jobId: number, now = Date.now()): Promise<FoundDraft | undefined> => {
+/** The draft of an opening or a form, with its file if that was to be kept; undefined where there is none. */
+export const readDraft = async <Entered>(
+  id: DraftId,
+  now = Date.now(),
+): Promise<FoundDraft<Entered> | undefined> => {
   await dropExpired(now);
-  const draft = await get<Stored>(jobId, drafts());
-  return draft && { ...draft, file: await get<KeptFile>(fileKey(jobId), drafts()) };
+  const draft = await get<Stored<Entered>>(id, drafts());
+  return draft && { ...draft, file: await get<KeptFile>(fileKey(id), drafts()) };
 };

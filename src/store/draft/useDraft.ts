@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Keyring } from '../submissionKeys.ts';
 import { makeDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import type { Entered, FoundDraft } from './draftStore.ts';
+import type { DraftId, FoundDraft } from './draftStore.ts';
 
 /** `none`: not read yet, or the browser keeps nothing; then nothing is promised. */
 export type DraftState =
@@ -11,44 +11,45 @@ export type DraftState =
   | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
   | { kind: 'discarded' };
 
-interface DraftParts {
-  jobId: number;
+/** The keys of what was sent, which are kept with the draft. */
+type Rings = Record<string, Keyring>;
+
+/** All but `entered` are the same throughout. */
+interface DraftParts<Entered, Kept extends Rings> {
+  id: DraftId;
   /** What stands in the form; the same object until it changes. */
   entered: Entered;
-  /** Fills the form in; the same function throughout. */
-  restore: (found: FoundDraft) => void;
-}
-
-/** The keys of what was sent, which are kept with the draft. */
-interface Rings {
-  uploads: Keyring;
-  applications: Keyring;
+  /** Nothing in it would be missed. */
+  isBlank: (entered: Entered) => boolean;
+  /** Fills the form in. */
+  restore: (found: FoundDraft<Entered>) => void;
+  noKeys: () => Kept;
 }
 
 const NONE: DraftState = { kind: 'none' };
-const restored = ({ file, applications }: FoundDraft): DraftState => ({
+const restored = ({ file, rings }: FoundDraft<unknown>): DraftState => ({
   kind: 'restored',
   hasFile: file !== undefined,
-  isInDoubt: [...applications.values()].some(({ isInDoubt }) => isInDoubt),
+  isInDoubt: Object.values(rings).some((ring) => [...ring.values()].some(({ isInDoubt }) => isInDoubt)),
 });
-const noKeys = (): Rings => ({ uploads: new Map(), applications: new Map() });
 
-/** Keeps what was entered for an opening on the device until it is sent or discarded (docs/requirements.md, PRIV-7). */
-export const useDraft = ({ jobId, entered, restore }: DraftParts) => {
+/** Keeps what was entered in a form on the device until it is sent or discarded (docs/requirements.md, PRIV-7). */
+export const useDraft = <Entered, Kept extends Rings>(parts: DraftParts<Entered, Kept>) => {
+  const { id, entered, isBlank, restore, noKeys } = parts;
   const [state, setState] = useState<DraftState>(NONE);
-  const keeper = useRef<DraftKeeper>(null);
+  const keeper = useRef<DraftKeeper<Entered>>(null);
   const rings = useRef(noKeys());
   const latest = useRef(entered);
   const isKept = state.kind !== 'none';
 
   useEffect(() => {
-    const made = makeDraftKeeper(jobId, () => setState(NONE));
+    const made = makeDraftKeeper({ id, isBlank, onTrouble: () => setState(NONE) });
     keeper.current = made;
     let isGone = false;
-    const begin = (found: FoundDraft | undefined) => {
+    const begin = (found: FoundDraft<Entered> | undefined) => {
       if (isGone) return;
       if (found) {
-        rings.current = { uploads: found.uploads, applications: found.applications };
+        rings.current = { ...noKeys(), ...found.rings };
         restore(found);
       }
       setState(found ? restored(found) : { kind: 'kept' });
@@ -64,29 +65,32 @@ export const useDraft = ({ jobId, entered, restore }: DraftParts) => {
       globalThis.removeEventListener('pagehide', made.flush);
       document.removeEventListener('visibilitychange', made.flush);
     };
-  }, [jobId, restore]);
+  }, [id, isBlank, restore, noKeys]);
 
   useEffect(() => {
     latest.current = entered;
     // Not before the kept one was read, which this would overwrite.
-    if (isKept) keeper.current?.note({ ...entered, ...rings.current });
+    if (isKept) keeper.current?.note({ entered, rings: rings.current });
   }, [isKept, entered]);
 
   /** Writes the keys down at once: the page may be gone before an answer comes. */
   const noteKeys = useCallback(() => {
     if (!isKept) return;
-    keeper.current?.note({ ...latest.current, ...rings.current });
+    keeper.current?.note({ entered: latest.current, rings: rings.current });
     keeper.current?.flush();
   }, [isKept]);
 
   const keepFile = useCallback((file: File | undefined) => keeper.current?.keepFile(file), []);
 
   /** After it was sent, or because the applicant says so. */
-  const wipe = useCallback((becomes: 'kept' | 'discarded') => {
-    rings.current = noKeys();
-    void keeper.current?.wipe();
-    setState((current) => (current.kind === 'none' ? current : { kind: becomes }));
-  }, []);
+  const wipe = useCallback(
+    (becomes: 'kept' | 'discarded') => {
+      rings.current = noKeys();
+      void keeper.current?.wipe();
+      setState((current) => (current.kind === 'none' ? current : { kind: becomes }));
+    },
+    [noKeys],
+  );
 
   return { state, rings, noteKeys, keepFile, wipe };
 };
