@@ -1,5 +1,6 @@
 import { resumeErrors } from '../contract/applicationRules.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
+import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { texts } from '../contract/texts.ts';
 import { yearsAndDays } from '../lib/yearsAndDays.ts';
 import { site } from './site.ts';
@@ -99,6 +100,7 @@ export const applyTexts = {
 export const deliveryTexts = {
   uploading: (percent: number) => `Uploading your resume… ${percent}%`,
   uploadingAgain: 'The connection broke. Uploading your resume again…',
+  uploadingAnew: 'Uploading your resume again…',
   progress: 'Upload of your resume',
   checking: 'Checking whether it arrived…',
   offline: 'You are offline. Your application will be sent as soon as the connection is back.',
@@ -149,6 +151,7 @@ export const failureTexts = {
 /** Causes by status of the answer; a server's own sentence goes before these. */
 export const uploadCauses: Readonly<Record<string, string>> = {
   FETCH_ERROR: 'No answer came from our server. Check your connection.',
+  TIMEOUT_ERROR: `No answer came within ${CALL_TIMEOUT_MS / 1000} seconds.`,
   400: 'The file did not arrive whole.',
   403: 'Our server takes files from its own page only. Reload this page first.',
   413: resumeErrors.tooLarge + '.',

@@ -1,3 +1,4 @@
+import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { tooMany, type TextLength } from '../contract/tooLong.ts';
 
 /** What every form of the site says alike. */
@@ -11,6 +12,17 @@ export const formTexts = {
   dropHere: 'or drop it here',
   /** Label of the field that nobody sees; for those whose reader finds it all the same. */
   trap: 'Leave this field empty',
+} as const;
+
+/** What is said while an attempt is repeated by itself, in every form; the ways on stand between the last two. */
+export const stillTryingTexts = {
+  unanswered: `No answer within ${CALL_TIMEOUT_MS / 1000} seconds.`,
+  goesOn: (seconds: number) =>
+    `This goes on by itself for up to ${seconds === 1 ? 'a second' : `${seconds} seconds`} more.`,
+  atItsEnd: 'It ends in a moment.',
+  otherwise: 'You need not wait for it: call',
+  orWrite: 'or write to',
+  stop: 'Stop trying',
 } as const;
 
 /** When a refused attempt may be made again; `seconds` is what the server asked for, if it did. */

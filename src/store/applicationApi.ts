@@ -8,11 +8,16 @@ import { deliver } from './deliver.ts';
 import { leavesDoubt } from './doubt.ts';
 import { readRetryAfter } from './retryAfter.ts';
 import type { StoreExtra } from './store.ts';
-import { uploadFile } from './uploadFile.ts';
+import { uploadFile, type UploadOutcome } from './uploadFile.ts';
 import { uploadEnded, uploadProgressed } from './uploadSlice.ts';
 
 const NO_PARCEL: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
 const GIVEN_UP: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Given up' };
+
+const uploadError = (status: UploadOutcome['status'], data: unknown): SubmissionError => {
+  if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved' };
+  return status === 0 ? { status: 'FETCH_ERROR', error: 'No answer' } : { status, data };
+};
 
 /**
  * The two calls of an application, injected with the careers chunk (docs/requirements.md, CALL-3 to CALL-5, ONCE-1,
@@ -28,7 +33,8 @@ export const applicationApi = api.injectEndpoints({
         if (!parcel) return { error: NO_PARCEL };
         const onProgress = (sent: number, total: number) =>
           dispatch(uploadProgressed({ submission, sent, total }));
-        const attempt = () => uploadFile({ ...uploadOf(parcel, settings), signal, onProgress });
+        const attempt = (timeoutMs: number) =>
+          uploadFile({ ...uploadOf(parcel, settings), signal, timeoutMs, onProgress });
         const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
         const outcome = await deliver(order, { dispatch, extra: settings, signal });
         dispatch(uploadEnded(submission));
@@ -39,9 +45,7 @@ export const applicationApi = api.injectEndpoints({
           parcel.resumefile = answer.filename;
           return { data: null };
         }
-        const error: SubmissionError =
-          status === 0 ? { status: 'FETCH_ERROR', error: 'No answer' } : { status, data };
-        return { error: { ...error, retryAfter } };
+        return { error: { ...uploadError(status, data), retryAfter } };
       },
     }),
     /** The parcel must hold the stored name that the upload was given. */
@@ -50,9 +54,9 @@ export const applicationApi = api.injectEndpoints({
         const settings = extra as StoreExtra;
         const parcel = settings.parcels.get(submission);
         if (!parcel?.resumefile) return { error: NO_PARCEL };
-        const attempt = async () => {
+        const attempt = async (timeout: number) => {
           parcel.isUnderWay = true;
-          const { data, error, meta } = await baseQuery(applicationOf(parcel, settings));
+          const { data, error, meta } = await baseQuery({ ...applicationOf(parcel, settings), timeout });
           const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
           const failed = error as FetchBaseQueryError | undefined;
           const trouble = failed ?? (data === undefined ? NOT_AN_ANSWER : undefined);

@@ -10,13 +10,15 @@ const setUp = (turns: Turn[], { isRepeatable = true } = {}) => {
   const store = makeStore();
   store.inject(deliverySlice);
   const ways: unknown[] = [];
+  const troubles: unknown[] = [];
   store.subscribe(() => {
     const delivery = selectDelivery(store.getState());
     ways.push(delivery ? `${delivery.state} ${delivery.attempts}` : 'ended');
+    if (delivery?.state === 'pausing') troubles.push(delivery.trouble);
   });
   const giving = new AbortController();
   const giveUp = () => giving.abort();
-  const attempt = jest.fn(async () => {
+  const attempt = jest.fn<(timeoutMs: number) => Promise<Attempted>>(async () => {
     const turn = turns.shift() ?? { status: 200 };
     return typeof turn === 'function' ? turn(giveUp) : turn;
   });
@@ -25,7 +27,7 @@ const setUp = (turns: Turn[], { isRepeatable = true } = {}) => {
     { submission: 'a', attempt, isRepeatable },
     { dispatch: store.dispatch, extra, signal: giving.signal },
   );
-  return { delivered, attempt, ways, giveUp };
+  return { delivered, attempt, ways, troubles, giveUp };
 };
 
 it('makes one attempt where that is taken', async () => {
@@ -38,6 +40,23 @@ it('tells each turn of a delivery that has to be repeated, and that an answer wa
   const { delivered, ways } = setUp([{ status: 'FETCH_ERROR' }, { status: 503 }, { status: 429 }]);
   expect(await delivered).toEqual({ status: 429, hasLostAnswer: true });
   expect(ways).toEqual(['travelling 1', 'pausing 1', 'travelling 2', 'pausing 2', 'travelling 3', 'ended']);
+});
+
+it('tells after half a minute that no answer came, until when it goes on, and ends then', async () => {
+  const begun = 1_000_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(begun);
+  const after = (seconds: number) => () => {
+    clock.mockReturnValue(begun + seconds * 1000);
+    return { status: 'TIMEOUT_ERROR' } as const;
+  };
+  const { delivered, attempt, troubles } = setUp([after(30), after(60)]);
+  expect(await delivered).toEqual({ status: 'TIMEOUT_ERROR', hasLostAnswer: true });
+  expect(troubles).toEqual([{ until: begun + 60_000, isUnanswered: true }]);
+  const [first, second] = attempt.mock.calls.flat();
+  expect(first).toBe(30_000);
+  // The rest of the minute, less the pause before it.
+  expect(second).toBeGreaterThan(28_000);
+  expect(second).toBeLessThanOrEqual(29_000);
 });
 
 it('makes one attempt only where a second could double', async () => {

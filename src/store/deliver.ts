@@ -1,7 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { attemptFailed, attemptMade, connectionMissed, deliveryEnded } from './deliverySlice.ts';
 import { isLost } from './doubt.ts';
-import { isSilence, retryDelay, type CallStatus } from './retryDelay.ts';
+import { isSilence, retryDelay, timeLeft, type CallStatus } from './retryDelay.ts';
 import type { StoreExtra } from './store.ts';
 import { isOffline, pause, untilOnline } from './waiting.ts';
 
@@ -14,7 +15,8 @@ export interface Attempted {
 
 interface Order<Result extends Attempted> {
   submission: string;
-  attempt: () => Promise<Result>;
+  /** Gives up after so many milliseconds without an answer. */
+  attempt: (timeoutMs: number) => Promise<Result>;
   /** Only a call with a key to our own server may be made again by itself. */
   isRepeatable: boolean;
 }
@@ -30,7 +32,8 @@ export type Delivered<Result> = Result & { hasLostAnswer: boolean };
 
 /**
  * Delivers a submission: waits for the connection, makes the attempt, and makes it again after trouble that passes,
- * a minute long at most; time offline does not count (docs/requirements.md, ONCE-6). Null once the signal is aborted.
+ * a minute long at most, so that what is said of the time left holds; time offline does not count
+ * (docs/requirements.md, ONCE-6). Null once the signal is aborted.
  */
 export const deliver = async <Result extends Attempted>(
   { submission, attempt, isRepeatable }: Order<Result>,
@@ -48,7 +51,7 @@ export const deliver = async <Result extends Attempted>(
       }
       dispatch(attemptMade(submission));
       const begun = Date.now();
-      const result = await attempt();
+      const result = await attempt(Math.min(CALL_TIMEOUT_MS, timeLeft(spent)));
       spent += Date.now() - begun;
       if (signal.aborted) return null;
       const { status, retryAfter } = result;
@@ -56,7 +59,8 @@ export const deliver = async <Result extends Attempted>(
       const awaitsConnection = isSilence(status) && isOffline();
       if (!isRepeatable || (delay === undefined && !awaitsConnection)) return { ...result, hasLostAnswer };
       hasLostAnswer ||= isLost(status);
-      dispatch(attemptFailed(submission));
+      const until = Date.now() + timeLeft(spent);
+      dispatch(attemptFailed({ submission, until, isUnanswered: status === 'TIMEOUT_ERROR' }));
       if (!awaitsConnection) await (extra.pause ?? pause)(delay ?? 0, signal);
       spent += delay ?? 0;
     }

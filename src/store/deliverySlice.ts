@@ -6,6 +6,15 @@ export interface Delivery {
   /** Attempts that have begun. */
   attempts: number;
   state: 'travelling' | 'pausing' | 'offline';
+  /** Of the last attempt that failed; none while the browser is offline, when nothing is tried. */
+  trouble?: Trouble;
+}
+
+interface Trouble {
+  /** Until when attempts go on by themselves, in milliseconds since 1970. */
+  until: number;
+  /** No answer came in the time that a call is given. */
+  isUnanswered: boolean;
 }
 
 interface DeliveryState {
@@ -30,15 +39,17 @@ export const deliverySlice = createSlice({
   reducers: {
     /** The browser is offline: the next attempt waits for the connection. */
     connectionMissed: (state, { payload }: PayloadAction<string>) => {
-      state.current = { ...entered(state, payload), state: 'offline' };
+      const { submission, attempts } = entered(state, payload);
+      state.current = { submission, attempts, state: 'offline' };
     },
     attemptMade: (state, { payload }: PayloadAction<string>) => {
       const delivery = entered(state, payload);
       state.current = { ...delivery, attempts: delivery.attempts + 1, state: 'travelling' };
     },
     /** In a way that passes by itself: another attempt follows. */
-    attemptFailed: (state, { payload }: PayloadAction<string>) => {
-      state.current = { ...entered(state, payload), state: 'pausing' };
+    attemptFailed: (state, { payload }: PayloadAction<{ submission: string } & Trouble>) => {
+      const { submission, ...trouble } = payload;
+      state.current = { ...entered(state, submission), state: 'pausing', trouble };
     },
     /** One that was given up ends late: it must not wipe the next one. */
     deliveryEnded: (state, { payload }: PayloadAction<string>) => {

@@ -60,9 +60,9 @@ const sendLetter =
     if (!letter) return failure('Nothing to send');
     const call = callOf(letter, settings, kind);
     if ('error' in call) return call;
-    const attempt = async () => {
+    const attempt = async (timeout: number) => {
       letter.isUnderWay = true;
-      const { error, meta } = await baseQuery(call);
+      const { error, meta } = await baseQuery({ ...call, timeout });
       const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
       const trouble = error as FetchBaseQueryError | undefined;
       const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));

@@ -2,10 +2,15 @@ const FIRST_MS = 1000;
 const LONGEST_MS = 15_000;
 /** The longest wait that a server may ask for by Retry-After before the person is told instead, in seconds. */
 const LONGEST_ASKED_S = 30;
-/** How long a delivery goes on by itself, in milliseconds of trying and waiting. */
+/** How long a delivery goes on by itself, in milliseconds of trying and waiting, its last attempt included. */
 const WINDOW_MS = 60_000;
+/** An attempt with less time than this would be made for show. */
+const SHORTEST_ATTEMPT_MS = 5000;
 /** Up to this share is added at random, or all browsers would come back at the same moment after a restart. */
 const SPREAD = 0.2;
+
+/** Milliseconds for which a delivery still goes on by itself. */
+export const timeLeft = (spent: number): number => Math.max(0, WINDOW_MS - spent);
 
 /** How a call ended: a status of HTTP, 0 or a word of RTK Query's where no answer came. */
 export type CallStatus = number | string | undefined;
@@ -38,5 +43,5 @@ export const retryDelay = (
   if (!isPassing(status) || retryAfter > LONGEST_ASKED_S) return undefined;
   const growing = Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
   const delay = Math.round(Math.max(growing, retryAfter * 1000) * (1 + SPREAD * spread));
-  return spent + delay > WINDOW_MS ? undefined : delay;
+  return timeLeft(spent + delay) < SHORTEST_ATTEMPT_MS ? undefined : delay;
 };

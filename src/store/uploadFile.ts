@@ -6,15 +6,17 @@ export interface UploadRequest {
   form: FormData;
   headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
+  /** Milliseconds without any progress after which it is given up. */
+  timeoutMs?: number;
   onProgress: (sent: number, total: number) => void;
 }
 
 /**
- * `status` 0: no answer came (network gone, cancelled, or nothing heard for 30 s). `data`: parsed JSON or null.
+ * `status` 0: no answer came (network gone, or cancelled); 'TIMEOUT_ERROR': nothing was heard for too long. `data`: parsed JSON or null.
  * `retryAfter`: seconds that the server asked to wait.
  */
 export interface UploadOutcome {
-  status: number;
+  status: number | 'TIMEOUT_ERROR';
   data: unknown;
   retryAfter?: number | undefined;
 }
@@ -37,14 +39,20 @@ export const uploadFile = ({
   form,
   headers = {},
   signal,
+  timeoutMs = CALL_TIMEOUT_MS,
   onProgress,
 }: UploadRequest): Promise<UploadOutcome> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
+    let hasStalled = false;
+    const giveUp = () => {
+      hasStalled = true;
+      request.abort();
+    };
     const watch = () => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => request.abort(), CALL_TIMEOUT_MS);
+      stalled = setTimeout(giveUp, timeoutMs);
     };
     const abort = () => request.abort();
     request.upload.onprogress = ({ loaded, total }) => {
@@ -55,7 +63,8 @@ export const uploadFile = ({
       clearTimeout(stalled);
       signal.removeEventListener('abort', abort);
       const retryAfter = readRetryAfter(request.getResponseHeader('Retry-After'));
-      resolve({ status: request.status, data: parse(request.responseText), retryAfter });
+      const status = hasStalled ? 'TIMEOUT_ERROR' : request.status;
+      resolve({ status, data: parse(request.responseText), retryAfter });
     };
     signal.addEventListener('abort', abort);
     request.open('POST', url);
