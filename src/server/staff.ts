@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
+import { readSurroundings } from './staff/place/surroundings.ts';
 import { runStaff } from './staff/runStaff.ts';
 import { readQuestions } from './staff/terminal/questions.ts';
 import type { Terminal } from './staff/terminal/terminal.ts';
@@ -42,6 +45,12 @@ process.exitCode = await runStaff(process.argv.slice(2), {
   settings,
   siteUrl,
   now: () => new Date(),
+  surroundings: readSurroundings({
+    env: process.env,
+    current: process.cwd(),
+    home: homedir(),
+    program: resolve(import.meta.dirname, '../..'),
+  }),
   input: process.stdin,
   isAttended,
   questions,

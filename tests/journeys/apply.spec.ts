@@ -87,7 +87,7 @@ test('an opening that staff add appears on the site, closes, and comes back', as
     .text.replace(/^job_title:.*$/m, 'job_title: Lighthouse keeper')
     .replace(/^location:.*$/m, 'location: Skerryvore')
     .replace('## Requirements\n\n-', 'You keep the light.\n\n## Requirements\n\n- Sleeps by day');
-  const added = staff(server, ['openings', 'add', '-'], file);
+  const added = staff(server, ['openings', 'add', '-', '--yes'], file);
   expect(added.errors).toBe('');
   const id = /\d+/.exec(added.text)?.[0] ?? '';
   await open(page, '/careers');

@@ -255,7 +255,7 @@ for (const width of [1280, 320]) {
       .text.replace(/^job_title:.*$/m, `job_title: Bell ringer ${width}`)
       .replace(/^location:.*$/m, 'location: Bruges')
       .replace('## Requirements\n\n-', 'You ring.\n\n## Requirements\n\n- A strong arm');
-    const id = /\d+/.exec(staff(server, ['openings', 'add', '-'], file).text)?.[0] ?? '';
+    const id = /\d+/.exec(staff(server, ['openings', 'add', '-', '--yes'], file).text)?.[0] ?? '';
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/career-details/${id}`);
     await fillIn(page);

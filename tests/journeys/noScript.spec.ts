@@ -143,7 +143,7 @@ test('a job that closed meanwhile says so, and shows what was typed', async ({ p
     .text.replace(/^job_title:.*$/m, 'job_title: Ferry pilot')
     .replace(/^location:.*$/m, 'location: Ullapool')
     .replace('## Requirements\n\n-', 'You steer.\n\n## Requirements\n\n- Sea legs');
-  const id = /\d+/.exec(staff(server, ['openings', 'add', '-'], file).text)?.[0] ?? '';
+  const id = /\d+/.exec(staff(server, ['openings', 'add', '-', '--yes'], file).text)?.[0] ?? '';
   await page.goto(`/career-details/${id}`);
   await fillIn(page, applicant);
   await page.getByLabel(/Upload Resume/).setInputFiles(resume);

@@ -15,7 +15,7 @@ describe('the process', () => {
     const server = await startServer();
     const ready = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
     expect(server.output().stdout).toMatch(
-      new RegExp(`^4 sample openings are open to visitors; 'npm run staff -- .*\\n${ready}`),
+      new RegExp(`^4 sample openings are open to visitors; './staff .*\\n${ready}`),
     );
     expect(await server.stop('SIGTERM')).toBe(0);
     changeDatabase(server.dataDir, "update openings set status = 'closed'");

@@ -318,7 +318,7 @@ describe('doctor', () => {
     ],
     ['There is no database yet', (folder: string) => folder],
   ])('says: %s', async (line, spoil) => {
-    const { here, dataDir } = makeOffice();
+    const { here, dataDir } = makeOffice({ hasDatabase: false });
     spoil(dataDir);
     const { code, stdout } = await here('doctor');
     expect([code, faults(stdout).map((each) => each.slice(6))]).toEqual([1, [line]]);
@@ -350,8 +350,8 @@ describe('the settings of staff commands', () => {
     const office = makeOffice();
     const folder = freshDir();
     writeFileSync(join(folder, '.env'), `DATA_DIR=${office.dataDir}\nSITE_URL=https://jobs.example.com/\n`);
-    const other = freshDir();
-    await office.here('openings add -', { input: openingFile() });
+    const other = makeOffice().dataDir;
+    await office.here('openings add - --yes', { input: openingFile() });
     const { stdout } = await office.staff('openings preview 1', {
       cwd: folder,
       env: { DATA_DIR: undefined },

@@ -5,7 +5,7 @@ import { makeOffice, openingFile } from '../support/staff.ts';
 /** An office with an opening, and editors that do something to the file they are given. */
 const editingOffice = async () => {
   const office = makeOffice();
-  await office.here('openings add -', { input: openingFile() });
+  await office.here('openings add - --yes', { input: openingFile() });
   const editorThat = (code: string): string => {
     const script = `import { readFileSync, writeFileSync } from 'node:fs';
 const file = process.argv[2];
@@ -63,7 +63,7 @@ describe('openings edit without a file', () => {
     expect(result.code).toBe(1);
     expect(result.stderr).toContain(line);
     const kept = keptIn(result.stderr);
-    expect(result.stderr).toContain(`\nnpm run staff -- openings edit 1 ${kept}\n`);
+    expect(result.stderr).toContain(`\n./staff openings edit 1 ${kept}\n`);
     expect(statSync(kept).mode & 0o777).toBe(0o600);
     expect((await here('openings list --json')).stdout).toBe(before);
     if (code === toLeeds) {

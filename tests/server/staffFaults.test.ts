@@ -46,13 +46,13 @@ describe('a faulty opening file', () => {
   });
 
   it('is called standard input when it comes from there', async () => {
-    const { stderr } = await makeOffice().staff('openings add -', { input: replace('London', '') });
+    const { stderr } = await makeOffice().staff('openings add - --yes', { input: replace('London', '') });
     expect(stderr).toBe('standard input:4: location is empty\n');
   });
 
   it('leaves the opening that it was to change as it was', async () => {
     const office = makeOffice();
-    await office.staff('openings add -', { input: openingFile() });
+    await office.staff('openings add - --yes', { input: openingFile() });
     const before = (await office.staff('openings list --json')).stdout;
     expect((await office.staff('openings edit 1 -', { input: replace('London', '') })).code).toBe(1);
     expect((await office.staff('openings list --json')).stdout).toBe(before);

@@ -115,7 +115,7 @@ describe('messages export', () => {
   it('writes a table that reads back as it was typed: UTF-8 with a mark, CRLF', async () => {
     const { staff, path, references } = await officeWith(...typed);
     const file = path('messages.csv');
-    const { code, stdout } = await staff(`messages export --csv ${file}`);
+    const { code, stdout } = await staff(`messages export --out ${file}`);
     expect([code, stdout]).toEqual([0, `${file}: 2 messages\n`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
@@ -137,7 +137,7 @@ describe('messages export', () => {
     'defuses the formula %p',
     async (text) => {
       const { staff } = await officeWith({ name: text, subject: text, message: text, phone: text });
-      const { bytes } = await staff('messages export --csv -');
+      const { bytes } = await staff('messages export --out -');
       const [row]: Record<string, string>[] = parse(bytes, {
         columns: true,
         bom: true,
@@ -149,7 +149,7 @@ describe('messages export', () => {
 
   it('writes to standard output, and tells about it elsewhere', async () => {
     const { staff } = await officeWith({});
-    const { stdout, stderr } = await staff('messages export --csv -');
+    const { stdout, stderr } = await staff('messages export --out -');
     expect(stdout.startsWith('\ufeff"id"')).toBe(true);
     expect(stderr).toBe('standard output: 1 message\n');
   });
@@ -157,13 +157,13 @@ describe('messages export', () => {
   it('leaves an existing file alone, unless it is told to write over it', async () => {
     const { staff, file } = await officeWith({});
     const existing = file('messages.csv', 'mine');
-    const refusal = await staff(`messages export --csv ${existing}`);
+    const refusal = await staff(`messages export --out ${existing}`);
     expect([refusal.code, refusal.stderr]).toEqual([
       1,
       `${existing} is there already; --force writes over it\n`,
     ]);
     expect(readFileSync(existing, 'utf8')).toBe('mine');
-    expect((await staff(`messages export --csv ${existing} --force`)).code).toBe(0);
+    expect((await staff(`messages export --out ${existing} --force`)).code).toBe(0);
   });
 });
 
@@ -197,7 +197,7 @@ describe('outbox list', () => {
     const { code, stderr } = await makeOffice().staff('outbox list --status gone');
     expect([code, stderr]).toEqual([
       2,
-      '--status must be waiting, sent or dead; see npm run staff -- outbox list --help\n',
+      '--status must be waiting, sent or dead; see ./staff outbox list --help\n',
     ]);
   });
 });

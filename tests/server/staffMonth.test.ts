@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { dataDirOfOffice, runHere, surroundingsOfTests } from '../support/staff.ts';
 import { applicationWith, post, uploadedName } from './apply.ts';
 import { asJson, ids, messageWith } from './message.ts';
 
@@ -34,12 +34,12 @@ const stepsOf = (guide: string): Step[] => {
 
 const steps = stepsOf(readFileSync('docs/staff.md', 'utf8'));
 
-/** `npm run staff -- …` as npm runs it, in whatever folder. */
-const PRELUDE = `npm() { while [ "$1" != '--' ]; do shift; done; shift; '${process.execPath}' '${resolve('src/server/staff.ts')}' "$@"; }`;
+/** `./staff`, in whatever folder. */
+const PROGRAM = resolve('staff');
 
 /** Words as a shell takes them apart. */
 const wordsOf = (command: string): string[] =>
-  [...command.replace(/^npm run (?:--silent )?staff -- /, '').matchAll(/"([^"]*)"|(\S+)/g)].map(
+  [...command.replace(/^\.\/staff /, '').matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 
@@ -80,7 +80,7 @@ describe('docs/staff.md', () => {
   /** Between the guide's references and those of this run; its year is always to come. */
   const translate = (text: string): string => {
     const named = [...references].reduce((sum, [written, real]) => sum.replaceAll(written, real), text);
-    return named.replaceAll('2030-', `${new Date().getUTCFullYear() + 3}-`);
+    return named.replaceAll('/home/ada', folder).replaceAll('2030-', `${new Date().getUTCFullYear() + 3}-`);
   };
 
   const apply = async (name: string, email: string, otherinformation: string): Promise<string> => {
@@ -119,18 +119,20 @@ describe('docs/staff.md', () => {
   /** With somebody who answers, or as a shell would, in a folder of its own. */
   const run = async (command: string, typed: string[] | undefined): Promise<string> => {
     if (typed) {
-      const words = wordsOf(command).map((word) => (word === 'monday.db' ? join(folder, word) : word));
-      const { code, stdout, stderr } = await runHere(words, server.dataDir, {
+      const surroundings = { ...surroundingsOfTests(), current: folder, home: folder };
+      const { code, stdout, stderr } = await runHere(wordsOf(command), server.dataDir, {
         answers: typed,
         editor: editor(),
+        surroundings,
       });
       expect([command, code, stderr]).toEqual([command, 0, '']);
       return stdout;
     }
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', `${PRELUDE}\n${command}`], {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command.replace('./staff', PROGRAM)], {
       cwd: folder,
       encoding: 'utf8',
       env: {
+        HOME: folder,
         PATH: process.env['PATH'] ?? '',
         DATA_DIR: server.dataDir,
         USER: 'ada',
@@ -146,10 +148,13 @@ describe('docs/staff.md', () => {
   });
   afterAll(() => server.stop());
 
-  it('calls the commands as npm does', () => {
-    const words = ['run', '--silent', 'staff', '--', 'openings', 'list', '--open', '--json'];
-    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: freshDir() };
-    const { stdout, status } = spawnSync('npm', words, { encoding: 'utf8', env });
+  it.each([
+    ['npm', ['run', '--silent', 'staff', '--']],
+    ['npx', ['--no', 'staff']],
+  ])('calls the commands by %s as well', (program, before) => {
+    const words = [...before, 'openings', 'list', '--open', '--json'];
+    const env = { PATH: process.env['PATH'] ?? '', HOME: freshDir(), DATA_DIR: dataDirOfOffice() };
+    const { stdout, status } = spawnSync(program, words, { encoding: 'utf8', env });
     expect([status, stdout]).toEqual([0, '[]\n']);
   });
 

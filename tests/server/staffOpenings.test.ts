@@ -14,14 +14,14 @@ const auditOf = (dataDir: string): Audit[] =>
 
 const officeWithOpening = async () => {
   const office = makeOffice();
-  await office.staff(`openings add ${office.file('job.md', openingFile())}`);
+  await office.staff(`openings add ${office.file('job.md', openingFile())} --yes`);
   return office;
 };
 
 describe('the opening commands', () => {
   it('publish an opening from a file, make the database for it and load no samples', async () => {
     const office = makeOffice();
-    const added = await office.staff(`openings add ${office.file('job.md', openingFile())}`);
+    const added = await office.staff(`openings add ${office.file('job.md', openingFile())} --yes`);
     expect([added.code, added.stderr]).toEqual([0, '']);
     expect(added.stdout).toBe('Opening 1 is published at /career-details/1: Network Engineer\n');
     const { stdout } = await office.staff('openings list --json');
@@ -39,7 +39,7 @@ describe('the opening commands', () => {
   });
 
   it('publish an opening from standard input', async () => {
-    const { code, stdout } = await makeOffice().staff('openings add -', { input: openingFile() });
+    const { code, stdout } = await makeOffice().staff('openings add - --yes', { input: openingFile() });
     expect([code, stdout]).toEqual([0, expect.stringContaining('Opening 1 is published')]);
   });
 
@@ -109,14 +109,14 @@ describe('the file form of an opening', () => {
   it('goes from the template through add, show --file and edit without a change', async () => {
     const office = makeOffice();
     const template = (await office.staff('openings template')).stdout;
-    const refusal = await office.staff('openings add -', { input: template });
+    const refusal = await office.staff('openings add - --yes', { input: template });
     expect([refusal.code, refusal.stderr.match(/empty|no description/g)?.length]).toEqual([1, 4]);
     const filled = template
       .replace('job_title:', 'job_title: "C#: Developer #2"')
       .replace('location:', 'location: Remote')
       .replace('\n\n\n\n##', '\n\nYou build things.\n\n## What you do\n\n- Build\n\n##')
       .replace(/-\n$/, '- Patience\n');
-    expect((await office.staff('openings add -', { input: filled })).stderr).toBe('');
+    expect((await office.staff('openings add - --yes', { input: filled })).stderr).toBe('');
     const before = (await office.staff('openings list --json')).stdout;
     const shown = (await office.staff('openings show 1 --file')).stdout;
     expect(shown).toContain('job_title: "C#: Developer #2"\n');
@@ -148,7 +148,7 @@ describe('the file form of an opening', () => {
     async (_, sample) => {
       const office = makeOffice();
       const opening = { ...sample, requirements: [...sample.requirements] };
-      await office.staff('openings add -', { input: formatOpeningFile(opening) });
+      await office.staff('openings add - --yes', { input: formatOpeningFile(opening) });
       expect(JSON.parse((await office.staff('openings list --json')).stdout)).toMatchObject([opening]);
     },
   );

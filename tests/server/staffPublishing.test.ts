@@ -62,7 +62,7 @@ describe('an opening before a serving server', () => {
 
   it('closes by itself when its last day is over, for an upload under way, too', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    const id = await added('openings add -', fileWith(`closing_date: ${today}`));
+    const id = await added('openings add - --yes', fileWith(`closing_date: ${today}`));
     expect(await answersAbout(server, id, await uploadedName(server, String(id)))).toEqual(open);
     const resumefile = await uploadedName(server, String(id));
     set(id, "closing_date = '2026-01-31'");
@@ -79,7 +79,7 @@ describe('an opening before a serving server', () => {
       'salary_range: £48,000 to £55,000',
       'closing_date: 2999-01-31',
     ];
-    const id = await added('openings add -', fileWith(...lines));
+    const id = await added('openings add - --yes', fileWith(...lines));
     expect((await ask(server, `/careerdetail.php/${id}`)).json).toMatchObject({
       department: 'Networks',
       employment_type: 'full-time',
@@ -87,7 +87,7 @@ describe('an opening before a serving server', () => {
       salary_range: '£48,000 to £55,000',
       closing_date: '2999-01-31',
     });
-    const plain = await added('openings add -');
+    const plain = await added('openings add - --yes');
     expect(Object.keys((await ask(server, `/careerdetail.php/${plain}`)).json).toSorted()).toEqual(
       ['id', 'job_title', 'company_name', 'location', 'description', 'posted', 'requirements'].toSorted(),
     );
@@ -115,7 +115,7 @@ describe('an opening before a serving server', () => {
       expect(wrong.text).not.toContain('## Preview');
       expect(wrong.status).toBe(other.includes('/1?') ? 200 : 404);
     }
-    await staff(`openings publish ${id}`);
+    await staff(`openings publish ${id} --yes`);
     await staff(`openings close ${id}`);
     expect((await ask(server, path, { headers: page })).status).toBe(200);
     expect((await ask(server, `/career-details/${id}`, { headers: page })).status).toBe(410);
@@ -147,11 +147,11 @@ describe('publishing', () => {
   it('publishes a draft, once, and dates it by that', async () => {
     const { here, dataDir } = await officeWithDraft();
     changeDatabase(dataDir, "update openings set posted_at = '2020-01-01T00:00:00.000Z'");
-    expect((await here('openings publish 1')).stdout).toBe(
+    expect((await here('openings publish 1 --yes')).stdout).toBe(
       'Opening 1 is published at /career-details/1: Network Engineer\n',
     );
     expect((await here('openings show 1')).stdout).not.toMatch(/posted +2020/);
-    expect((await here('openings publish 1')).stderr).toBe('Opening 1 is published already\n');
+    expect((await here('openings publish 1 --yes')).stderr).toBe('Opening 1 is published already\n');
   });
 
   it('takes a scheduled opening back, and publishes it earlier', async () => {
@@ -164,12 +164,12 @@ describe('publishing', () => {
       'Opening 1 is a draft again and will not be published by itself\n',
     );
     await here('openings publish 1 --at 2999-01-31');
-    expect((await here('openings publish 1')).stdout).toContain('is published at');
+    expect((await here('openings publish 1 --yes')).stdout).toContain('is published at');
   });
 
   it('reopens with a new closing date, or without one', async () => {
     const { here, dataDir } = await officeWithDraft('closing_date: 2999-01-31');
-    await here('openings publish 1');
+    await here('openings publish 1 --yes');
     const past = "update openings set closing_date = '2026-01-31'";
     changeDatabase(dataDir, past);
     expect((await here('openings reopen 1')).stdout).toBe(
@@ -241,7 +241,7 @@ describe('sample openings', () => {
       return line;
     };
     expect(await warning()).toBe(
-      `${samples.length} sample openings are open to visitors; 'npm run staff -- openings clear-samples' takes them away`,
+      `${samples.length} sample openings are open to visitors; './staff openings clear-samples' takes them away`,
     );
     expect((await runHere(['openings', 'list'], dataDir)).stdout).toMatch(/open, sample/);
     const unasked = await runHere(['openings', 'clear-samples'], dataDir);

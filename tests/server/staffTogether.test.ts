@@ -15,7 +15,7 @@ describe('the staff commands beside a server', () => {
     const office = makeOffice();
     const server = await openDatabase({ dataDir: office.dataDir });
     const openings = openingRepository(server.db);
-    expect((await office.staff('openings add -', { input: openingFile() })).code).toBe(0);
+    expect((await office.staff('openings add - --yes', { input: openingFile() })).code).toBe(0);
     expect(await openings.listOpen()).toMatchObject([{ id: 1, job_title: 'Network Engineer' }]);
     await storeApplication(office.dataDir, { openingId: 1 });
     expect((await office.staff('applications list --opening 1')).stdout).toContain('Grace Hopper');
@@ -26,7 +26,7 @@ describe('the staff commands beside a server', () => {
 
   it('wait for a write of the server to end', async () => {
     const office = makeOffice();
-    await office.staff('openings add -', { input: openingFile() });
+    await office.staff('openings add - --yes', { input: openingFile() });
     const server = new Database(join(office.dataDir, 'site.db'));
     server.exec('BEGIN IMMEDIATE');
     const closing = office.staff('openings close 1');
@@ -38,7 +38,7 @@ describe('the staff commands beside a server', () => {
 
   it('each get a number of their own when several publish on a fresh folder', async () => {
     const office = makeOffice();
-    const adding = [1, 2, 3, 4].map(() => office.staff('openings add -', { input: openingFile() }));
+    const adding = [1, 2, 3, 4].map(() => office.staff('openings add - --yes', { input: openingFile() }));
     const results = await Promise.all(adding);
     expect(results.map(({ code, stderr }) => [code, stderr])).toEqual(results.map(() => [0, '']));
     const listed = JSON.parse((await office.staff('openings list --json')).stdout) as { id: number }[];
@@ -79,12 +79,12 @@ describe('the staff program', () => {
     ]);
   });
 
-  it('tells of a data folder that is a file, and of a database that is none, in one line', async () => {
+  it('tells of a data folder that is a file, and of a database that is none', async () => {
     const dataDir = join(freshDir(), 'data');
     writeFileSync(dataDir, '');
     const file = await makeOffice().staff('openings list', { env: { DATA_DIR: dataDir } });
     expect(file.code).toBe(1);
-    expect(file.stderr).toMatch(/^DATA_DIR [^\n]+ cannot be used[^\n]+\n$/);
+    expect(file.stderr).toContain(`There is no database in ${dataDir}\n`);
     const other = freshDir();
     mkdirSync(other, { recursive: true });
     writeFileSync(join(other, 'site.db'), 'This is not a database. '.repeat(100));

@@ -68,7 +68,7 @@ export interface StaffOutcome {
   errors: string;
 }
 
-/** Runs a staff command on a server's data folder, as `npm run staff -- …` does. */
+/** Runs a staff command on a server's data folder, as `./staff …` does. */
 export const staff = (server: TestServer, args: string[], input = ''): StaffOutcome => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/staff.ts', ...args], {
     env: { PATH: process.env['PATH'] ?? '', USER: 'journey', DATA_DIR: server.dataDir },

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { openDesk } from '../../src/server/staff/openDesk.ts';
+import { readSurroundings, type Surroundings } from '../../src/server/staff/place/surroundings.ts';
 import { runStaff } from '../../src/server/staff/runStaff.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
@@ -22,10 +24,13 @@ export interface StaffRun {
   cwd?: string;
 }
 
+/** Nobody's own: what a command leaves at home must not reach whoever runs the tests. */
+const home = freshDir();
+
 /** Starts the real program. Only these settings reach it: jest's own FORCE_COLOR does not. */
 export const spawnStaff = (words: readonly string[], { dataDir, env = {}, cwd }: StaffRun): ChildProcess =>
   spawn(process.execPath, [resolve('src/server/staff.ts'), ...words], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, USER: 'ada', ...env },
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, DATA_DIR: dataDir, USER: 'ada', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd,
   });
@@ -44,6 +49,10 @@ export const runProgram = async (words: readonly string[], run: StaffRun): Promi
   return { code: child.exitCode, stdout: bytes.toString(), stderr: Buffer.concat(errors).toString(), bytes };
 };
 
+/** As somebody finds them who calls a command from a folder of their own. */
+export const surroundingsOfTests = (): Surroundings =>
+  readSurroundings({ env: {}, current: home, home, program: resolve('.') });
+
 export interface DeskRun {
   /** What somebody at a terminal answers, line by line; without it nobody can be asked. */
   answers?: readonly string[];
@@ -53,13 +62,14 @@ export interface DeskRun {
   env?: Record<string, string>;
   input?: string;
   width?: number;
+  surroundings?: Partial<Surroundings>;
 }
 
 /** Runs a command within this process: quicker, at any time, and with somebody who answers. */
 export const runHere = async (
   words: readonly string[],
   dataDir: string,
-  { answers, now, editor = '', env = {}, input = '', width = Infinity }: DeskRun = {},
+  { answers, now, editor = '', env = {}, input = '', width = Infinity, surroundings }: DeskRun = {},
 ): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
   const left = [...(answers ?? [])];
   const asked: string[] = [];
@@ -76,6 +86,7 @@ export const runHere = async (
     settings: () => readConfig({ DATA_DIR: dataDir, ...env }),
     siteUrl: () => 'https://www.example.com',
     now: () => now ?? new Date(),
+    surroundings: { ...surroundingsOfTests(), ...surroundings },
     input: new Blob([input]).stream(),
     isAttended: answers !== undefined,
     questions: {
@@ -92,9 +103,20 @@ export const runHere = async (
   return { code, stdout: written.output, stderr: written.errors, asked };
 };
 
-/** A data folder of its own, and the program on it; words are written as one line, cut at blanks. */
-export const makeOffice = () => {
+/** The database of a server that has started once, without sample openings. */
+const template = freshDir();
+await openDatabase({ dataDir: template }).then(({ close }) => close());
+
+/** A data folder with an empty database. */
+export const dataDirOfOffice = (): string => {
   const dataDir = freshDir();
+  copyFileSync(join(template, 'site.db'), join(dataDir, 'site.db'));
+  return dataDir;
+};
+
+/** A data folder of its own, and the program on it; words are written as one line, cut at blanks. */
+export const makeOffice = ({ hasDatabase = true } = {}) => {
+  const dataDir = hasDatabase ? dataDirOfOffice() : freshDir();
   const files = freshDir();
   return {
     dataDir,

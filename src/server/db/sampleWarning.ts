@@ -10,5 +10,5 @@ export const sampleWarning = async (
   const samples = await countOpenSamples(db, clock().toISOString());
   if (samples === 0) return undefined;
   const openings = samples === 1 ? '1 sample opening is' : `${samples} sample openings are`;
-  return `${openings} open to visitors; 'npm run staff -- openings clear-samples' takes them away`;
+  return `${openings} open to visitors; './staff openings clear-samples' takes them away`;
 };

@@ -31,7 +31,7 @@ const totalOf = (counts: readonly OpeningCount[]): number =>
 const rows = (counts: readonly OpeningCount[]): string =>
   counts.map(({ id, job_title, applications }) => `  ${applications}  for ${id} ${job_title}`).join('\n');
 
-const LIST_UNREAD = 'To see them: npm run staff -- applications list --unread';
+const LIST_UNREAD = 'To see them: ./staff applications list --unread';
 
 /** What came in since the last daily digest. It names nobody: whoever may know looks with the staff commands. */
 export const composeDailyDigest = (reference: string, counts: readonly OpeningCount[]): OutboxMail => {
@@ -47,7 +47,7 @@ export const composeDailyDigest = (reference: string, counts: readonly OpeningCo
 /** The same of the contact forms, for whoever reads messages. */
 export const composeMessageDigest = (reference: string, messages: number): OutboxMail => {
   const subject = countOf(messages, 'new message');
-  const paragraphs = [`${subject} of the contact forms.`, 'To see them: npm run staff -- messages list'];
+  const paragraphs = [`${subject} of the contact forms.`, 'To see them: ./staff messages list'];
   return toMail({ reference, kind: 'message', subject, paragraphs });
 };
 
@@ -76,7 +76,7 @@ export const composeWeeklyDigest = (
       ? [
           'Openings whose last day is near:',
           days.join('\n'),
-          'To give one more time: npm run staff -- openings edit ID',
+          'To give one more time: ./staff openings edit ID',
         ]
       : [];
   const subject = parts.join(', ');

@@ -23,7 +23,7 @@ export const mailTexts = {
     suspect: '[suspected spam]',
     repeat: 'The same address applied for this opening before; this one is the newest.',
     command: (reference: string) =>
-      `To have the resume as a file: npm run staff -- applications resume ${reference} --out FILE`,
+      `To have the resume as a file: ./staff applications resume ${reference} --out FILE`,
     textTitle: 'Other information:',
     noText: '(none)',
   },

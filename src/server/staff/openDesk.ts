@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { applicationDesk, type ApplicationDesk } from '../db/applicationDesk.ts';
 import { applicationRepository, type ResumeFile } from '../db/applicationRepository.ts';
 import { auditDesk, type AuditDesk } from '../db/auditDesk.ts';
 import { countApplications } from '../db/countApplications.ts';
 import { eraser, type Erase } from '../db/eraser.ts';
 import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
+import { requireDatabase } from '../db/requireDatabase.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
 import { openingRepository, type OpeningRepository } from '../db/openingRepository.ts';
@@ -25,14 +27,18 @@ export interface Desk {
   resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
   erase: Erase;
   readHealth: (now: Date) => Promise<HealthFacts>;
+  /** The folder that is searched, as a whole path. */
+  dataDir: string;
   close: () => Promise<void>;
 }
 
 /**
  * Opens the database of a data folder beside a running server: SQLite's WAL lets both work, so the server's lock is not
- * taken. The database is made if it does not exist yet, without sample openings. Throws StartError.
+ * taken. Throws StartError where the folder
+ * holds no database: an empty one made here would answer that nothing is held about anybody (STAFF-18).
  */
 export const openDesk = async (dataDir: string): Promise<Desk> => {
+  requireDatabase(dataDir);
   const { db, close } = await openDatabase({ dataDir });
   return {
     openings: { ...openingRepository(db), ...openingDesk(db) },
@@ -45,6 +51,7 @@ export const openDesk = async (dataDir: string): Promise<Desk> => {
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),
     readHealth: (now) => readHealth(db, now),
+    dataDir: resolve(dataDir),
     close,
   };
 };

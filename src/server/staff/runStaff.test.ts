@@ -1,5 +1,6 @@
 import { storeApplication } from '../../../tests/support/application.ts';
 import { freshDir } from '../../../tests/support/server.ts';
+import { surroundingsOfTests } from '../../../tests/support/staff.ts';
 import { readConfig } from '../config.ts';
 import { openDesk } from './openDesk.ts';
 import { runStaff, type StaffParts } from './runStaff.ts';
@@ -13,6 +14,7 @@ const noInput = (): Omit<StaffParts, 'actor' | 'openDesk' | 'output' | 'errors'>
   settings: () => readConfig({}),
   siteUrl: () => 'http://127.0.0.1:3000',
   now: () => new Date(),
+  surroundings: surroundingsOfTests(),
 });
 
 const screen = (hasColours: boolean) => {

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Desk } from './openDesk.ts';
+import type { Surroundings } from './place/surroundings.ts';
 import type { Questions } from './terminal/questions.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -14,6 +15,7 @@ export interface StaffContext {
   /** Where visitors reach the site, without a slash at the end. */
   siteUrl: () => string;
   now: () => Date;
+  surroundings: Surroundings;
   input: AsyncIterable<Uint8Array>;
   /** Whether a person sits before the input, who can be asked. */
   isAttended: boolean;

@@ -14,7 +14,7 @@ export const decideApplication = defineCommand(
       STATUS: DECISIONS.join(', '),
     },
     options: {},
-    examples: ['npm run staff -- applications status 7K3QF-0B9XT-M2WZE-H48RD invited'],
+    examples: ['./staff applications status 7K3QF-0B9XT-M2WZE-H48RD invited'],
   },
   async ({ parameters, desk, output, actor }) => {
     const status = DECISIONS.find((each) => each === parameters.STATUS);

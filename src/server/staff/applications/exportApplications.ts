@@ -4,9 +4,10 @@ import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { wrongUse } from '../command/staffError.ts';
 import { makeNewFolder } from '../makeNewFolder.ts';
+import { outPath } from '../place/personsPath.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
-import { toCsv } from '../toCsv.ts';
+import { toPeopleCsv } from '../toCsv.ts';
 import { writeNewFile } from '../writeNewFile.ts';
 import { filterOptions, readFilter } from './filterOptions.ts';
 import { resumeNameOf, saveResumes } from './saveResumes.ts';
@@ -37,20 +38,20 @@ export const exportApplications = defineCommand(
       out: { type: 'string', value: 'DIR', help: 'the folder to make' },
       ...filterOptions,
     },
-    examples: ['npm run staff -- applications export --out engineers --opening 5'],
+    examples: ['./staff applications export --out engineers --opening 5'],
   },
-  async ({ options, desk, output, errors, now, actor }) => {
-    const folder = options.out;
-    if (!folder) {
+  async ({ options, desk, output, errors, now, actor, surroundings }) => {
+    if (!options.out) {
       throw wrongUse(`applications export needs --out DIR; see ${callOf('applications export')} --help`);
     }
+    const folder = outPath(surroundings, options.out);
     const opened = await desk();
     const found = await opened.applications.list(await readFilter(opened, options));
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
     await makeNewFolder(folder);
     const progress = progressOf({ errors, now }, 'resumes');
     await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
-    const csv = Buffer.from(toCsv(rows, COLUMNS));
+    const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));
     await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
     await opened.applications.noteExport(
       found.map(({ reference }) => reference),

@@ -39,8 +39,8 @@ export const listApplications = defineCommand(
       json: { type: 'boolean', help: 'everything about them but the resumes, as JSON for other programs' },
     },
     examples: [
-      'npm run staff -- applications list --opening 5 --unread',
-      'npm run staff -- applications list --text "network leeds"',
+      './staff applications list --opening 5 --unread',
+      './staff applications list --text "network leeds"',
     ],
   },
   async ({ options, desk, output }) => {

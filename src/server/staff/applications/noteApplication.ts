@@ -28,8 +28,8 @@ export const noteApplication = defineCommand(
     },
     options: {},
     examples: [
-      'npm run staff -- applications note 7K3QF-0B9XT-M2WZE-H48RD "Call after five"',
-      'npm run staff -- applications note 7K3QF-0B9XT-M2WZE-H48RD < note.txt',
+      './staff applications note 7K3QF-0B9XT-M2WZE-H48RD "Call after five"',
+      './staff applications note 7K3QF-0B9XT-M2WZE-H48RD < note.txt',
     ],
   },
   async ({ parameters, desk, input, output, actor }) => {

@@ -1,6 +1,7 @@
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
+import { outPath } from '../place/personsPath.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { requireApplication } from './requireApplication.ts';
 import { writeNewFile } from '../writeNewFile.ts';
@@ -15,14 +16,14 @@ export const saveResume = defineCommand(
       out: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
       force: { type: 'boolean', help: 'also over a file that is there already' },
     },
-    examples: ['npm run staff -- applications resume 7K3QF-0B9XT-M2WZE-H48RD --out resume.pdf'],
+    examples: ['./staff applications resume 7K3QF-0B9XT-M2WZE-H48RD --out resume.pdf'],
   },
-  async ({ parameters, options, desk, output, errors, actor }) => {
-    const file = options.out;
-    if (!file) {
+  async ({ parameters, options, desk, output, errors, actor, surroundings }) => {
+    if (!options.out) {
       throw wrongUse(`applications resume needs --out FILE; see ${callOf('applications resume')} --help`);
     }
-    const toOutput = file === '-';
+    const toOutput = options.out === '-';
+    const file = toOutput ? '-' : outPath(surroundings, options.out);
     // An RTF is text: on a terminal an applicant's escape sequences would be obeyed.
     if (toOutput && output.isTerminal) throw refused('A resume is not shown on a terminal; use --out FILE');
     const opened = await desk();

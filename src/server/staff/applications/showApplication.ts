@@ -68,7 +68,7 @@ export const showApplication = defineCommand(
     summary: 'Shows one application, all but the resume itself, and marks it as read.',
     parameters: { REF: "the application's reference, in any letter case" },
     options: {},
-    examples: ['npm run staff -- applications show 7K3QF-0B9XT-M2WZE-H48RD'],
+    examples: ['./staff applications show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
   async ({ parameters, desk, output, actor }) => {
     const { applications, outbox } = await desk();

@@ -30,7 +30,7 @@ export const listAudit = defineCommand(
       since: { type: 'string', value: 'DATE', help: 'only on this day or later, like 2030-01-31' },
       json: { type: 'boolean', help: 'as JSON for other programs' },
     },
-    examples: ['npm run staff -- audit list --since 2030-01-31'],
+    examples: ['./staff audit list --since 2030-01-31'],
   },
   async ({ options, desk, output }) => {
     const since = readDay('--since', options.since);

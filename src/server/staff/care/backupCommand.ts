@@ -1,6 +1,7 @@
 import { backUp } from '../../db/backUp.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { defineCommand } from '../command/defineCommand.ts';
+import { outPath } from '../place/personsPath.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { rowLine } from './rowLine.ts';
@@ -11,11 +12,11 @@ export const backup = defineCommand(
     summary: 'Writes the whole database into one file while the server works, and reads it back.',
     parameters: { FILE: 'where to' },
     options: { force: { type: 'boolean', help: 'also over a file that is there already' } },
-    examples: ['npm run staff -- backup /backups/site-monday.db'],
+    examples: ['./staff backup /backups/site-monday.db'],
   },
-  async ({ parameters, options, desk, settings, output, errors, now, actor }) => {
+  async ({ parameters, options, desk, settings, output, errors, now, actor, surroundings }) => {
     const { dataDir } = settings();
-    const file = parameters.FILE;
+    const file = outPath(surroundings, parameters.FILE);
     const copying = progressOf({ errors, now }, 'copied');
     const checking = progressOf({ errors, now }, 'read back');
     const { bytes, rows } = await backUp({

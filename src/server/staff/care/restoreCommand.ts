@@ -1,6 +1,7 @@
 import { restore } from '../../db/restore.ts';
 import { confirm } from '../command/confirm.ts';
 import { defineCommand } from '../command/defineCommand.ts';
+import { inPath } from '../place/personsPath.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { rowLine } from './rowLine.ts';
@@ -11,7 +12,7 @@ export const restoreBackup = defineCommand(
     summary: 'Puts a backup in the place of the database. Stop the server first.',
     parameters: { FILE: "what 'backup' wrote" },
     options: { yes: { type: 'boolean', help: 'without asking' } },
-    examples: ['npm run staff -- restore /backups/site-monday.db'],
+    examples: ['./staff restore /backups/site-monday.db'],
   },
   async (request) => {
     const { parameters, options, settings, output, errors, now, actor } = request;
@@ -22,7 +23,7 @@ export const restoreBackup = defineCommand(
     const checking = progressOf({ errors, now }, 'checked');
     const { rows, erasedAgain, keptAside } = await restore({
       dataDir: settings().dataDir,
-      file: parameters.FILE,
+      file: inPath(request.surroundings, parameters.FILE),
       actor,
       at: now().toISOString(),
       onChecked: checking.show,

@@ -10,7 +10,7 @@ export const vacuumDatabase = defineCommand(
     summary: 'Gives the space of deleted rows back to the disk. Visitors wait meanwhile.',
     parameters: {},
     options: { yes: { type: 'boolean', help: 'without asking' } },
-    examples: ['npm run staff -- vacuum'],
+    examples: ['./staff vacuum'],
   },
   async (request) => {
     const { options, desk, settings, output, actor } = request;

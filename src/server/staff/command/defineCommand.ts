@@ -4,6 +4,7 @@ import type { Command, CommandTexts, OptionText } from './command.ts';
 import { commandHelp } from './help.ts';
 import type { ParameterValues } from './parameterValues.ts';
 import { parseCommand, type OptionValues } from './parseCommand.ts';
+import { refuseSwallowed } from './refuseSwallowed.ts';
 
 interface Request<Parameters, Options extends Readonly<Record<string, OptionText>>> extends StaffContext {
   parameters: ParameterValues<Parameters>;
@@ -20,6 +21,7 @@ export const defineCommand = <
 ): Command => ({
   texts,
   run: async (words, context) => {
+    refuseSwallowed(texts, context.surroundings.npmOptions);
     const { wantsHelp, parameters, options } = parseCommand(words, texts);
     if (wantsHelp) return writeLines(context.output, commandHelp(texts));
     return act({ ...context, parameters, options });

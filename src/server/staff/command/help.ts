@@ -1,7 +1,7 @@
 import type { Command, CommandTexts } from './command.ts';
 
 /** How a command is called. */
-export const callOf = (name: string): string => ['npm run staff --', name].join(' ').trim();
+export const callOf = (name: string): string => ['./staff', name].join(' ').trim();
 
 const columns = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...rows.map(([left]) => left.length));
@@ -39,10 +39,6 @@ const row = ({ texts }: Command): [string, string] => [
 ];
 
 const EXIT_CODES = 'Exit codes: 0 done, 1 something was not found or is refused, 2 wrong use.';
-const SILENT = [
-  'Where the output goes into a file or another program,',
-  "'npm run --silent staff --' keeps npm's own lines out of it.",
-];
 
 /** The help of several commands: of a group of them, or of the whole program, where `group` is empty. */
 export const overview = (group: string, commands: readonly Command[]): string[] => [
@@ -51,7 +47,6 @@ export const overview = (group: string, commands: readonly Command[]): string[] 
   ...columns(commands.map(row)),
   '',
   'Every command explains itself with --help.',
-  ...SILENT,
   EXIT_CODES,
   ...examplesSection(commands.slice(0, 1).flatMap(({ texts }) => texts.examples)),
 ];

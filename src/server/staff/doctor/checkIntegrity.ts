@@ -5,7 +5,7 @@ import { openSqlite } from '../../db/openSqlite.ts';
 import { codeOf } from '../codeOf.ts';
 import { fault, good, type Finding } from './finding.ts';
 
-const RESTORE = 'Stop the server and restore a backup: npm run staff -- restore FILE';
+const RESTORE = 'Stop the server and restore a backup: ./staff restore FILE';
 
 /** The database: whether it is whole. */
 export const checkIntegrity = (dataDir: string): Finding[] => {

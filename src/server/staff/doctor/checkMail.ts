@@ -22,7 +22,7 @@ const waiting = ({ oldest_unsent_seconds: age }: HealthFacts['mail'], isSetUp: b
   if (age === null) return good('No mail waits');
   const text = `The oldest mail has waited for ${Math.floor(age / HOUR)} h ${Math.floor((age % HOUR) / 60)} min`;
   if (!isSetUp) return note(text);
-  return age < HOUR ? good(text) : fault(text, 'See why: npm run staff -- outbox list --status waiting');
+  return age < HOUR ? good(text) : fault(text, 'See why: ./staff outbox list --status waiting');
 };
 
 /** Mail: whether it is set up, and whether it leaves. */
@@ -34,6 +34,6 @@ export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): 
     waiting(mail, isSetUp),
     mail.dead === 0
       ? good('No mail was given up')
-      : fault(dead, 'npm run staff -- outbox list --status dead, then outbox retry ID'),
+      : fault(dead, './staff outbox list --status dead, then outbox retry ID'),
   ];
 };

@@ -16,7 +16,7 @@ const checkTask = (name: string, last: string | null, now: Date): Finding => {
 /** Not a fault: a backup may be made by other means. */
 export const checkBackup = (last: string | undefined): Finding =>
   last === undefined
-    ? note('No backup was made yet: npm run staff -- backup FILE')
+    ? note('No backup was made yet: ./staff backup FILE')
     : good(`The last backup was made on ${when(last)}`);
 
 /** What the server does by itself, and the sample openings that it began with. */
@@ -30,5 +30,5 @@ export const checkTasks = (
     : note('The self-check is switched off by the settings'),
   openSamples === 0
     ? good('No sample opening is open')
-    : fault(`Sample openings that visitors see: ${openSamples}`, 'npm run staff -- openings clear-samples'),
+    : fault(`Sample openings that visitors see: ${openSamples}`, './staff openings clear-samples'),
 ];

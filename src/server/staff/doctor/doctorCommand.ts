@@ -64,7 +64,7 @@ export const doctor = defineCommand(
     summary: 'Looks whether all is well; ends with code 1 when something needs doing, and says what.',
     parameters: {},
     options: {},
-    examples: ['npm run staff -- doctor'],
+    examples: ['./staff doctor'],
   },
   async (request) => {
     const config = readSettings(request.settings);

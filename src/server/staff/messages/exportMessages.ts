@@ -2,9 +2,10 @@ import type { StoredMessage } from '../../db/tables.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
+import { outPath } from '../place/personsPath.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { writeNewFile } from '../writeNewFile.ts';
-import { toCsv } from '../toCsv.ts';
+import { toPeopleCsv } from '../toCsv.ts';
 
 const COLUMNS: readonly (keyof StoredMessage)[] = [
   'id',
@@ -25,25 +26,27 @@ export const exportMessages = defineCommand(
     summary: 'Writes all messages into a file for a spreadsheet, newest first.',
     parameters: {},
     options: {
-      csv: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
+      out: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
+      csv: { type: 'string', value: 'FILE', help: 'the same, as it was called before' },
       force: { type: 'boolean', help: 'also over a file that is there already' },
     },
     examples: [
-      'npm run staff -- messages export --csv messages.csv',
-      'npm run --silent staff -- messages export --csv - > messages.csv',
+      './staff messages export --out messages.csv',
+      './staff messages export --out - > messages.csv',
     ],
   },
-  async ({ options, desk, output, errors, actor }) => {
-    const file = options.csv;
-    if (!file) {
-      throw wrongUse(`messages export needs --csv FILE; see ${callOf('messages export')} --help`);
+  async ({ options, desk, output, errors, actor, surroundings }) => {
+    const named = options.out ?? options.csv;
+    if (!named) {
+      throw wrongUse(`messages export needs --out FILE; see ${callOf('messages export')} --help`);
     }
-    const toOutput = file === '-';
+    const toOutput = named === '-';
+    const file = toOutput ? '-' : outPath(surroundings, named);
     // A visitor's escape sequences would be obeyed there.
-    if (toOutput && output.isTerminal) throw refused('An export is not shown on a terminal; use --csv FILE');
+    if (toOutput && output.isTerminal) throw refused('An export is not shown on a terminal; use --out FILE');
     const { messages, audit } = await desk();
     const found = await messages.list();
-    const bytes = Buffer.from(toCsv(found, COLUMNS));
+    const bytes = Buffer.from(toPeopleCsv(found, COLUMNS));
     if (toOutput) output.write(bytes);
     else await writeNewFile(file, bytes, { overwrite: options.force === true });
     await audit.note('messages.exported', `messages ${found.length}`, { actor });

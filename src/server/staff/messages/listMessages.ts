@@ -30,7 +30,7 @@ export const listMessages = defineCommand(
     summary: 'Lists the messages of the contact forms, newest first.',
     parameters: {},
     options: { json: { type: 'boolean', help: 'everything about them, as JSON for other programs' } },
-    examples: ['npm run staff -- messages list'],
+    examples: ['./staff messages list'],
   },
   async ({ options, desk, output }) => {
     const { messages } = await desk();

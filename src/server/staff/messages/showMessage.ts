@@ -31,7 +31,7 @@ export const showMessage = defineCommand(
     summary: 'Shows one message, and what became of the mail about it.',
     parameters: { ID: "the message's number, as 'messages list' shows it, or its reference" },
     options: {},
-    examples: ['npm run staff -- messages show 12', 'npm run staff -- messages show 7K3QF-0B9XT-M2WZE-H48RD'],
+    examples: ['./staff messages show 12', './staff messages show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
   async ({ parameters, desk, output }) => {
     const { messages, outbox } = await desk();

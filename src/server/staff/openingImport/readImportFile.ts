@@ -3,6 +3,7 @@ import { refused } from '../command/staffError.ts';
 import { decodeText } from '../openingText/decodeText.ts';
 import { inFileOrder } from '../openingText/fileFault.ts';
 import { parseOpeningFile } from '../openingText/parseOpeningFile.ts';
+import type { Surroundings } from '../place/surroundings.ts';
 import { readBytes } from '../openings/readOpeningFile.ts';
 import type { Imported } from './importRecord.ts';
 import { parseCsvFile } from './parseCsvFile.ts';
@@ -24,11 +25,14 @@ const parsers: Readonly<Record<string, (text: string, today: string | undefined)
 };
 
 /** The openings of one file, read by its ending; its faults in the order of its lines. */
-export const readImportFile = async (file: string, today: string | undefined): Promise<Imported> => {
+export const readImportFile = async (
+  file: string,
+  { today, surroundings }: { today: string | undefined; surroundings: Surroundings },
+): Promise<Imported> => {
   const parse = parsers[extname(file).toLowerCase()];
   const fault = (text: string, line?: number): Imported => ({ openings: [], faults: [{ line, text }] });
   if (!parse) return fault(`files that can be imported end in ${Object.keys(parsers).join(', ')}`);
-  const bytes = await readBytes({ file }, MAX_BYTES);
+  const bytes = await readBytes({ file, surroundings }, MAX_BYTES);
   if (!bytes) throw refused(`${file}: this is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
   const decoded = decodeText(bytes);
   if (decoded.kind === 'fault') return fault(decoded.fault.text, decoded.fault.line);

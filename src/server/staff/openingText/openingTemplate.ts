@@ -5,7 +5,7 @@ import { MAX_OPENING_FILE_BYTES, OPENING_LIMITS } from './openingLimits.ts';
 /** A file to fill in. Its explanations are comments, and it is refused as long as its texts are missing. */
 export const openingTemplate = (): string => `---
 # An opening for the careers pages. Fill it in, then publish it with
-#   npm run staff -- openings add FILE
+#   ./staff openings add FILE
 # Lines that begin with '#' between the two '---' are explanations and are not published.
 #
 # What the job is called, in one line of at most ${OPENING_LIMITS.job_title} characters. For example: Network Engineer

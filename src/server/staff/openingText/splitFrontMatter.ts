@@ -13,7 +13,7 @@ export interface SplitFile {
 }
 
 const isFence = (line: string): boolean => line.trimEnd() === '---';
-/** `npm run staff -- openings template > FILE` puts npm's own two lines, which begin with '> ', before ours. */
+/** `./staff openings template > FILE` puts npm's own two lines, which begin with '> ', before ours. */
 const isPreamble = (line: string): boolean => line.trim() === '' || line.startsWith('> ');
 
 const NO_FRONT_MATTER =

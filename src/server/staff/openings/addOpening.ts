@@ -1,7 +1,8 @@
+import { confirm } from '../command/confirm.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { dayOf } from '../../db/openNow.ts';
 import { writeLines } from '../terminal/terminal.ts';
-import { outcomeLine } from './openingLines.ts';
+import { outcomeLine, publishingQuestion } from './openingLines.ts';
 import { readOpeningFile } from './readOpeningFile.ts';
 
 export const addOpening = defineCommand(
@@ -9,14 +10,21 @@ export const addOpening = defineCommand(
     name: 'openings add',
     summary: 'Publishes a new opening from a file, at once or as a draft.',
     parameters: { FILE: "the filled-in template; '-' reads standard input" },
-    options: { draft: { type: 'boolean', help: 'keep it as a draft, which only staff see' } },
-    examples: ['npm run staff -- openings add job.md'],
+    options: {
+      draft: { type: 'boolean', help: 'keep it as a draft, which only staff see' },
+      yes: { type: 'boolean', help: 'publish it without asking' },
+    },
+    examples: ['./staff openings add job.md --draft', './staff openings add job.md'],
   },
-  async ({ parameters, options, desk, input, output, now, actor }) => {
+  async (request) => {
+    const { parameters, options, desk, input, output, now, actor, surroundings } = request;
+    const isDraft = options.draft === true;
     const today = dayOf(now().toISOString());
-    const text = await readOpeningFile({ file: parameters.FILE, input, today });
+    const text = await readOpeningFile({ file: parameters.FILE, input, surroundings, today });
     const { openings } = await desk();
-    const added = await openings.add(text, { actor, isDraft: options.draft === true });
+    const question = publishingQuestion(text.job_title);
+    await confirm(request, { question, isConfirmed: isDraft || options.yes });
+    const added = await openings.add(text, { actor, isDraft });
     writeLines(output, [outcomeLine(added)]);
   },
 );

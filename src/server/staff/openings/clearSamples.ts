@@ -10,7 +10,7 @@ export const clearSamples = defineCommand(
     summary: 'Deletes the sample openings, and closes those that somebody has applied for.',
     parameters: {},
     options: { yes: { type: 'boolean', help: 'without asking' } },
-    examples: ['npm run staff -- openings clear-samples'],
+    examples: ['./staff openings clear-samples'],
   },
   async (request) => {
     const { options, desk, output, actor } = request;

@@ -10,7 +10,7 @@ export const closeOpening = defineCommand(
     summary: 'Takes no more applications for an opening, at once. Those that came stay.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: {},
-    examples: ['npm run staff -- openings close 5'],
+    examples: ['./staff openings close 5'],
   },
   async ({ parameters, desk, output, actor }) => {
     const id = readId(parameters.ID);

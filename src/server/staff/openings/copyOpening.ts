@@ -11,7 +11,7 @@ export const copyOpening = defineCommand(
     summary: 'Makes a draft with the same texts, without the closing date.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: {},
-    examples: ['npm run staff -- openings copy 5'],
+    examples: ['./staff openings copy 5'],
   },
   async ({ parameters, desk, output, actor }) => {
     const id = readId(parameters.ID);

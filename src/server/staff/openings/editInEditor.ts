@@ -43,7 +43,7 @@ const readBack = async (file: string, context: StaffContext): Promise<OpeningTex
   for (;;) {
     await runEditor(context.editor, file);
     try {
-      return await readOpeningFile({ file, input: context.input });
+      return await readOpeningFile({ file, input: context.input, surroundings: context.surroundings });
     } catch (error) {
       await mayMend(error, context);
     }

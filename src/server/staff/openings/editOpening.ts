@@ -73,19 +73,19 @@ export const editOpening = defineCommand(
     },
     options: { yes: { type: 'boolean', help: 'save what the editor gives back without asking' } },
     examples: [
-      'npm run staff -- openings edit 5',
-      'npm run --silent staff -- openings show 5 --file > job.md',
-      'npm run staff -- openings edit 5 job.md',
+      './staff openings edit 5',
+      './staff openings show 5 --file > job.md',
+      './staff openings edit 5 job.md',
     ],
   },
   async (request) => {
-    const { parameters, options, desk, input } = request;
+    const { parameters, options, desk, input, surroundings } = request;
     const id = readId(parameters.ID);
     const file = parameters['[FILE]'];
     if (file === undefined && !request.isAttended && !options.yes) {
       throw wrongUse('openings edit needs FILE; without one it opens an editor, which needs a terminal');
     }
-    const text = file === undefined ? undefined : await readOpeningFile({ file, input });
+    const text = file === undefined ? undefined : await readOpeningFile({ file, input, surroundings });
     const { openings } = await desk();
     const before = await requireOpening(id, openings.find(id));
     return text ? save(request, { before, text }) : edit(request, before, options.yes);

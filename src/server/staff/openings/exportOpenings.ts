@@ -4,6 +4,7 @@ import { defineCommand } from '../command/defineCommand.ts';
 import { readId } from '../command/readId.ts';
 import { wrongUse } from '../command/staffError.ts';
 import { makeNewFolder } from '../makeNewFolder.ts';
+import { outPath } from '../place/personsPath.ts';
 import type { Desk } from '../openDesk.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { writeNewFile } from '../writeNewFile.ts';
@@ -32,13 +33,13 @@ export const exportOpenings = defineCommand(
       format: { type: 'string', value: 'FORMAT', help: 'md (a file each), json or csv (one for all)' },
     },
     examples: [
-      'npm run staff -- openings export --out openings',
-      'npm run --silent staff -- openings export 5 7 --format csv > openings.csv',
+      './staff openings export --out openings',
+      './staff openings export 5 7 --format csv > openings.csv',
     ],
   },
-  async ({ parameters, options, desk, output }) => {
+  async ({ parameters, options, desk, output, surroundings }) => {
     const format = readFormat(options.format);
-    const folder = options.out;
+    const folder = options.out === undefined ? undefined : outPath(surroundings, options.out);
     const found = await find(parameters['[ID…]'], await desk());
     const files = openingFiles(found, format);
     if (folder === undefined) {

@@ -17,14 +17,17 @@ export const importOpenings = defineCommand(
       draft: { type: 'boolean', help: 'keep them as drafts, which only staff see' },
       'dry-run': { type: 'boolean', help: 'only say what is wrong with the files' },
     },
-    examples: ['npm run staff -- openings import openings.csv --dry-run'],
+    examples: ['./staff openings import openings.csv --dry-run'],
   },
-  async ({ parameters, options, desk, output, now, actor }) => {
+  async ({ parameters, options, desk, output, now, actor, surroundings }) => {
     const isDraft = options.draft === true;
     // A draft's date is judged when it is published.
     const today = isDraft ? undefined : dayOf(now().toISOString());
     const files = await Promise.all(
-      parameters['FILE…'].map(async (file) => ({ file, ...(await readImportFile(file, today)) })),
+      parameters['FILE…'].map(async (file) => ({
+        file,
+        ...(await readImportFile(file, { today, surroundings })),
+      })),
     );
     const faults = files.flatMap((each) => faultLines(each.file, each.faults));
     if (faults.length > 0) throw new StaffError([...faults, 'Nothing was imported'], 1);

@@ -37,7 +37,7 @@ export const listOpenings = defineCommand(
       open: { type: 'boolean', help: 'only those that take applications' },
       json: { type: 'boolean', help: 'everything about them, as JSON for other programs' },
     },
-    examples: ['npm run staff -- openings list --open'],
+    examples: ['./staff openings list --open'],
   },
   async ({ options, desk, output }) => {
     const { openings, countApplications } = await desk();

@@ -13,7 +13,7 @@ export const newOpening = defineCommand(
     summary: 'Asks for a new opening, question by question, and publishes it or keeps it as a draft.',
     parameters: {},
     options: {},
-    examples: ['npm run staff -- openings new'],
+    examples: ['./staff openings new'],
   },
   async ({ desk, questions, output, now, actor }) => {
     writeLines(output, [

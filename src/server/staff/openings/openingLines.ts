@@ -3,6 +3,10 @@ import type { Opening } from '../../db/toOpening.ts';
 import { when } from '../../when.ts';
 import { harmlessLine } from '../terminal/harmless.ts';
 
+/** What is asked before visitors see an opening. */
+export const publishingQuestion = (title: string): string =>
+  `Visitors will see it at once: ${harmlessLine(title)}.`;
+
 /** What became of an opening, as the line that the person reads: `Opening 5 is published at …: Network Engineer`. */
 export const outcomeLine = ({ id, status, job_title, publish_at }: Opening): string => {
   const title = harmlessLine(job_title);

@@ -10,7 +10,7 @@ export const previewOpening = defineCommand(
     summary: 'Prints a link to the page as it will be, for a draft too. Whoever has the link sees it.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: {},
-    examples: ['npm run staff -- openings preview 5'],
+    examples: ['./staff openings preview 5'],
   },
   async ({ parameters, desk, siteUrl, output, actor }) => {
     const id = readId(parameters.ID);

@@ -7,7 +7,7 @@ export const printTemplate = defineCommand(
     summary: 'Prints a file to fill in for a new opening.',
     parameters: {},
     options: {},
-    examples: ['npm run --silent staff -- openings template > job.md'],
+    examples: ['./staff openings template > job.md'],
   },
   async ({ output }) => output.write(openingTemplate()),
 );

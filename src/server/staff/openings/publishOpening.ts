@@ -1,11 +1,12 @@
 import { dayOf } from '../../db/openNow.ts';
 import type { Opening } from '../../db/toOpening.ts';
+import { confirm } from '../command/confirm.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { readInstant } from '../command/readDate.ts';
 import { readId } from '../command/readId.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
 import { writeLines } from '../terminal/terminal.ts';
-import { outcomeLine } from './openingLines.ts';
+import { outcomeLine, publishingQuestion } from './openingLines.ts';
 import { requireOpening } from './requireOpening.ts';
 
 /** Its last day must not be over when it appears. */
@@ -23,10 +24,12 @@ export const publishOpening = defineCommand(
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: {
       at: { type: 'string', value: 'DATE', help: 'from then on, in UTC: 2030-01-31 or 2030-01-31T09:00' },
+      yes: { type: 'boolean', help: 'at once without asking' },
     },
-    examples: ['npm run staff -- openings publish 5', 'npm run staff -- openings publish 5 --at 2030-01-31'],
+    examples: ['./staff openings publish 5', './staff openings publish 5 --at 2030-01-31'],
   },
-  async ({ parameters, options, desk, output, now, actor }) => {
+  async (request) => {
+    const { parameters, options, desk, output, now, actor } = request;
     const id = readId(parameters.ID);
     const publish_at = options.at === undefined ? null : readInstant('--at', options.at);
     const at = now().toISOString();
@@ -36,6 +39,8 @@ export const publishOpening = defineCommand(
     if (before.status === 'open') throw refused(`Opening ${id} is published already`);
     if (before.status === 'closed') throw refused(`Opening ${id} is closed; see openings reopen`);
     refusePastClosing(before, publish_at ?? at);
+    const question = publishingQuestion(before.job_title);
+    await confirm(request, { question, isConfirmed: publish_at !== null || options.yes });
     const published = await requireOpening(id, openings.publish(id, { actor, publish_at }));
     return writeLines(output, [outcomeLine(published)]);
   },

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
 import type { OpeningText } from '../../db/insertOpening.ts';
 import { codeOf } from '../codeOf.ts';
 import { refused } from '../command/staffError.ts';
@@ -7,12 +6,15 @@ import { decodeText } from '../openingText/decodeText.ts';
 import type { FileFault } from '../openingText/fileFault.ts';
 import { MAX_OPENING_FILE_BYTES } from '../openingText/openingLimits.ts';
 import { parseOpeningFile } from '../openingText/parseOpeningFile.ts';
+import { inPath } from '../place/personsPath.ts';
+import type { Surroundings } from '../place/surroundings.ts';
 import { readAtMost } from '../readAtMost.ts';
 
 interface Source {
   /** A path, or '-' for what comes in by `input`. */
   file: string;
   input: AsyncIterable<Uint8Array>;
+  surroundings: Surroundings;
   /** Where it is given, a closing date before it is refused. */
   today?: string | undefined;
 }
@@ -32,15 +34,16 @@ const toRefusal = (name: string, faults: readonly FileFault[]) => refused(...fau
 
 /** The bytes of a file or of `input`; undefined when there are too many. Refuses what cannot be read. */
 export const readBytes = async (
-  { file, input }: { file: string; input?: AsyncIterable<Uint8Array> },
+  { file, input, surroundings }: Pick<Source, 'file' | 'surroundings'> & Partial<Pick<Source, 'input'>>,
   limit: number,
 ): Promise<Uint8Array | undefined> => {
+  const path = inPath(surroundings, file);
   try {
-    return await readAtMost(file === '-' && input ? input : createReadStream(file), limit);
+    return await readAtMost(file === '-' && input ? input : createReadStream(path), limit);
   } catch (error) {
     const code = codeOf(error);
-    // The whole path: npm runs the program in the project's folder, which need not be the reader's.
-    throw refused(`${resolve(file)}: ${causes[code] ?? `this file cannot be read (${code})`}`);
+    // The whole path says where it was looked for.
+    throw refused(`${path}: ${causes[code] ?? `this file cannot be read (${code})`}`);
   }
 };
 

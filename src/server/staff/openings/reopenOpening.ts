@@ -41,7 +41,7 @@ export const reopenOpening = defineCommand(
     options: {
       'closing-date': { type: 'string', value: 'DATE', help: "its new last day, like 2030-01-31, or 'none'" },
     },
-    examples: ['npm run staff -- openings reopen 5'],
+    examples: ['./staff openings reopen 5'],
   },
   async (request) => {
     const { parameters, options, desk, output, actor } = request;

@@ -17,10 +17,7 @@ export const showOpening = defineCommand(
     summary: 'Shows one opening.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: { file: { type: 'boolean', help: "in the form that 'openings edit' takes back" } },
-    examples: [
-      'npm run staff -- openings show 5',
-      'npm run --silent staff -- openings show 5 --file > job.md',
-    ],
+    examples: ['./staff openings show 5', './staff openings show 5 --file > job.md'],
   },
   async ({ parameters, options, desk, output }) => {
     const id = readId(parameters.ID);

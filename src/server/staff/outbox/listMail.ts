@@ -48,7 +48,7 @@ export const listMail = defineCommand(
       status: { type: 'string', value: 'STATUS', help: 'only those that are waiting, sent or dead' },
       json: { type: 'boolean', help: 'everything about them, as JSON for other programs' },
     },
-    examples: ['npm run staff -- outbox list --status dead'],
+    examples: ['./staff outbox list --status dead'],
   },
   async ({ options, desk, output }) => {
     const status = readStatus(options.status);

@@ -9,7 +9,7 @@ export const retryMail = defineCommand(
     summary: 'Makes a waiting or dead mail due now; its tries are counted anew.',
     parameters: { ID: "the mail's number, as 'outbox list' shows it" },
     options: {},
-    examples: ['npm run staff -- outbox retry 7'],
+    examples: ['./staff outbox retry 7'],
   },
   async ({ parameters, desk, output, actor }) => {
     const id = readId(parameters.ID, 'a mail');

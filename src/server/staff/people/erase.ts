@@ -12,9 +12,7 @@ const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
   ...keptAsideIn(dataDir).map((file) => `Not reached: ${file}, a database kept aside; delete it.`),
   ...(isLogEmpty
     ? []
-    : [
-        'The server was reading: the last bytes leave the log at its next restart, or with npm run staff -- vacuum.',
-      ]),
+    : ['The server was reading: the last bytes leave the log at its next restart, or with ./staff vacuum.']),
 ];
 
 export const erase = defineCommand(
@@ -24,8 +22,8 @@ export const erase = defineCommand(
     parameters: { 'REF|EMAIL': "a reference, or the person's e-mail address, in any letter case" },
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: [
-      'npm run staff -- applications erase grace@example.com',
-      'npm run staff -- applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes',
+      './staff applications erase grace@example.com',
+      './staff applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes',
     ],
   },
   async (request) => {

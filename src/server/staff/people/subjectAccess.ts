@@ -8,6 +8,7 @@ import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
 import { makeNewFolder } from '../makeNewFolder.ts';
 import { jsonText } from '../terminal/jsonText.ts';
+import { outPath } from '../place/personsPath.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { writeNewFile } from '../writeNewFile.ts';
@@ -39,13 +40,13 @@ export const subjectAccess = defineCommand(
     summary: 'Writes everything that is held about a person into a new folder, for them to have.',
     parameters: { EMAIL: "the person's e-mail address, in any letter case" },
     options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' } },
-    examples: ['npm run staff -- applications subject-access grace@example.com --out grace'],
+    examples: ['./staff applications subject-access grace@example.com --out grace'],
   },
-  async ({ parameters, options, desk, output, errors, now, actor }) => {
+  async ({ parameters, options, desk, output, errors, now, actor, surroundings }) => {
     const email = parameters.EMAIL;
-    const folder = options.out;
     const name = 'applications subject-access';
-    if (!folder) throw wrongUse(`${name} needs --out DIR; see ${callOf(name)} --help`);
+    if (!options.out) throw wrongUse(`${name} needs --out DIR; see ${callOf(name)} --help`);
+    const folder = outPath(surroundings, options.out);
     const opened = await desk();
     const held = await opened.people.find({ kind: 'email', email });
     if (isNothing(held)) throw refused(`Nothing is held about ${email}`);
