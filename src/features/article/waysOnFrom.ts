@@ -1,6 +1,6 @@
 import { pages, type Page } from '../../content/pages.ts';
 import type { PageName, StaticPageName } from '../../content/paths.ts';
-import { pagesBelow } from '../../ui/pagesBelow.ts';
+import { pagesBelow } from '../../content/pagesBelow.ts';
 
 /** Where a reader may go from a page: what stands below it, beside it, and the two pages that suit everybody. */
 export const waysOnFrom = (name: PageName): StaticPageName[] => {

@@ -2,7 +2,7 @@ import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { pagesBelow } from '../../ui/pagesBelow.ts';
+import { pagesBelow } from '../../content/pagesBelow.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { pagesBelow } from '../../ui/pagesBelow.ts';
+import { pagesBelow } from '../../content/pagesBelow.ts';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';

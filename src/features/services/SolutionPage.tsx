@@ -1,7 +1,7 @@
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { pagesBelow } from '../../ui/pagesBelow.ts';
+import { pagesBelow } from '../../content/pagesBelow.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
-import { pages, type Page } from '../content/pages.ts';
-import type { PageName, StaticPageName } from '../content/paths.ts';
-import { staticPageNames } from '../content/resolvePath.ts';
+import { pages, type Page } from './pages.ts';
+import type { PageName, StaticPageName } from './paths.ts';
+import { staticPageNames } from './resolvePath.ts';
 
 /** The pages directly below one, in the table's order, those hidden from search engines included. */
 export const pagesBelow = (name: PageName): StaticPageName[] =>
