@@ -25,8 +25,8 @@ const fit = (text: string, lettering: Lettering) => {
 const place = (svg: string, x: number, y: number): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${svg}</g>`;
 
-const drawLogo = ({ id, name }: LogoEntry, at: number): string => {
-  const [first = '', ...others] = name.split(' ');
+const drawLogo = ({ id, title }: LogoEntry, at: number): string => {
+  const [first = '', ...others] = title.split(' ');
   const recipe = recipes[at % recipes.length] ?? recipes[0];
   const sign = signs[Math.floor(at / recipes.length + at) % signs.length] ?? '';
   const line = fit(first, recipe);

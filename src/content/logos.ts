@@ -1,9 +1,11 @@
-import type { StaticPageName } from './paths.ts';
+import { paths, type StaticPageName } from './paths.ts';
 
 /** A company whose wordmark is drawn at build time (`scripts/drawings`), under `id` in `/images/logos.svg`. */
 export interface LogoEntry {
   id: string;
-  name: string;
+  title: string;
+  /** Where the company is described: its card. */
+  url: string;
   sector: string;
   /** What a customer buys; what a partner makes. */
   matter: string;
@@ -18,63 +20,72 @@ export const logoSprite = '/images/logos.svg';
 export const customers = [
   {
     id: 'bellhaven',
-    name: 'Bellhaven Logistics',
+    title: 'Bellhaven Logistics',
+    url: `${paths.ourCustomers}#bellhaven`,
     sector: 'Freight',
     matter: 'The network in its depots',
     service: 'managedNetwork',
   },
   {
     id: 'corrigan',
-    name: 'Corrigan Thorpe',
+    title: 'Corrigan Thorpe',
+    url: `${paths.ourCustomers}#corrigan`,
     sector: 'Law',
     matter: 'The service desk its lawyers ring',
     service: 'serviceDesk',
   },
   {
     id: 'meadowlark',
-    name: 'Meadowlark Health',
+    title: 'Meadowlark Health',
+    url: `${paths.ourCustomers}#meadowlark`,
     sector: 'Clinics',
     matter: 'Computers set up and replaced',
     service: 'assetDeployment',
   },
   {
     id: 'ostler',
-    name: 'Ostler Foods',
+    title: 'Ostler Foods',
+    url: `${paths.ourCustomers}#ostler`,
     sector: 'Food production',
     matter: 'Plant networks watched',
     service: 'networkOperationsCenter',
   },
   {
     id: 'pinnock',
-    name: 'Pinnock Mutual',
+    title: 'Pinnock Mutual',
+    url: `${paths.ourCustomers}#pinnock`,
     sector: 'Insurance',
     matter: 'Data moved, and kept secure',
     service: 'dataManagement',
   },
   {
     id: 'tamarind',
-    name: 'Tamarind Hotels',
+    title: 'Tamarind Hotels',
+    url: `${paths.ourCustomers}#tamarind`,
     sector: 'Hospitality',
     matter: 'Help for meetings and events',
     service: 'whiteGlove',
   },
   {
     id: 'wexmoor',
-    name: 'Wexmoor University',
+    title: 'Wexmoor University',
+    url: `${paths.ourCustomers}#wexmoor`,
     sector: 'Education',
     matter: 'Lecture halls maintained',
     service: 'preventativeMaintenance',
   },
   {
     id: 'zephyrine',
-    name: 'Zephyrine Media',
+    title: 'Zephyrine Media',
+    url: `${paths.ourCustomers}#zephyrine`,
     sector: 'Broadcast',
     matter: 'Studios cabled',
     service: 'dataCabling',
   },
   {
     id: 'kestrel',
-    name: 'Kestrel Vane',
+    title: 'Kestrel Vane',
+    url: `${paths.ourCustomers}#kestrel`,
     sector: 'Manufacturing',
     matter: 'Engineers embedded in its team',
     service: 'onsiteEmbedded',
@@ -85,42 +96,48 @@ export const customers = [
 export const partners = [
   {
     id: 'arclume',
-    name: 'Arclume Displays',
+    title: 'Arclume Displays',
+    url: `${paths.partners}#arclume`,
     sector: 'Displays',
     matter: 'Screens for rooms and lobbies',
     service: 'refreshUpgrade',
   },
   {
     id: 'basaltic',
-    name: 'Basaltic Networks',
+    title: 'Basaltic Networks',
+    url: `${paths.partners}#basaltic`,
     sector: 'Networks',
     matter: 'Switches, routers and wireless',
     service: 'networkInstallations',
   },
   {
     id: 'cirrostrat',
-    name: 'Cirrostrat Cloud',
+    title: 'Cirrostrat Cloud',
+    url: `${paths.partners}#cirrostrat`,
     sector: 'Cloud',
     matter: 'Hosting for applications',
     service: 'cloudInfrastructure',
   },
   {
     id: 'inkstone',
-    name: 'Inkstone Service Desk',
+    title: 'Inkstone Service Desk',
+    url: `${paths.partners}#inkstone`,
     sector: 'Software',
     matter: 'The ticketing our desk works in',
     service: 'serviceDesk',
   },
   {
     id: 'palisent',
-    name: 'Palisent Security',
+    title: 'Palisent Security',
+    url: `${paths.partners}#palisent`,
     sector: 'Security',
     matter: 'Firewalls',
     service: 'cyberSecurity',
   },
   {
     id: 'vantamic',
-    name: 'Vantamic Audio',
+    title: 'Vantamic Audio',
+    url: `${paths.partners}#vantamic`,
     sector: 'Audio',
     matter: 'Microphones and loudspeakers',
     service: 'avManagedServices',

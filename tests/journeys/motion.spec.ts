@@ -171,7 +171,7 @@ test.describe('the logo sliders', () => {
       const cell = page.locator('.slider-plain > li').first();
       const before = await cell.boundingBox();
       const moving = await slider(page, clients.title);
-      expect(await shownItems(moving)).toEqual(customers.slice(0, shown).map(({ name }) => name));
+      expect(await shownItems(moving)).toEqual(customers.slice(0, shown).map(({ title }) => title));
       const after = await moving.locator('li[aria-hidden="false"] .slider-cell').first().boundingBox();
       expect(Math.abs((before?.width ?? 0) - (after?.width ?? 0))).toBeLessThanOrEqual(2);
       expect(Math.abs((before?.x ?? 0) - (after?.x ?? 0))).toBeLessThanOrEqual(2);
@@ -187,9 +187,9 @@ test.describe('the logo sliders', () => {
     // The clock may move only once the slider has noticed.
     await expect(button(moving, sliderTexts.stop(clients.logos))).toBeVisible();
     await page.clock.runFor(LOGO_INTERVAL_MS - TOLERANCE_MS);
-    expect((await shownItems(moving))[0]).toBe(customers[0].name);
+    expect((await shownItems(moving))[0]).toBe(customers[0].title);
     await page.clock.runFor(TOLERANCE_MS);
-    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
     expect(await moveDuration(moving)).toBe(LOGO_SLIDE_MS);
   });
 
@@ -204,7 +204,7 @@ test.describe('the logo sliders', () => {
       await page.clock.runFor(0);
       seen.push((await shownItems(moving))[0]);
     }
-    const names = partners.map(({ name }) => name);
+    const names = partners.map(({ title }) => title);
     expect(seen).toEqual([...names.slice(1), ...names, ...names.slice(0, 1)]);
   });
 
@@ -219,9 +219,9 @@ test.describe('the logo sliders', () => {
     await next.click();
     await next.click();
     expect(await moveDuration(moving)).toBeLessThanOrEqual(500);
-    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[3].name);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[3].title);
     await page.clock.runFor(LOGO_SLIDE_MS + 1000);
-    expect((await shownItems(moving))[0]).toBe(customers[3].name);
+    expect((await shownItems(moving))[0]).toBe(customers[3].title);
   });
 
   test('lose no step however fast somebody clicks', async ({ page }) => {
@@ -230,11 +230,11 @@ test.describe('the logo sliders', () => {
     const next = button(moving, sliderTexts.next(clients.logos));
     for (let click = 0; click < 2 * COUNTS.clients + 1; click += 1) await next.dispatchEvent('click');
     await page.clock.runFor(2000);
-    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
     const previous = button(moving, sliderTexts.previous(clients.logos));
     for (let click = 0; click < 2 * COUNTS.clients + 1; click += 1) await previous.dispatchEvent('click');
     await page.clock.runFor(2000);
-    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[0].name);
+    await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[0].title);
   });
 
   test('stop for the keyboard and for the Stop button, which comes first', async ({ page }) => {
@@ -244,7 +244,7 @@ test.describe('the logo sliders', () => {
     await expect(moving.getByRole('button').first()).toHaveAccessibleName(sliderTexts.stop(clients.logos));
     await moving.getByRole('button').first().click();
     await page.clock.runFor(2 * LOGO_INTERVAL_MS);
-    expect((await shownItems(moving))[0]).toBe(customers[0].name);
+    expect((await shownItems(moving))[0]).toBe(customers[0].title);
     const others = await slider(page, homeTexts.partners.title);
     await others.getByRole('button').last().focus();
     await page.keyboard.press('Shift+Tab');
@@ -278,11 +278,11 @@ test('nothing moves for a visitor who wants it still, until Start is pressed', a
   const moving = await slider(page, clients.title);
   await page.clock.runFor(15_000);
   expect(await shownSlide(page)).toBe(1);
-  expect((await shownItems(moving))[0]).toBe(customers[0].name);
+  expect((await shownItems(moving))[0]).toBe(customers[0].title);
   await button(moving, sliderTexts.start(clients.logos)).click();
   await bannerButtons(page).start.click();
   await page.clock.runFor(LOGO_INTERVAL_MS);
-  await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+  await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
   expect(await shownSlide(page)).not.toBe(1);
 });
 
@@ -301,7 +301,7 @@ test('nothing moves in a hidden tab, and nothing is made up for afterwards', asy
   await hide(false);
   await page.clock.runFor(BANNER_INTERVAL_MS - TOLERANCE_MS);
   expect(await shownSlide(page)).toBe(1);
-  expect((await shownItems(moving))[0]).toBe(customers[0].name);
+  expect((await shownItems(moving))[0]).toBe(customers[0].title);
   await page.clock.runFor(TOLERANCE_MS);
   await expect.poll(() => shownSlide(page)).toBe(2);
 });
@@ -324,7 +324,7 @@ test('without JavaScript every slide, logo and reason is there to read', async (
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await page.goto('/');
   for (const { title } of slides) await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  for (const { name } of [...customers, ...partners])
+  for (const { title: name } of [...customers, ...partners])
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   const rows = await page
     .locator('.slider-plain')

@@ -9,7 +9,7 @@ export const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' 
     <div className="logo-card-mark">
       <Wordmark id={entry.id} />
     </div>
-    <h3>{entry.name}</h3>
+    <h3>{entry.title}</h3>
     <dl>
       <div>
         <dt>{logosTexts.sector}</dt>

@@ -45,9 +45,10 @@ describe('the pages of customers and partners', () => {
     ['partners', partners],
   ] as const)('%s shows every name with its trade and the service it is', (name, list) => {
     render(<LogosPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
-    for (const { id, name: company, sector, matter, service } of list) {
+    for (const { id, url, title: company, sector, matter, service } of list) {
       const card = document.getElementById(id) as HTMLElement;
       expect(within(card).getByRole('heading', { name: company })).toBeVisible();
+      expect(url).toBe(`${paths[name]}#${id}`);
       expect(card).toHaveTextContent(sector);
       expect(card).toHaveTextContent(matter);
       expect(within(card).getByRole('link')).toHaveAttribute('href', paths[service]);

@@ -70,11 +70,11 @@ describe('the home page', () => {
     expect(within(clients).getAllByRole('link')).toHaveLength(COUNTS.clients);
     const others = screen.getByRole('group', { name: homeTexts.partners.title });
     expect(within(others).getAllByRole('link')).toHaveLength(COUNTS.partners);
-    expect(within(clients).getByRole('link', { name: customers[0].name })).toHaveAttribute(
+    expect(within(clients).getByRole('link', { name: customers[0].title })).toHaveAttribute(
       'href',
       `${paths.ourCustomers}#${customers[0].id}`,
     );
-    expect(within(others).getByRole('link', { name: partners[5].name })).toHaveAttribute(
+    expect(within(others).getByRole('link', { name: partners[5].title })).toHaveAttribute(
       'href',
       `${paths.partners}#${partners[5].id}`,
     );

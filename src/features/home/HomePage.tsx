@@ -20,20 +20,10 @@ export const HomePage = ({ words }: ViewProps<'home'>) => {
       </Section>
       <Places />
       <Section>
-        <LogoSlider
-          title={homeTexts.customers.title}
-          what={homeTexts.customers.logos}
-          logos={customers}
-          page="ourCustomers"
-        />
+        <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
       </Section>
       <Section>
-        <LogoSlider
-          title={homeTexts.partners.title}
-          what={homeTexts.partners.logos}
-          logos={partners}
-          page="partners"
-        />
+        <LogoSlider title={homeTexts.partners.title} what={homeTexts.partners.logos} logos={partners} />
       </Section>
     </>
   );

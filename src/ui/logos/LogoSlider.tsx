@@ -1,7 +1,6 @@
+import { Link } from 'react-router-dom';
 import { ABOUT_SLIDE_MS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../contract/constants.ts';
 import type { LogoEntry } from '../../content/logos.ts';
-import type { StaticPageName } from '../../content/paths.ts';
-import { PageLink } from '../PageLink.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -9,26 +8,24 @@ interface LogoSliderProps {
   title: string;
   what: string;
   logos: readonly LogoEntry[];
-  /** Where each of them is described, under its `id`. */
-  page: StaticPageName;
 }
 
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: LOGO_SLIDE_MS, intervalMs: LOGO_INTERVAL_MS } as const;
 
 /** Wordmarks that move by themselves, each a link to what we do with that company. */
-export const LogoSlider = ({ title, what, logos, page }: LogoSliderProps) => (
+export const LogoSlider = ({ title, what, logos }: LogoSliderProps) => (
   <Slider
     title={title}
     what={what}
     shown={LOGO_SLIDES}
     motion={motion}
-    items={logos.map(({ id, name }) => ({
+    items={logos.map(({ id, title: name, url }) => ({
       key: id,
       content: (
-        <PageLink className="logo-cell" page={page} hash={id}>
+        <Link className="logo-cell" to={url}>
           <Wordmark id={id} />
           <span className="visually-hidden">{name}</span>
-        </PageLink>
+        </Link>
       ),
     }))}
   />
