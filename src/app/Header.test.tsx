@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { fakeMedia } from '../../tests/support/matchMedia.ts';
 import { renderHeader } from '../../tests/support/renderHeader.tsx';
 import { paths } from '../content/paths.ts';
 import { resolvePath } from '../content/resolvePath.ts';
@@ -90,6 +91,35 @@ describe('the menu', () => {
 });
 
 describe('the layer of small screens', () => {
+  const stayOutOf = (element: HTMLElement) => element.closest('[inert]') !== null;
+
+  it('takes everything beside it out of reach while it is open', async () => {
+    const { press, button } = renderHeader();
+    const outside = [
+      button('Menu'),
+      button('Search'),
+      button('On the page'),
+      screen.getByRole('link', { name: /Quillmere/ }),
+    ];
+    await press('Menu');
+    expect(outside.map(stayOutOf)).toEqual([true, true, true, true]);
+    expect([...menuLinks(), button('Close menu')].some(stayOutOf)).toBe(false);
+    await press('Close menu');
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('closes when the window grows wide enough for the bar', async () => {
+    const { turn } = fakeMedia('(min-width: 62em)');
+    const { press, store } = renderHeader();
+    await press('Menu');
+    expect(selectOverlay(store.getState())).toBe('menu');
+    act(() => turn(true));
+    expect(selectOverlay(store.getState())).toBe('none');
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
   it('takes the focus to its close button, and gives it back by Esc and by X', async () => {
     const { press, button, user } = renderHeader();
     for (const close of [() => user.keyboard('{Escape}'), () => press('Close menu')]) {
@@ -142,7 +172,7 @@ describe('menu and search', () => {
     await search('network');
     await screen.findByText('20 results');
     await press('Menu');
-    expect(store.getState().search).toEqual({ query: '', results: [], hasNoResults: false });
+    expect(store.getState().search).toEqual({ query: '', asked: '', outcome: 'none', results: [] });
   });
 });
 

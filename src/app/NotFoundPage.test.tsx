@@ -44,7 +44,17 @@ it('leads to the five practices, the openings, a person and home', () => {
   }
 });
 
+const searchButton = () => main().getByRole('button', { name: 'Search our services and solutions' });
+
 it('opens the search of the header and puts the cursor in it', async () => {
-  await userEvent.click(main().getByRole('button', { name: 'Search our services and solutions' }));
+  await userEvent.click(searchButton());
   expect(screen.getByRole('textbox', { name: 'Search our services and solutions' })).toHaveFocus();
+});
+
+it.each(['Esc', 'the X'])('gets the focus back when the search closes by %s', async (way) => {
+  await userEvent.click(searchButton());
+  if (way === 'Esc') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(searchButton()).toHaveFocus();
 });

@@ -1,14 +1,29 @@
 import { makeStore } from './store.ts';
-import { menuToggled, overlayDismissed, pageChosen, searchToggled, selectOverlay } from './uiSlice.ts';
+import {
+  groupDismissed,
+  groupToggled,
+  menuToggled,
+  overlayDismissed,
+  pageChosen,
+  practiceToggled,
+  searchToggled,
+  selectIsPracticeOpen,
+  selectOpenGroup,
+  selectOverlay,
+} from './uiSlice.ts';
 
-const overlayAfter = (...actions: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][]) => {
+type Action = Parameters<ReturnType<typeof makeStore>['dispatch']>[0];
+
+const after = (...actions: Action[]) => {
   const store = makeStore();
   for (const action of actions) store.dispatch(action);
-  return selectOverlay(store.getState());
+  return store.getState();
 };
 
+const overlayAfter = (...actions: Action[]) => selectOverlay(after(...actions));
+
 it('shows nothing over the page at first', () => {
-  expect(overlayAfter()).toBe('none');
+  expect(after().ui).toEqual({ overlay: 'none', openGroup: null, openPractices: [] });
 });
 
 it('opens and closes the menu by its button', () => {
@@ -21,7 +36,29 @@ it('closes the menu when search opens, and search when the menu opens', () => {
   expect(overlayAfter(searchToggled(), menuToggled())).toBe('menu');
 });
 
+it('has one group open at a time', () => {
+  expect(selectOpenGroup(after(groupToggled('Learn')))).toBe('Learn');
+  expect(selectOpenGroup(after(groupToggled('Learn'), groupToggled('Services')))).toBe('Services');
+  expect(selectOpenGroup(after(groupToggled('Learn'), groupToggled('Learn')))).toBeNull();
+  expect(selectOpenGroup(after(groupToggled('Learn'), groupDismissed()))).toBeNull();
+});
+
+it('closes the search, and not the layer of small screens, when a group opens', () => {
+  expect(overlayAfter(searchToggled(), groupToggled('Learn'))).toBe('none');
+  expect(overlayAfter(menuToggled(), groupToggled('Learn'))).toBe('menu');
+});
+
+it('unfolds each practice for itself', () => {
+  const state = after(practiceToggled('managed'), practiceToggled('network'), practiceToggled('managed'));
+  expect(selectIsPracticeOpen(state, 'network')).toBe(true);
+  expect(selectIsPracticeOpen(state, 'managed')).toBe(false);
+});
+
 it.each([overlayDismissed(), pageChosen()])('closes whatever is open on $type', (action) => {
-  expect(overlayAfter(menuToggled(), action)).toBe('none');
-  expect(overlayAfter(searchToggled(), action)).toBe('none');
+  for (const open of [menuToggled(), searchToggled(), groupToggled('Learn'), practiceToggled('managed')])
+    expect(after(open, action).ui).toEqual(after().ui);
+});
+
+it.each([menuToggled(), searchToggled()])('folds the menu up on $type', (action) => {
+  expect(after(groupToggled('Learn'), practiceToggled('managed'), action).ui).toEqual(after(action).ui);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { pages } from '../../src/content/pages.ts';
 import { paths } from '../../src/content/paths.ts';
 import { texts } from '../../src/contract/texts.ts';
@@ -101,3 +101,25 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+test('a slow search says that it is searching, a failed one that it failed, and a retry finds', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(/Loading chunk|net::ERR_FAILED/);
+  const held: Route[] = [];
+  await page.route('**/catalogue*.js', (route) => void held.push(route));
+  await open(page, '/about_us');
+  await openByKeyboard(page);
+  await page.keyboard.type('network audit');
+  await page.keyboard.press('Enter');
+  const status = page.getByRole('banner').getByRole('status');
+  await expect(status).toHaveText('Searching…');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.abort();
+  await expect(status).toContainText('could not be loaded');
+  await page.unroute('**/catalogue*.js');
+  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(query(page)).toBeFocused();
+  await expect(status).toHaveText(/^\d+ results?$/);
+});

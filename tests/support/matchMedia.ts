@@ -8,3 +8,24 @@ export const wantStillness = (): void => {
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
 };
+
+/** Gives it one query that `turn` makes true or false, as when a window is resized; every other one is false. */
+export const fakeMedia = (query: string) => {
+  const listeners = new Set<() => void>();
+  let isTrue = false;
+  const answer = (media: string) => ({
+    get matches() {
+      return media === query && isTrue;
+    },
+    media,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
+  return {
+    turn: (matches: boolean) => {
+      isTrue = matches;
+      for (const listener of listeners) listener();
+    },
+  };
+};

@@ -6,26 +6,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { MENU_ID, SiteMenu } from './SiteMenu.tsx';
-import { useDismissal, type DismissedBy } from './useDismissal.ts';
 
 /**
- * Logo and menu. Below 992 px the menu is a layer that a button opens; before scripts run, and without them, a link
- * stands in the button's place and the address's fragment opens the layer.
+ * Logo and menu. Below 992 px the menu is a layer that a button opens; without scripts a link stands in the button's
+ * place and the address's fragment opens the layer.
  */
 export const MainBar = () => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
-  const dismiss = useCallback(
-    (by: DismissedBy) => {
-      dispatch(overlayDismissed());
-      if (by === 'escape') button.current?.focus();
-    },
-    [dispatch],
-  );
-  const bar = useDismissal<HTMLDivElement>(isOpen, dismiss);
+  const close = useCallback(() => dispatch(overlayDismissed()), [dispatch]);
   return (
-    <div className="site-bar" ref={bar}>
+    <div className="site-bar">
       <div className="container bar-row">
         <PageLink page="home" className="logo-link" onClick={() => dispatch(pageChosen())}>
           <Logo />
@@ -44,7 +36,7 @@ export const MainBar = () => {
         >
           <Icon name="menu" /> {shellTexts.header.menu}
         </button>
-        <SiteMenu isLayerOpen={isOpen} onClose={() => dismiss('escape')} />
+        <SiteMenu isLayerOpen={isOpen} opener={button} onClose={close} />
       </div>
     </div>
   );

@@ -5,45 +5,29 @@ import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { PracticesPanel } from './PracticesPanel.tsx';
 
-interface MenuEntryProps {
-  entry: NavigationEntry;
-  /** Label of the group whose panel is open. */
-  openGroup: string | null;
-  isAccordion: boolean;
-  onToggle: (openGroup: string | null) => void;
-  onChoose: () => void;
-}
-
 const pagesOf = (entry: Exclude<NavigationEntry, { kind: 'link' }>): readonly PageName[] =>
   entry.kind === 'group'
     ? entry.pages
     : [entry.overview, ...entry.practices.map((practice) => practices[practice].page)];
 
 /** One entry of the bar: a link, or a button with a panel. */
-export const MenuEntry = ({ entry, openGroup, isAccordion, onToggle, onChoose }: MenuEntryProps) => {
+export const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   if (entry.kind === 'link') {
     return (
       <li className={entry.page === 'contactUs' ? 'menu-item menu-item-contact' : 'menu-item'}>
-        <MenuLink className="menu-link" page={entry.page} onChoose={onChoose} />
+        <MenuLink className="menu-link" page={entry.page} />
       </li>
     );
   }
   return (
-    <MenuGroup
-      label={entry.label}
-      pages={pagesOf(entry)}
-      isWide={entry.kind === 'practices'}
-      isOpen={openGroup === entry.label}
-      isAccordion={isAccordion}
-      onToggle={(isOpen) => onToggle(isOpen ? entry.label : null)}
-    >
+    <MenuGroup label={entry.label} pages={pagesOf(entry)} isWide={entry.kind === 'practices'}>
       {entry.kind === 'practices' ? (
-        <PracticesPanel overview={entry.overview} practices={entry.practices} onChoose={onChoose} />
+        <PracticesPanel overview={entry.overview} practices={entry.practices} />
       ) : (
         <ul className="menu-sublist">
           {entry.pages.map((page) => (
             <li key={page}>
-              <MenuLink className="menu-sublink" page={page} onChoose={onChoose} />
+              <MenuLink className="menu-sublink" page={page} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import type { PageName } from '../../content/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { groupDismissed, groupToggled, selectOpenGroup, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pagesAbove } from '../../ui/pagesAbove.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -10,11 +12,6 @@ interface MenuGroupProps {
   /** The group is marked while one of these, or a page below one, is shown. */
   pages: readonly PageName[];
   isWide: boolean;
-  isOpen: boolean;
-  /** In the layer of small screens a group stays open until another opens: closing on a touch elsewhere would move
-   *  the target away from under the finger. */
-  isAccordion: boolean;
-  onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -22,26 +19,23 @@ interface MenuGroupProps {
  * A button that shows and hides a panel of links (the W3C's disclosure navigation, no menu roles). The tabIndex makes
  * Safari focus a clicked button, which is what opens the panel by `:focus-within` where no script runs.
  */
-export const MenuGroup = ({
-  label,
-  pages,
-  isWide,
-  isOpen,
-  isAccordion,
-  onToggle,
-  children,
-}: MenuGroupProps) => {
+export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) => {
   const panelId = useId();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenGroup) === label;
+  // In the layer of small screens a group stays open until another opens: closing on a touch elsewhere would move the
+  // target away from under the finger.
+  const isAccordion = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
   const current = useCurrentPage();
   const isCurrent =
     current !== undefined && [current, ...pagesAbove(current)].some((name) => pages.includes(name));
   const dismiss = useCallback(
     (by: DismissedBy) => {
-      onToggle(false);
+      dispatch(groupDismissed());
       if (by === 'escape') button.current?.focus();
     },
-    [onToggle],
+    [dispatch],
   );
   const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, dismiss);
   return (
@@ -53,7 +47,7 @@ export const MenuGroup = ({
         tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => onToggle(!isOpen)}
+        onClick={() => dispatch(groupToggled(label))}
       >
         {label} <Icon className="menu-chevron" name="chevronDown" />
       </button>

@@ -1,21 +1,23 @@
 import type { StaticPageName } from '../../content/paths.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { pageChosen } from '../../store/uiSlice.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 interface MenuLinkProps {
   page: StaticPageName;
   className: string;
-  onChoose: () => void;
 }
 
 /** A link of the menu; says so when it is the page that is shown. */
-export const MenuLink = ({ page, className, onChoose }: MenuLinkProps) => {
+export const MenuLink = ({ page, className }: MenuLinkProps) => {
+  const dispatch = useAppDispatch();
   const isCurrent = useCurrentPage() === page;
   return (
     <PageLink
       page={page}
       className={className}
-      onClick={onChoose}
+      onClick={() => dispatch(pageChosen())}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     />
   );

@@ -1,29 +1,27 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { pages } from '../../content/pages.ts';
 import { practices, type PracticeKey } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { practiceToggled, selectIsPracticeOpen } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
-interface PracticeColumnProps {
-  practice: PracticeKey;
-  onChoose: () => void;
-}
-
 /** A practice and its services. Wide screens always show them; on small ones the button does. */
-export const PracticeColumn = ({ practice, onChoose }: PracticeColumnProps) => {
+export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => selectIsPracticeOpen(state, practice));
   const { page, services } = practices[practice];
   return (
     <div className="menu-practice" data-practice={practice}>
-      <MenuLink className="menu-practice-link" page={page} onChoose={onChoose} />
+      <MenuLink className="menu-practice-link" page={page} />
       <button
         type="button"
         className="btn-icon menu-practice-toggle needs-js"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => dispatch(practiceToggled(practice))}
       >
         <Icon className="menu-chevron" name="chevronDown" />
         <span className="visually-hidden">
@@ -33,7 +31,7 @@ export const PracticeColumn = ({ practice, onChoose }: PracticeColumnProps) => {
       <ul className={isOpen ? 'menu-sublist is-open' : 'menu-sublist'} id={listId}>
         {services.map((service) => (
           <li key={service}>
-            <MenuLink className="menu-sublink" page={service} onChoose={onChoose} />
+            <MenuLink className="menu-sublink" page={service} />
           </li>
         ))}
       </ul>

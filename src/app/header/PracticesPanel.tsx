@@ -6,17 +6,16 @@ import { PracticeColumn } from './PracticeColumn.tsx';
 interface PracticesPanelProps {
   overview: StaticPageName;
   practices: readonly PracticeKey[];
-  onChoose: () => void;
 }
 
 /** The panel of all five practices, across the page, with the overview last. */
-export const PracticesPanel = ({ overview, practices, onChoose }: PracticesPanelProps) => (
+export const PracticesPanel = ({ overview, practices }: PracticesPanelProps) => (
   <div className="container menu-practices">
     {practices.map((practice) => (
-      <PracticeColumn key={practice} practice={practice} onChoose={onChoose} />
+      <PracticeColumn key={practice} practice={practice} />
     ))}
     <div className="menu-overview">
-      <MenuLink className="menu-sublink" page={overview} onChoose={onChoose} />
+      <MenuLink className="menu-sublink" page={overview} />
     </div>
   </div>
 );

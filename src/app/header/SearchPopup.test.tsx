@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderHeader } from '../../../tests/support/renderHeader.tsx';
 import { paths } from '../../content/paths.ts';
 import { selectHasNoResults } from '../../store/searchSlice.ts';
@@ -65,8 +65,22 @@ describe('the search', () => {
     await (way === 'Esc' ? user.keyboard('{Escape}') : press('Close search'));
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
-    expect(store.getState().search).toEqual({ query: '', results: [], hasNoResults: false });
+    expect(store.getState().search).toEqual({ query: '', asked: '', outcome: 'none', results: [] });
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves Esc and Enter to an input method while it composes (%o)',
+    async (sign) => {
+      const { press, store } = renderHeader();
+      await press('Search');
+      const field = screen.getByRole('textbox');
+      fireEvent.keyDown(field, { key: 'Escape', ...sign });
+      expect(screen.getByRole('search')).toBeVisible();
+      expect(fireEvent.keyDown(field, { key: 'Enter', ...sign })).toBe(false);
+      expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+      expect(store.getState().search.outcome).toBe('none');
+    },
+  );
 
   it('closes when a result is chosen, and goes there', async () => {
     const { search, user } = renderHeader('/career-details/5');

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { site } from '../../content/site.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -9,6 +9,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SearchPopup } from './SearchPopup.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useDismissal, type DismissedBy } from './useDismissal.ts';
+import { useOpener } from './useOpener.ts';
 
 const POPUP_ID = 'site-search';
 
@@ -35,13 +36,13 @@ const StripContact = () => (
 export const TopStrip = () => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOverlay) === 'search';
-  const button = useRef<HTMLButtonElement>(null);
+  const { own, giveBack } = useOpener(isOpen);
   const dismiss = useCallback(
     (by: DismissedBy) => {
+      if (by === 'escape') giveBack();
       dispatch(overlayDismissed());
-      if (by === 'escape') button.current?.focus();
     },
-    [dispatch],
+    [dispatch, giveBack],
   );
   const strip = useDismissal<HTMLDivElement>(isOpen, dismiss);
   return (
@@ -51,7 +52,7 @@ export const TopStrip = () => {
         <div className="strip-tools needs-js">
           <ThemeToggle />
           <button
-            ref={button}
+            ref={own}
             type="button"
             className="strip-button"
             aria-expanded={isOpen}

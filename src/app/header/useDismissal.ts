@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { isComposing } from './isComposing.ts';
 
 export type DismissedBy = 'escape' | 'elsewhere';
 
@@ -11,13 +12,13 @@ export const useDismissal = <Holder extends HTMLElement>(
   onDismiss: (by: DismissedBy) => void,
 ) => {
   const holder = useRef<Holder>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !holder.current?.contains(target)) onDismiss('elsewhere');
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onDismiss('escape');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) onDismiss('escape');
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
