@@ -7,12 +7,22 @@ it.each([
   ['//our_team', '/our_team'],
   ['/', '/'],
   ['', '/'],
+  ['/About_us.html', '/about_us'],
+  ['/index.html', '/'],
+  ['/index.htm/', '/'],
+  ['/careers/index.html', '/careers'],
+  ['/.html', '/'],
+  ['/x/.html', '/x'],
+  ['/x.html.html', '/x'],
+  ['/index', '/index'],
 ])('brings %s to %s', (path, normal) => {
   expect(normalisePath(path)).toBe(normal);
 });
 
 it('changes nothing the second time', () => {
-  const path = fc.oneof(fc.webPath(), fc.string({ unit: 'binary' }));
+  const ending = fc.constantFrom('', '.html', '/index.html', '/.htm', '.html/');
+  const anyPath = fc.oneof(fc.webPath(), fc.string({ unit: 'binary' }));
+  const path = fc.tuple(anyPath, ending, ending).map((parts) => parts.join(''));
   fc.assert(fc.property(path, (text) => normalisePath(normalisePath(text)) === normalisePath(text)));
 });
 

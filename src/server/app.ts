@@ -22,6 +22,7 @@ import { registerReceipt } from './routes/receipt.ts';
 import { registerUpload } from './routes/upload.ts';
 import { registerWithdraw } from './routes/withdraw.ts';
 import { registerWithdrawPage } from './routes/withdrawPage.ts';
+import { readableUrl } from './site/readableUrl.ts';
 import { byteBudget } from './upload/byteBudget.ts';
 
 export type ServerOptions = Pick<
@@ -52,6 +53,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    rewriteUrl: readableUrl,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });

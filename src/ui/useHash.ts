@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decodeText } from '../lib/decodeText.ts';
 
 const subscribe = (onChange: () => void) => {
   const events = ['hashchange', 'popstate'] as const;
@@ -9,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-const read = () => decodeURIComponent(window.location.hash.slice(1));
+const read = () => decodeText(window.location.hash.slice(1));
 
 /** What stands behind '#' in the address. Empty where the page is prerendered: no server ever sees it. */
 export const useHash = (): string => {

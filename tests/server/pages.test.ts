@@ -53,6 +53,10 @@ describe('the pages', () => {
     ['/staff_augumentation?x=%20y', '/staffing_augumentation?x=%20y'],
     ['/Commissioning_Decommissioning/', '/commissioningde_commissioning'],
     ['/Careers', '/careers'],
+    ['/About_us.html?a=1', '/about_us?a=1'],
+    ['/index.html', '/'],
+    ['/careers/index.html', '/careers'],
+    ['/career-details/1.html', '/career-details/1'],
     ['/career-details/1/', '/career-details/1'],
     ['/Applications/abc%0d%0aX-Evil:%201', '/applications/ABC%0D%0AX-EVIL:%201'],
   ])('sends %s to its one address', async (path, target) => {
@@ -112,6 +116,9 @@ describe('the pages', () => {
   it('answers an unknown address with the designed page, to a browser', async () => {
     const { status, text, headers } = await get(`/${CANARY}?q=${CANARY}`);
     expect([status, text]).toEqual([404, '<!doctype html><title>not found</title>']);
+    for (const path of [`/${CANARY}.html`, '/404.html', '/50%', '/%?%=%']) {
+      expect([path, (await get(path)).text]).toEqual([path, text]);
+    }
     const etag = headers.get('etag') ?? 'W/"x"';
     expect((await get(`/${CANARY}`, { ...revalidating, 'if-none-match': etag })).status).toBe(404);
   });
@@ -128,9 +135,8 @@ describe('the pages', () => {
     '/static/',
     '/static',
     '/logo.png',
-    '/about_us.html',
-    '/index.html',
     '/about_us.html.gz',
+    '/static/page.html',
     '/.hidden',
     '/..%2fmanifest.json',
     '/static/..%2f..%2fmanifest.json',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../content/paths.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
 import type { Parts } from '../parts.ts';
+import { redirected } from '../site/redirected.ts';
 import { sendPage } from '../site/sendPage.ts';
 import { sendRendered } from '../site/sendRendered.ts';
 import { fileOf } from '../site/siteFile.ts';
@@ -40,7 +41,10 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
 
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(
     paths.careerDetails,
-    async ({ params: { id }, query: { preview } }, reply) => {
+    async (request, reply) => {
+      if (await redirected(request, reply)) return reply;
+      const { id } = request.params;
+      const { preview } = request.query;
       const isPreview =
         typeof preview === 'string' && (await sendPreview(reply, parts, { id, token: preview }));
       return isPreview ? reply : sendOpeningPage(reply, parts, id);

@@ -4,6 +4,7 @@ import { paths, type StaticPageName } from '../../content/paths.ts';
 import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
 import type { Parts } from '../parts.ts';
 import { addressOf } from '../site/addressOf.ts';
+import { redirected } from '../site/redirected.ts';
 import { sendAsset } from '../site/sendAsset.ts';
 import { refuseMethod, sendNotFound } from '../site/sendNotFound.ts';
 import { sendPage } from '../site/sendPage.ts';
@@ -35,12 +36,9 @@ export const registerPages = async (app: FastifyInstance, parts: Parts): Promise
 
   app.get('/*', async (request, reply) => {
     refuseMethod(request);
-    const { path, search } = addressOf(request);
-    const page = resolvePath(path);
-    if (page && page.canonical !== path) {
-      return reply.header('cache-control', 'no-cache').redirect(encodeURI(page.canonical) + search, 301);
-    }
-    if (page?.name === 'careerDetails') return sendOpeningPage(reply, parts, '');
+    if (await redirected(request, reply)) return reply;
+    const { path } = addressOf(request);
+    if (resolvePath(path)?.name === 'careerDetails') return sendOpeningPage(reply, parts, '');
     if (await sendAsset(reply, { site, path })) return reply;
     return sendNotFound(request, reply, site);
   });

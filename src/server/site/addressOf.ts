@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { decodeText } from '../../lib/decodeText.ts';
 
 export interface RequestedAddress {
   /** Decoded; text that cannot be decoded stays as it came. */
@@ -13,10 +14,5 @@ export const addressOf = ({ raw }: FastifyRequest): RequestedAddress => {
   const mark = url.indexOf('?');
   const encoded = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? '' : url.slice(mark);
-  try {
-    return { path: decodeURIComponent(encoded), search };
-  } catch {
-    // Not an address of ours, whatever it means.
-    return { path: encoded, search };
-  }
+  return { path: decodeText(encoded), search };
 };

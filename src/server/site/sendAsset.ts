@@ -4,18 +4,21 @@ import { hasFile } from './siteFile.ts';
 const HASHED = '/static/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
-/** Pages have one address each, without an ending; compressed files are chosen, not asked for. */
-const NOT_AN_ASSET = /\.(?:html|br|gz)$/i;
+/** Pages have one address each, without this ending. */
+const OF_A_PAGE = /\.html?$/i;
+/** Compressed files are chosen, not asked for. */
+const COMPRESSED = /\.(?:br|gz)$/i;
 
 /** Whether an address names a file and not a page: what is missing there is never answered with a page. */
-export const isAssetPath = (path: string): boolean => path.startsWith(HASHED) || /\.[^./]+$/.test(path);
+export const isAssetPath = (path: string): boolean =>
+  path.startsWith(HASHED) || (/\.[^./]+$/.test(path) && !OF_A_PAGE.test(path));
 
 /** Sends a file of the built site; false when there is none of this name. */
 export const sendAsset = async (
   reply: FastifyReply,
   { site, path }: { site: string; path: string },
 ): Promise<boolean> => {
-  if (!isAssetPath(path) || NOT_AN_ASSET.test(path) || !(await hasFile(site, path))) return false;
+  if (!isAssetPath(path) || OF_A_PAGE.test(path) || COMPRESSED.test(path) || !(await hasFile(site, path))) return false;
   const caching = path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR;
   await reply.header('cache-control', caching).sendFile(path.slice(1), site, { cacheControl: false });
   return true;

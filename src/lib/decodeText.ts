@@ -1,0 +1,9 @@
+/** An address's part with its percent signs resolved; text that cannot be decoded, such as '50%', stays as it came. */
+export const decodeText = (encoded: string): string => {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    // Not spelled by us, so it can only be matched as it stands.
+    return encoded;
+  }
+};
