@@ -30,6 +30,7 @@ export const site = {
   phone: '+1 512 555 0142',
   email: 'hello@quillmere.example',
   careersEmail: 'careers@quillmere.example',
+  securityEmail: 'security@quillmere.example',
   claims: { years: 'More than a decade', locations: '15+', customers: '50+' },
   fiction: 'Quillmere is a fictional sample company.',
   credit: 'Site and design by the Quillmere web team',

@@ -11,6 +11,7 @@ import { site } from '../content/site.ts';
 import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
 import { themeScript } from './themeScript.ts';
+import { wellKnownFiles } from './wellKnownFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -49,6 +50,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write('404.html', (await renderPage('/page-not-found')).html);
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
   const hash = createHash('sha256').update(themeScript).digest('base64');
   const manifest = { inlineScripts: [`sha256-${hash}`], ...contentSources(settings) };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));

@@ -1,0 +1,49 @@
+import { paths } from './paths.ts';
+import { site } from './site.ts';
+
+/** Files for people and programs that look a site over; served under these addresses (docs/requirements.md, SEO-2). */
+export const wellKnownPaths = {
+  security: '/.well-known/security.txt',
+  securityPolicy: '/.well-known/security-policy.txt',
+  humans: '/humans.txt',
+} as const;
+
+/** How to report a vulnerability, and what to expect then; plain text, as long as there is no page for it. */
+export const securityPolicy = `Reporting a vulnerability
+
+Please write to ${site.securityEmail}, not to a public place. Say what you did, what you saw and what you expected. Plain English will do, and so will a report that is not finished.
+
+You get an answer from a person. We tell you when it is mended, and thank you by name if you like.
+
+Look as far as you need to show the fault and no further: use records of your own, and do not read, change or keep what belongs to others. Do not slow the site down for them. Whoever keeps to that need not fear a complaint from us.
+
+${site.fullName}, ${site.url}
+`;
+
+const lines = (rows: readonly string[]): string => `${rows.join('\n')}\n`;
+
+/** RFC 9116. `expires`: until when it may be believed. */
+export const securityText = ({ siteUrl, expires }: { siteUrl: string; expires: Date }): string =>
+  lines([
+    `Contact: mailto:${site.securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${wellKnownPaths.security}`,
+    `Policy: ${siteUrl}${wellKnownPaths.securityPolicy}`,
+  ]);
+
+/** Who is behind the site, for people (humanstxt.org). */
+export const humansText = ({ siteUrl, updated }: { siteUrl: string; updated: Date }): string =>
+  lines([
+    '/* TEAM */',
+    site.credit,
+    `Contact: ${site.email}`,
+    ...site.offices.map(({ city, country }) => `In: ${city}, ${country}`),
+    `Who we are: ${siteUrl}${paths.aboutUs}`,
+    '',
+    '/* SITE */',
+    `Last update: ${updated.toISOString().slice(0, 10)}`,
+    'Language: English',
+    'Made of: TypeScript, React, Redux Toolkit, Bootstrap, Fastify, SQLite',
+    'Kept out: cookies, trackers, other companies’ scripts',
+  ]);
