@@ -24,5 +24,6 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: 300,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

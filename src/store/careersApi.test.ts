@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
 import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
 import { sampleOpening } from '../../tests/support/sampleApplication.ts';
 import { careersApi, prepareCareers } from './careersApi.ts';
@@ -38,4 +39,21 @@ it('asks once only when the server refuses, and logs the specified line', async 
   await store.dispatch(careerDetail.initiate(5));
   expect(server?.seen('GET /careerdetail.php/5')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
+});
+
+it('asks anew when the connection is back, for what is shown only', async () => {
+  const store = await careersStore({
+    'GET /careerdetail.php/5': [{ body: sampleOpening }, { status: 404 }],
+    'GET /careerdetail.php/6': { body: sampleOpening },
+  });
+  const shown = store.dispatch(careerDetail.initiate(5));
+  const left = store.dispatch(careerDetail.initiate(6));
+  await Promise.all([shown, left]);
+  left.unsubscribe();
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() =>
+    expect(careerDetail.select(5)(store.getState() as never).data).toEqual({ kind: 'notFound' }),
+  );
+  expect(server?.seen('GET /careerdetail.php/6')).toHaveLength(1);
+  shown.unsubscribe();
 });

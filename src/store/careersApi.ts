@@ -7,6 +7,7 @@ import { api } from './api.ts';
 import { logged, NOT_AN_ANSWER, type OpeningAnswer, type ReceiptAnswer } from './careersAnswers.ts';
 import { toOpeningDetail, toOpeningList, toReceipt } from './checkAnswers.ts';
 import { deliverySlice } from './deliverySlice.ts';
+import { injectApi } from './injectApi.ts';
 import { readJson } from './readJson.ts';
 import { seedEntries, type SeedIds } from './seedEntries.ts';
 import type { AppStore, StoreExtra } from './store.ts';
@@ -73,7 +74,8 @@ export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery } = car
 
 /** Adds the careers part to a store and fills it with what the page was rendered from, if anything. */
 export const prepareCareers = (store: AppStore, seed: PageSeed, ids: SeedIds): void => {
-  for (const part of [careersApi, uploadSlice, deliverySlice]) store.inject(part);
+  injectApi(store);
+  for (const part of [uploadSlice, deliverySlice]) store.inject(part);
   const entries = seedEntries(seed, ids);
   if (entries.length > 0) store.dispatch(careersApi.util.upsertQueryEntries(entries));
 };

@@ -10,6 +10,7 @@ import { deliverySlice } from './deliverySlice.ts';
 import { leavesDoubt } from './doubt.ts';
 import { emailIds, missingIds } from './emailIds.ts';
 import { asForm, asJson, type EmailCall } from './emailWire.ts';
+import { injectApi } from './injectApi.ts';
 import { keyHeader } from './ownServer.ts';
 import type { Letter } from './parcels.ts';
 import { readText } from './readText.ts';
@@ -93,6 +94,6 @@ export const { useSendEmailMutation, useSendEmailFormMutation } = emailApi;
 
 /** Adds the e-mail calls to a store. */
 export const prepareContact = (store: AppStore): void => {
-  store.inject(emailApi);
+  injectApi(store);
   store.inject(deliverySlice);
 };

@@ -46,8 +46,8 @@ export interface StoreExtra extends CallSettings {
 export const partInjected = createAction<string>('store/partInjected');
 
 /**
- * Makes a store: one a browser tab, one a rendered page, one a test. `inject` adds a late part once; asking again
- * changes nothing (docs/requirements.md, STORE-1 to STORE-3).
+ * Makes a store: one a browser tab, one a rendered page, one a test. `inject` adds a late part and is true; asking again
+ * changes nothing and is false (docs/requirements.md, STORE-1 to STORE-3).
  */
 export const makeStore = (settings: Partial<CallSettings> = {}) => {
   const extra: StoreExtra = {
@@ -70,12 +70,13 @@ export const makeStore = (settings: Partial<CallSettings> = {}) => {
       }).concat(late.middleware),
   });
   const injected = new Set<string>();
-  const inject = (part: LatePart): void => {
-    if (injected.has(part.reducerPath)) return;
+  const inject = (part: LatePart): boolean => {
+    if (injected.has(part.reducerPath)) return false;
     injected.add(part.reducerPath);
     reducer.inject(part as Parameters<typeof reducer.inject>[0]);
     if (part.middleware) late.addMiddleware(part.middleware);
     store.dispatch(partInjected(part.reducerPath));
+    return true;
   };
   return Object.assign(store, { inject, parcels: extra.parcels, letters: extra.letters });
 };
