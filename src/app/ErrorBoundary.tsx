@@ -4,7 +4,9 @@ import { ErrorPage } from './ErrorPage.tsx';
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Called once for each error caught. */
-  onError: (error: unknown) => void;
+  onError?: (error: unknown) => void;
+  /** Round the whole page: what stands in its place has to be a page of its own. */
+  isRoot?: boolean;
 }
 
 /** Draws the error page in place of a page that could not be drawn. A class: React has no hook for it. */
@@ -16,10 +18,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+    const { isRoot = false, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return isRoot ? (
+      <main>
+        <ErrorPage />
+      </main>
+    ) : (
+      <ErrorPage />
+    );
   }
 }

@@ -1,14 +1,18 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { site } from '../content/site.ts';
+import { makeStore } from '../store/store.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { makePageLoader } from './pageLoader.ts';
+import { Root } from './Root.tsx';
 
 it('says at once that the page failed, and offers to load it again, to write and to ring', () => {
   render(<ErrorPage />);
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   expect(alert.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  expect(alert.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   expect(alert.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
   expect(alert.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
@@ -33,4 +37,18 @@ it('stands in place of a page that cannot be drawn, and says nothing of the caus
   expect(caught).toEqual([cause]);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong/);
   expect(document.body).not.toHaveTextContent(cause.message);
+});
+
+it('stands in place of everything where not even the frame can be drawn', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = makeStore();
+  const router = () => {
+    throw new Error('no router');
+  };
+  const Broken = () => router();
+  render(<Root store={store} loader={makePageLoader(store)} router={() => <Broken />} />);
+  expect(log).toHaveBeenCalled();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Home page' })).toBeVisible();
 });

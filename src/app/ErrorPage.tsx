@@ -1,3 +1,4 @@
+import { paths } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { site } from '../content/site.ts';
 import { MailLink } from '../ui/MailLink.tsx';
@@ -5,15 +6,18 @@ import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
 
-/** In place of a page that could not be drawn. */
+/** In place of a page that could not be drawn, or of all. Its way home loads afresh: the router may be what failed. */
 export const ErrorPage = () => {
-  const { title, text, button } = shellTexts.failed;
+  const { title, text, button, home } = shellTexts.failed;
   return (
     <Section>
       <StateMessage heading="h1" icon="exclamationCircle" role="alert" title={title} text={text}>
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           {button}
         </button>
+        <a className="btn btn-quiet" href={paths.home}>
+          {home}
+        </a>
         <MailLink email={site.email} />
         <PhoneLink phone={site.phone} />
       </StateMessage>

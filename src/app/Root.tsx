@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../store/store.ts';
 import { App } from './App.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageLoaderProvider, type PageLoader } from './pageLoader.ts';
 
 interface RootProps {
@@ -11,11 +12,16 @@ interface RootProps {
   router: (app: ReactNode) => ReactNode;
 }
 
-/** The same tree for browser and renderer, so that hydration finds what was rendered. */
+/**
+ * The same tree for browser and renderer, so that hydration finds what was rendered. Whatever fails in it, there is a
+ * page with a way on (docs/requirements.md, SHELL-6).
+ */
 export const Root = ({ store, loader, router }: RootProps) => (
   <StrictMode>
-    <Provider store={store}>
-      <PageLoaderProvider value={loader}>{router(<App />)}</PageLoaderProvider>
-    </Provider>
+    <ErrorBoundary isRoot>
+      <Provider store={store}>
+        <PageLoaderProvider value={loader}>{router(<App />)}</PageLoaderProvider>
+      </Provider>
+    </ErrorBoundary>
   </StrictMode>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { decodeText } from '../lib/decodeText.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { pageChosen } from '../store/uiSlice.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -10,7 +11,7 @@ const heading = () => document.querySelector<HTMLElement>('main h1');
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
 
 const arrive = ({ hash }: Location) => {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(decodeText(hash.slice(1))) : null;
   if (target) {
     target.scrollIntoView();
     focus(target);

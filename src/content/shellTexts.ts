@@ -23,6 +23,7 @@ export const shellTexts = {
     title: 'Something went wrong',
     text: 'This page could not be shown. Loading it again often helps; if it does not, please write to us or call.',
     button: 'Reload',
+    home: 'Home page',
   },
   header: {
     home: '(home page)',

@@ -18,7 +18,8 @@ export const sendAsset = async (
   reply: FastifyReply,
   { site, path }: { site: string; path: string },
 ): Promise<boolean> => {
-  if (!isAssetPath(path) || OF_A_PAGE.test(path) || COMPRESSED.test(path) || !(await hasFile(site, path))) return false;
+  if (!isAssetPath(path) || OF_A_PAGE.test(path) || COMPRESSED.test(path) || !(await hasFile(site, path)))
+    return false;
   const caching = path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR;
   await reply.header('cache-control', caching).sendFile(path.slice(1), site, { cacheControl: false });
   return true;
