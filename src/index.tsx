@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makePageLoader } from './app/pageLoader.ts';
 import { reloadAfterRelease } from './app/reloadAfterRelease.ts';
 import { Root } from './app/Root.tsx';
+import { bearMovedNodes } from './app/takeover/bearMovedNodes.ts';
+import { watchReplacedTexts } from './app/takeover/replacedTexts.ts';
+import { takeOver } from './app/takeover/takeOver.ts';
 import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
@@ -23,13 +26,14 @@ const start = async (): Promise<void> => {
   if (path) await loader.load(path);
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
+  bearMovedNodes(watchReplacedTexts(document.body));
   const router = (app: ReactNode) => (
     <DrawnWithProvider value={seed}>
       <BrowserRouter>{app}</BrowserRouter>
     </DrawnWithProvider>
   );
   const root = <Root store={store} loader={loader} router={router} />;
-  if (container.hasChildNodes()) hydrateRoot(container, root);
+  if (container.hasChildNodes()) takeOver(container, root);
   else createRoot(container).render(root);
 };
 
