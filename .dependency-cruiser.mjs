@@ -64,7 +64,7 @@ export default {
       name: 'rtk-query-late',
       comment: 'RTK Query travels with the pages that use it: only its own modules may import it',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/store/(api|careersApi|emailApi)\\.ts$|${TESTS}` },
+      from: { path: '^src/', pathNot: `^src/store/(api|injectApi|careersApi|emailApi)\\.ts$|${TESTS}` },
       to: { path: 'node_modules/@reduxjs/toolkit/dist/query', dependencyTypesNot: ['type-only'] },
     },
     {
