@@ -70,3 +70,5 @@ export const KEY_HOURS = 24;
 export const FASTEST_PERSON_MS = 2000;
 /** Version of the text beside the tick that has an application kept for longer; it is stored with the tick. */
 export const CONSENT_VERSION = '2026-11';
+/** Every version that a page has shown: pages stay open over a release. Add to it when the text changes. */
+export const CONSENT_VERSIONS: readonly string[] = [CONSENT_VERSION];

@@ -1,4 +1,5 @@
 import type { Application } from '../contract/schemas.ts';
+import { agreedVersion } from './agreedVersion.ts';
 import type { NewApplication } from './db/storeApplication.ts';
 import { isSuspect } from './isSuspect.ts';
 
@@ -15,7 +16,7 @@ export const toNewApplication = (
   phone: body.phone.trim(),
   other_information: (body.otherinformation ?? '').trim(),
   resumefile: body.resumefile,
-  consent: body.consent,
+  consent: agreedVersion(body.consent),
   isSuspect: isSuspect(body),
   key,
   isTest,

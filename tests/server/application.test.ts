@@ -76,6 +76,15 @@ describe('the application', () => {
     expect(audit).toEqual([{ actor: 'visitor', action: 'application.received', subject }]);
   });
 
+  it.each(['', 'no', 'false', 'off', '1999-01'])('takes a consent of %j for none', async (consent) => {
+    const { delete_after, received } = await applied(server, { consent, name: `Unticked ${consent}` });
+    const kept = Date.parse(String(delete_after)) - Date.parse(String(received).slice(0, 10));
+    expect(kept / 86_400_000).toBe(180);
+    expect(
+      queryDatabase(server.dataDir, 'select consent_version from applications order by id desc limit 1'),
+    ).toEqual([{ consent_version: null }]);
+  });
+
   it('gives the receipt again for its reference, in capitals or not', async () => {
     const receipt = await applied(server);
     const reference = String(receipt['reference']);

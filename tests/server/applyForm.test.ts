@@ -69,6 +69,14 @@ describe('an application sent by the browser itself', () => {
     expect(newest()).toMatchObject({ name: 'Kept', consent_version: '2026-11', is_suspect: 1 });
   });
 
+  it.each(['', 'no', 'false', '0'])('takes %j for no tick', async (consent) => {
+    const name = `Unticked ${consent}`;
+    await send(server, filled({ file: pdf, fields: { name, consent } }));
+    expect(newest()).toMatchObject({ name, consent_version: null });
+    const refused = await send(server, filled({ file: pdf, fields: { name: ' ', consent } }));
+    expect(drawn(refused).filledIn.values['consent']).toBe('');
+  });
+
   it('comes back with every fault at once, all that was typed, and the resume kept', async () => {
     const { applications, resumes: files } = stored();
     const answer = await send(

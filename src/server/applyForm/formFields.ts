@@ -1,4 +1,5 @@
 import type { Application } from '../../contract/schemas.ts';
+import { agreedVersion } from '../agreedVersion.ts';
 import type { Opening } from '../db/toOpening.ts';
 import { Refusal } from '../refusal.ts';
 import { sentences } from '../sentences.ts';
@@ -25,7 +26,8 @@ export const typedTexts = (texts: Texts): Record<(typeof TYPED)[number], string>
     email: typed('email'),
     phone: typed('phone'),
     otherinformation: typed('otherinformation'),
-    consent: typed('consent'),
+    // Drawn again as a tick: only what counts as one.
+    consent: agreedVersion(texts['consent']) ?? '',
   };
 };
 
@@ -35,7 +37,7 @@ export const typedTexts = (texts: Texts): Record<(typeof TYPED)[number], string>
  */
 export const toBody = (texts: Texts, { id, job_title }: Opening, resumefile: string): Application => {
   const { consent, ...typed } = typedTexts(texts);
-  if (consent.length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
+  if ((texts['consent'] ?? '').length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
   return {
     ...typed,
     job_role: texts['job_role'] ?? job_title,
