@@ -26,7 +26,7 @@ export const readMailSettings = ({ setting, check }: Reader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(
     smtpUrl === '' || isSmtpUrl(smtpUrl),
-    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587 or smtps://mail.example.com',
+    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot stand beside one',
   );
 
   const address = (name: string): string => {

@@ -285,16 +285,31 @@ describe('the outbox', () => {
     expect(sent).toBe(2);
   });
 
-  it('waits for the mail under way when it is closed, and takes no other', async () => {
-    await submit('first');
-    await submit('second');
-    let finish: () => void = () => undefined;
-    const outbox = start(() => new Promise((done) => (finish = done)));
-    await until(async () => (await desk().list()).some(({ attempts }) => attempts === 1));
+  it('waits for the mails under way when it is closed, and takes no other', async () => {
+    for (let index = 0; index < 5; index += 1) await submit(`mail ${index}`);
+    const finish: (() => void)[] = [];
+    const outbox = start(() => new Promise((done) => finish.push(done)));
+    await until(() => finish.length === 4);
     const closing = outbox.close();
-    finish();
+    for (const done of finish) done();
     await closing;
-    expect((await desk().list()).map(({ status }) => status)).toEqual(['waiting', 'sent']);
+    expect((await desk().list()).map(({ status }) => status)).toEqual(['waiting', ...Array(4).fill('sent')]);
+  });
+
+  it('sends the others while a mail server drips its answer to one, which is given up after a minute', async () => {
+    await submit('slow');
+    for (let index = 0; index < 9; index += 1) await submit(`quick ${index}`);
+    const sent: string[] = [];
+    start(async ({ subject }) => {
+      if (subject.includes('slow')) await new Promise(() => undefined);
+      sent.push(subject);
+    });
+    await until(() => sent.length === 9);
+    clock.advance(MINUTE - 1);
+    expect((await desk().list('waiting')).map(({ last_error }) => last_error)).toEqual([null]);
+    clock.advance(1);
+    await until(async () => (await desk().list('waiting')).every(({ last_error }) => last_error !== null));
+    expect(await desk().list('waiting')).toMatchObject([{ attempts: 1, last_error: 'AbortError' }]);
   });
 
   describe('before a mail server that hangs', () => {
@@ -342,7 +357,7 @@ describe('the outbox', () => {
         });
       });
       await until(() => isTrying);
-      clock.advance(10 * MINUTE);
+      clock.advance(MINUTE);
       await tried(1);
       expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: 'AbortError' });
     });

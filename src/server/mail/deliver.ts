@@ -17,8 +17,8 @@ export interface OutboxParts {
   log: MailLog;
 }
 
-/** A whole mail with a resume over a slow line; a server that drips its answers is left after that. */
-const DEADLINE_MS = 600_000;
+/** In all, from the first byte to the last answer: a server that drips its answers is left after that (MAIL-10). */
+const DEADLINE_MS = 60_000;
 
 /** Rejects when the signal ends the try; never resolves. */
 const abortOf = (signal: AbortSignal): Promise<never> =>

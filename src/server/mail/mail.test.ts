@@ -36,6 +36,8 @@ describe('the address of a mail server', () => {
     ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true }],
     ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false }],
     ['smtp://u%40x:p%2Fw@m:2525', { port: 2525, auth: { user: 'u@x', pass: 'p/w' } }],
+    ['smtp://u:p@m', { requireTLS: true, ignoreTLS: false }],
+    ['smtp://m', { requireTLS: false }],
     ['smtp://m?requireTLS=true', { requireTLS: true, ignoreTLS: false }],
     ['smtp://m?ignoreTLS=true', { requireTLS: false, ignoreTLS: true }],
   ])('may be %s', (text, parts) => {
@@ -53,6 +55,7 @@ describe('the address of a mail server', () => {
     'smtp://m?pool=true',
     'smtp://m?requireTLS=yes',
     'smtp://%zz@m',
+    'smtp://u:p@m?ignoreTLS=true',
   ])('may not be %s', (text) => {
     expect(isSmtpUrl(text)).toBe(false);
   });

@@ -5,13 +5,16 @@ import { parseSmtpUrl } from './smtpUrl.ts';
 const TIMEOUT_MS = 10_000;
 
 /** Connects to the mail server of the settings and signs in, without sending anything; rejects when that fails. */
-export const reachMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
+export const reachMailServer = async ({
+  smtpUrl,
+  timeoutMs = TIMEOUT_MS,
+}: Pick<MailSettings, 'smtpUrl'> & { timeoutMs?: number }): Promise<void> => {
   const smtp = createTransport({
     ...parseSmtpUrl(smtpUrl),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   });
   try {
     await smtp.verify();

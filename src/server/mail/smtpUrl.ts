@@ -2,7 +2,7 @@
 export interface SmtpAddress {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS, where the server offers it or where it is required. */
   secure: boolean;
   auth?: { user: string; pass: string };
   requireTLS: boolean;
@@ -22,7 +22,11 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** Whether a text is the address of a mail server. */
+/** A password is sent under TLS or not at all, whatever the mail server says it can (docs/requirements.md, MAIL-9). */
+const mayBeRead = ({ username, searchParams }: URL): boolean =>
+  username !== '' && searchParams.has('ignoreTLS');
+
+/** Whether a text is the address of a mail server. With a name and a password TLS cannot be left out. */
 export const isSmtpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -33,7 +37,8 @@ export const isSmtpUrl = (text: string): boolean => {
     url.hash === '' &&
     [...url.searchParams].every(([name, value]) => SWITCHES.includes(name) && value === 'true') &&
     decode(url.username) !== undefined &&
-    decode(url.password) !== undefined
+    decode(url.password) !== undefined &&
+    !mayBeRead(url)
   );
 };
 
@@ -49,7 +54,8 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
     port: Number(url.port) || (secure ? SECURE_PORT : PORT),
     secure,
     ...(user !== '' && { auth: { user, pass } }),
-    requireTLS: url.searchParams.has('requireTLS'),
+    // Else somebody on the way who strikes out the server's offer of STARTTLS is given the password.
+    requireTLS: url.searchParams.has('requireTLS') || (!secure && user !== ''),
     ignoreTLS: url.searchParams.has('ignoreTLS'),
   };
 };
