@@ -26,5 +26,12 @@ export const auditDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date
   /** Notes what leaves no trace in the tables themselves, like a file that was written. */
   note: (action: string, subject: string, { actor }: Actor): Promise<void> =>
     recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
+
+  /** The same of several subjects, all or none: one commit, however many there are. */
+  noteAll: (action: string, subjects: readonly string[], { actor }: Actor): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const at = clock().toISOString();
+      for (const subject of subjects) await recordAudit(transaction, { at, actor, action, subject });
+    }),
 });
 export type AuditDesk = ReturnType<typeof auditDesk>;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Note } from './applicationDesk.ts';
+import { listOf } from './listOf.ts';
 import { selectApplications, type StoredApplication } from './selectApplications.ts';
 import type { AuditEntry } from './recordAudit.ts';
 import type { QueuedMail, StoredMessage, Tables } from './tables.ts';
@@ -40,13 +41,13 @@ export const personDesk = (db: Kysely<Tables>) => {
     notes: await db
       .selectFrom('notes')
       .selectAll()
-      .where('reference', 'in', references)
+      .where('reference', 'in', listOf(references))
       .orderBy('id')
       .execute(),
     mails: await db
       .selectFrom('outbox')
       .selectAll()
-      .where('subject_reference', 'in', references)
+      .where('subject_reference', 'in', listOf(references))
       .orderBy('id')
       .execute(),
     audit: await db
@@ -55,7 +56,7 @@ export const personDesk = (db: Kysely<Tables>) => {
       .where(
         'subject',
         'in',
-        references.flatMap((reference) => [`application ${reference}`, `message ${reference}`]),
+        listOf(references.flatMap((reference) => [`application ${reference}`, `message ${reference}`])),
       )
       .orderBy('id')
       .execute(),
@@ -67,13 +68,13 @@ export const personDesk = (db: Kysely<Tables>) => {
       const ofMessages = pick(await addressed('messages'), key);
       return {
         applications: await selectApplications(db)
-          .where('applications.reference', 'in', ofApplications)
+          .where('applications.reference', 'in', listOf(ofApplications))
           .orderBy('applications.id')
           .execute(),
         messages: await db
           .selectFrom('messages')
           .selectAll()
-          .where('reference', 'in', ofMessages)
+          .where('reference', 'in', listOf(ofMessages))
           .orderBy('id')
           .execute(),
         ...(await aboutThem([...ofApplications, ...ofMessages])),
