@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { addSampleOpenings } from './db/addSampleOpenings.ts';
 import { takeServeLock } from './db/lock.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { removeRestoreLeftovers } from './db/restoreLeftovers.ts';
 import { sampleWarning } from './db/sampleWarning.ts';
 import { listen } from './listen.ts';
 import { makeParts } from './makeParts.ts';
@@ -24,6 +25,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
 
   const lock = takeServeLock(dataDir);
   const { db, close } = await openDatabase({ dataDir });
+  removeRestoreLeftovers(dataDir);
   await addSampleOpenings(db, sampleOpenings);
   const queue = new EventEmitter();
   const selfCheck = makeSelfCheckToken();

@@ -1,11 +1,14 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkDatabase, countRows, type OnProgress, type RowCounts } from './checkDatabase.ts';
+import { checkDatabase, type OnProgress, type RowCounts } from './checkDatabase.ts';
+import { copyMoment } from './copyMoment.ts';
 import { databaseFileOf, sizeOf } from './databaseFile.ts';
 import { DeskError } from './deskError.ts';
-import { openSqlite } from './openSqlite.ts';
+import { onEndingSignal } from './onEndingSignal.ts';
+import { partialNameOf, removeCutOff, removePartial } from './partialFiles.ts';
+import { syncToDisk } from './syncToDisk.ts';
 
 export interface BackupOrder {
   dataDir: string;
@@ -21,78 +24,73 @@ export interface Backup {
   rows: RowCounts;
 }
 
-const PAGES_A_STEP = 500;
-
-/**
- * Copies the database as it is at one moment. The read transaction holds that moment: without it, SQLite begins anew
- * whenever the server writes, and under load never ends. The server is not held up.
- */
-const copyMoment = async (dataDir: string, target: string, onCopied: OnProgress): Promise<RowCounts> => {
-  const source = openSqlite(databaseFileOf(dataDir));
-  try {
-    source.exec('BEGIN');
-    const rows = countRows(source);
-    await source.backup(target, {
-      progress: ({ totalPages, remainingPages }) => {
-        onCopied(totalPages - remainingPages, totalPages);
-        return PAGES_A_STEP;
-      },
-    });
-    source.exec('COMMIT');
-    return rows;
-  } finally {
-    source.close();
-  }
-};
-
 /** Reads the copy back, as one file without a log beside it. */
-const check = (target: string, rows: RowCounts, onChecked: OnProgress): void => {
+const check = async (
+  target: string,
+  rows: RowCounts | undefined,
+  onChecked: OnProgress,
+): Promise<RowCounts> => {
   const copy = new Database(target);
   try {
     copy.pragma('journal_mode = DELETE');
-    const found = checkDatabase(copy, onChecked);
-    const isWhole = isDeepStrictEqual(found.rows, rows);
+    const found = await checkDatabase(copy, onChecked);
+    const isWhole = rows === undefined || isDeepStrictEqual(found.rows, rows);
     const faults = isWhole ? found.faults : [...found.faults, 'rows are missing'];
     if (faults.length > 0)
       throw new DeskError(['The backup is damaged and was thrown away', ...faults].join('\n'));
+    return found.rows;
   } finally {
     copy.close();
   }
 };
 
-const syncToDisk = (path: string): void => {
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
+const isThere = (file: string): DeskError =>
+  new DeskError(`${file} is there already; --force writes over it`);
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** File systems without links cannot refuse a name that is taken; there it is looked for beforehand. */
+const nameIt = (partial: string, { file, overwrite }: BackupOrder): void => {
+  if (overwrite) return renameSync(partial, file);
+  try {
+    // Unlike a rename, a link fails where a file is there already.
+    return linkSync(partial, file);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' || existsSync(file)) throw isThere(file);
+    return renameSync(partial, file);
+  }
 };
 
-const putInPlace = (partial: string, { file, overwrite }: BackupOrder): void => {
-  if (overwrite) return renameSync(partial, file);
-  // Unlike a rename, a link fails where a file is there already.
-  linkSync(partial, file);
-  return rmSync(partial);
+const write = async (partial: string, order: BackupOrder): Promise<Backup> => {
+  const { dataDir, file, onCopied = () => undefined, onChecked = () => undefined } = order;
+  // Its owner's alone from the first byte, and nobody else's file of that name.
+  closeSync(openSync(partial, 'wx', 0o600));
+  const copied = await copyMoment(dataDir, partial, onCopied);
+  const rows = await check(partial, copied, onChecked);
+  syncToDisk(partial);
+  nameIt(partial, order);
+  syncToDisk(dirname(file));
+  return { bytes: sizeOf(file), rows };
 };
 
 /**
- * Writes a backup while the server works: one file for its owner only, read back before it gets its name
- * (docs/requirements.md, STAFF-12). Throws DeskError.
+ * Writes a backup while the server works: one file for its owner only, read back before it gets its name; nothing is
+ * written to the disk of the data (docs/requirements.md, STAFF-12). Several may be made at once, to one file, too; one
+ * that is interrupted leaves nothing. Throws DeskError.
  */
 export const backUp = async (order: BackupOrder): Promise<Backup> => {
-  const { dataDir, file, overwrite, onCopied = () => undefined, onChecked = () => undefined } = order;
+  const { dataDir, file, overwrite } = order;
   if (!existsSync(databaseFileOf(dataDir))) throw new DeskError(`There is no database in ${dataDir}`);
-  if (existsSync(file) && !overwrite) throw new DeskError(`${file} is there already; --force writes over it`);
+  if (existsSync(file) && !overwrite) throw isThere(file);
   if (!existsSync(dirname(file))) throw new DeskError(`${file} cannot be written: its folder does not exist`);
-  const partial = `${file}.partial`;
-  closeSync(openSync(partial, 'w', 0o600));
+  removeCutOff(file);
+  const partial = partialNameOf(file);
+  const stopListening = onEndingSignal(() => removePartial(partial));
   try {
-    const rows = await copyMoment(dataDir, partial, onCopied);
-    check(partial, rows, onChecked);
-    syncToDisk(partial);
-    putInPlace(partial, order);
-    syncToDisk(dirname(file));
-    return { bytes: sizeOf(file), rows };
-  } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
+    return await write(partial, order);
+  } finally {
+    stopListening();
+    removePartial(partial);
   }
 };

@@ -45,7 +45,15 @@ interface ResumeRow {
 const isIntact = ({ sha256, size, bytes }: ResumeRow): boolean =>
   bytes.length === size && createHash('sha256').update(bytes).digest('hex') === sha256;
 
-const resumeFaults = (database: Database.Database, total: number, onProgress: OnProgress): string[] => {
+/** Lets signals and other work through now and then. */
+const turn = () => new Promise<void>((done) => setImmediate(done));
+const ROWS_A_TURN = 20;
+
+const resumeFaults = async (
+  database: Database.Database,
+  total: number,
+  onProgress: OnProgress,
+): Promise<string[]> => {
   const faults: string[] = [];
   const rows = database
     .prepare<[], ResumeRow>('select stored_name, sha256, size, bytes from resumes')
@@ -54,18 +62,19 @@ const resumeFaults = (database: Database.Database, total: number, onProgress: On
   for (const row of rows) {
     onProgress(done, total);
     done += 1;
+    if (done % ROWS_A_TURN === 0) await turn();
     if (!isIntact(row)) faults.push(`resume ${row.stored_name} is not what was uploaded`);
   }
   return faults;
 };
 
 /** Reads a whole database: SQLite's own check, the number of rows, and every resume against its SHA-256. */
-export const checkDatabase = (
+export const checkDatabase = async (
   database: Database.Database,
   onProgress: OnProgress = () => undefined,
-): CheckedDatabase => {
+): Promise<CheckedDatabase> => {
   const rows = countRows(database);
   const broken = integrityFaults(database);
-  const faults = broken.length > 0 ? broken : resumeFaults(database, rows['resumes'] ?? 0, onProgress);
+  const faults = broken.length > 0 ? broken : await resumeFaults(database, rows['resumes'] ?? 0, onProgress);
   return { rows, faults };
 };

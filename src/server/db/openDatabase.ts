@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
+import { shareDataDir } from './dataLock.ts';
 import { dataDirError, makeDataDir } from './makeDataDir.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -13,9 +14,11 @@ export interface OpenedDatabase {
 
 const openIn = (dataDir: string) => {
   makeDataDir(dataDir);
+  const lock = shareDataDir(dataDir);
   try {
-    return openSqlite(join(dataDir, 'site.db'));
+    return { lock, database: openSqlite(join(dataDir, 'site.db')) };
   } catch (error) {
+    lock.release();
     throw dataDirError(dataDir, error);
   }
 };
@@ -26,12 +29,17 @@ const openIn = (dataDir: string) => {
  * newer program.
  */
 export const openDatabase = async ({ dataDir }: { dataDir: string }): Promise<OpenedDatabase> => {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(openIn(dataDir)) });
+  const { lock, database } = openIn(dataDir);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  const close = async () => {
+    await db.destroy();
+    lock.release();
+  };
   try {
     await migrate(db, dataDir);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
-  return { db, close: () => db.destroy() };
+  return { db, close };
 };

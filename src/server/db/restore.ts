@@ -1,16 +1,22 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase, type OnProgress, type RowCounts } from './checkDatabase.ts';
+import { copyPrivately } from './copyPrivately.ts';
 import { databaseFileOf } from './databaseFile.ts';
+import { takeDataDirAlone } from './dataLock.ts';
 import { DeskError } from './deskError.ts';
 import { emptyLog } from './emptyLog.ts';
-import { keepAside } from './keepAside.ts';
+import { decideRestore, finishRestore } from './finishRestore.ts';
+import { foldLog } from './foldLog.ts';
+import { keptAsideName } from './keptAside.ts';
 import { takeLock } from './lock.ts';
 import { makeDataDir } from './makeDataDir.ts';
+import type { OnStep } from './onStep.ts';
 import { openDatabase } from './openDatabase.ts';
 import { recordAudit } from './recordAudit.ts';
 import { repeatErasures } from './repeatErasures.ts';
+import { RESTORING, removeRestoreLeftovers } from './restoreLeftovers.ts';
 
 export interface RestoreOrder {
   dataDir: string;
@@ -19,7 +25,12 @@ export interface RestoreOrder {
   /** ISO 8601 instant. */
   at: string;
   onChecked?: OnProgress;
+  onStep?: OnStep;
+  /** How long other staff commands are waited for. */
+  patienceMs?: number;
 }
+
+const PATIENCE_MS = 5000;
 
 export interface Restored {
   rows: RowCounts;
@@ -33,10 +44,10 @@ const isOurs = ({ openings, applications, resumes, kysely_migration }: RowCounts
   [openings, applications, resumes, kysely_migration].every((rows) => rows !== undefined);
 
 /** Reads a backup, or refuses it. */
-const check = (file: string, onChecked: OnProgress): RowCounts => {
+const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> => {
   const database = new Database(file);
   try {
-    const { rows, faults } = checkDatabase(database, onChecked);
+    const { rows, faults } = await checkDatabase(database, onChecked);
     if (faults.length > 0)
       throw new DeskError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
     if (!isOurs(rows)) throw new DeskError('This is not a backup of this site; nothing was changed');
@@ -62,34 +73,53 @@ const renew = async (folder: string, { dataDir, actor, at }: RestoreOrder): Prom
   }
 };
 
+const prepare = async (folder: string, order: RestoreOrder) => {
+  const { file, onChecked = () => undefined } = order;
+  const fresh = databaseFileOf(folder);
+  copyPrivately(file, fresh);
+  const rows = await check(fresh, onChecked);
+  const erasedAgain = await renew(folder, order);
+  if (existsSync(`${fresh}-wal`)) throw new DeskError('The backup could not be read in; nothing was changed');
+  return { rows, erasedAgain };
+};
+
 const replace = async (order: RestoreOrder): Promise<Restored> => {
-  const { dataDir, file, at, onChecked = () => undefined } = order;
-  const folder = mkdtempSync(join(dataDir, 'restoring-'));
+  const { dataDir, at, onStep = () => undefined } = order;
+  const folder = mkdtempSync(join(dataDir, RESTORING));
   try {
-    copyFileSync(file, databaseFileOf(folder));
-    const rows = check(databaseFileOf(folder), onChecked);
-    const erasedAgain = await renew(folder, order);
-    const keptAside = keepAside(dataDir, at);
-    renameSync(databaseFileOf(folder), databaseFileOf(dataDir));
-    return { rows, erasedAgain, keptAside };
+    const prepared = await prepare(folder, order);
+    onStep('copied');
+    foldLog(dataDir);
+    onStep('log folded');
+    decideRestore(dataDir, { folder, plan: { aside: keptAsideName(dataDir, at) }, onStep });
+    return { ...prepared, keptAside: finishRestore(dataDir, onStep) };
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 
 /**
- * Puts a backup in the place of the database of a data folder on which no server runs. The backup is read first and
- * stays as it is; erasures that were made since are made again (docs/requirements.md, PRIV-6, STAFF-13). Throws DeskError,
- * StartError for a backup of a newer program.
+ * Puts a backup in the place of the database of a data folder which nobody else uses. The backup is read first and stays
+ * as it is; erasures that were made since are made again (docs/requirements.md, PRIV-6, STAFF-13). A crash at any step
+ * leaves the former state or the restored one (`decideRestore`). Throws DeskError, StartError for a backup of a newer
+ * program.
  */
 export const restore = async (order: RestoreOrder): Promise<Restored> => {
-  if (!existsSync(order.file)) throw new DeskError(`${order.file}: there is no such file`);
-  makeDataDir(order.dataDir);
-  const lock = takeLock(order.dataDir, { name: 'serve', waitMs: 0 });
-  if (!lock) throw new DeskError('The server is running on this data folder; stop it, then restore');
+  const { dataDir, file, patienceMs = PATIENCE_MS } = order;
+  if (!existsSync(file)) throw new DeskError(`${file}: there is no such file`);
+  makeDataDir(dataDir);
+  const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+  if (!serve) throw new DeskError('The server is running on this data folder; stop it, then restore');
+  const alone = takeDataDirAlone(dataDir, patienceMs);
   try {
+    if (!alone) {
+      throw new DeskError('Another staff command is at work on this data folder; let it end, then restore');
+    }
+    finishRestore(dataDir);
+    removeRestoreLeftovers(dataDir);
     return await replace(order);
   } finally {
-    lock.release();
+    alone?.release();
+    serve.release();
   }
 };

@@ -1,10 +1,23 @@
 import { backUp } from '../../db/backUp.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
+import { codeOf } from '../codeOf.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { outPath } from '../place/personsPath.ts';
+import type { StaffContext } from '../staffContext.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { rowLine } from './rowLine.ts';
+
+/** On a full or read-only disk the backup is good all the same; `doctor` does not know of it then. */
+const noteBackup = async (desk: StaffContext['desk'], actor: string): Promise<string[]> => {
+  try {
+    const { audit } = await desk();
+    await audit.note('database.backed_up', 'database', { actor });
+    return [];
+  } catch (error) {
+    return [`It could not be noted in the audit (${codeOf(error)})`];
+  }
+};
 
 export const backup = defineCommand(
   {
@@ -29,11 +42,11 @@ export const backup = defineCommand(
       copying.end();
       checking.end();
     });
-    const { audit } = await desk();
-    await audit.note('database.backed_up', 'database', { actor });
+    const untold = await noteBackup(desk, actor);
     writeLines(output, [
       `${file}: ${formatBytes(bytes)}, read back without a fault`,
       rowLine(rows),
+      ...untold,
       'It holds personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',
     ]);
   },

@@ -2,6 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { keptAsideIn } from '../../db/keptAside.ts';
 import { databaseFileOf, sizeOf } from '../../db/databaseFile.ts';
+import { restoreLeftoversIn } from '../../db/restoreLeftovers.ts';
 import { codeOf } from '../codeOf.ts';
 import { fault, good, note, type Finding } from './finding.ts';
 
@@ -22,6 +23,13 @@ const keptAside = (dataDir: string): Finding[] =>
     note(`${file} is from before a restore and holds personal data; delete it when all is well`),
   );
 
+const leftovers = (dataDir: string): Finding[] =>
+  restoreLeftoversIn(dataDir).map((folder) =>
+    note(
+      `${folder} was left by a restore that was cut off, and holds personal data; the next start of the server or the next restore removes it`,
+    ),
+  );
+
 /** The data folder: whether it can be written, and how much room there is. */
 export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
   try {
@@ -30,5 +38,10 @@ export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
     const advice = 'Set DATA_DIR to the folder of the server, and run this as the user that runs the server';
     return [fault(`The data folder ${dataDir} cannot be used (${codeOf(error)})`, advice)];
   }
-  return [good(`The data folder is ${dataDir}`), await checkSpace(dataDir), ...keptAside(dataDir)];
+  return [
+    good(`The data folder is ${dataDir}`),
+    await checkSpace(dataDir),
+    ...keptAside(dataDir),
+    ...leftovers(dataDir),
+  ];
 };
