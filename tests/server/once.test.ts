@@ -98,6 +98,24 @@ describe('a submission', () => {
     expect(newest()['is_repeat']).toBe(1);
   });
 
+  it('of one content is one application, from whichever tab and with or without a script', async () => {
+    const before = applications();
+    const sameFrom = async (key?: string) =>
+      (await apply({ name: 'Two tabs', resumefile: await uploadedName(server) }, key)).json['reference'];
+    const [one, other] = [randomUUID(), randomUUID()];
+    const first = await sameFrom(one);
+    expect([await sameFrom(other), await sameFrom(other), await sameFrom(one), await sameFrom()]).toEqual([
+      first,
+      first,
+      first,
+      first,
+    ]);
+    expect(applications()).toBe(before + 1);
+    // A key that led to an earlier application stands for its content as any other does.
+    const changed = await apply({ name: 'Changed', resumefile: await uploadedName(server) }, other);
+    expect(changed.status).toBe(422);
+  });
+
   it('without a key is new again after a day, and with the clock set back it is not', async () => {
     const person = { name: 'Daily', email: 'daily@example.com' };
     const reference = async () =>

@@ -45,6 +45,41 @@ const noteKey = compileOnce<Selectable<SubmissionsTable>, { key: string }>((db, 
     .returning('key'),
 );
 
+/** Calls whose content stands for itself, whatever the key: two tabs make two keys for one application. */
+const ONE_BY_CONTENT: ReadonlySet<SubmittedCall> = new Set(['application']);
+
+type Row = Selectable<SubmissionsTable>;
+
+/** Notes a row, or gives the earlier one under its key. */
+const noteOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
+  const [isNew] = await noteKey(transaction, row);
+  if (isNew) return undefined;
+  return transaction
+    .selectFrom('submissions')
+    .selectAll()
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+};
+
+const replaceRow = async (transaction: Kysely<Tables>, row: Row): Promise<void> => {
+  await transaction
+    .deleteFrom('submissions')
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .execute();
+  await transaction.insertInto('submissions').values(row).execute();
+};
+
+/** The outcome of what was sent with this very content within a day, under whatever key or none. */
+const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<string | undefined> => {
+  const earlier = await noteOrFind(transaction, row);
+  if (!earlier) return undefined;
+  if (!isOver(earlier.made_at, row.made_at)) return earlier.outcome;
+  await replaceRow(transaction, row);
+  return undefined;
+};
+
 /**
  * Notes the attempt's key, or gives the outcome of the earlier attempt under it; call it inside the submission's own
  * transaction, so that a key stands for something stored or does not stand at all (docs/requirements.md, ONCE-1 to
@@ -55,20 +90,16 @@ export const earlierOutcome = async (
   { call, key, content, outcome, at }: Attempt,
 ): Promise<string | undefined> => {
   const body_hash = hashOf(call, content);
-  const row = { call, key: key ?? `content-${body_hash}`, body_hash, outcome, made_at: at };
-  const [isNew] = await noteKey(transaction, row);
-  if (isNew) return undefined;
-  const earlier = await transaction
-    .selectFrom('submissions')
-    .selectAll()
-    .where('call', '=', call)
-    .where('key', '=', row.key)
-    .executeTakeFirstOrThrow();
-  if (earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
-  if (key !== undefined || !isOver(earlier.made_at, at)) return earlier.outcome;
-  await transaction.deleteFrom('submissions').where('call', '=', call).where('key', '=', row.key).execute();
-  await transaction.insertInto('submissions').values(row).execute();
-  return undefined;
+  const byContent: Row = { call, key: `content-${body_hash}`, body_hash, outcome, made_at: at };
+  if (key === undefined) return outcomeOfContent(transaction, byContent);
+  const row = { ...byContent, key };
+  const earlier = await noteOrFind(transaction, row);
+  if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
+  if (earlier) return earlier.outcome;
+  if (!ONE_BY_CONTENT.has(call)) return undefined;
+  const taken = await outcomeOfContent(transaction, byContent);
+  if (taken !== undefined) await replaceRow(transaction, { ...row, outcome: taken });
+  return taken;
 };
 
 /** Takes back a key whose submission could not be stored after all; inside the same transaction. */
