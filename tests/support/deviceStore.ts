@@ -8,4 +8,7 @@ const drafts = createStore('drafts', 'drafts');
 export const keptOnDevice = () => entries<IDBValidKey, Record<string, unknown>>(drafts);
 
 /** To be called after each test. */
-export const emptyDevice = () => clear(drafts);
+export const emptyDevice = () => {
+  sessionStorage.clear();
+  return clear(drafts);
+};

@@ -14,24 +14,32 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 afterEach(emptyDevice);
 
-it('writes once the typing pauses', async () => {
-  const keeper = makeKeeper();
-  keeper.note(draftOf({ ...blank, name: 'Z' }));
+const begin = async (onTrouble?: () => void) => {
+  const keeper = makeKeeper(onTrouble);
+  await keeper.read();
+  return keeper;
+};
+
+it('writes the first letter at once, and the rest when the typing pauses', async () => {
+  const keeper = await begin();
+  const first = draftOf({ ...blank, name: 'Z' });
+  keeper.note(first);
   keeper.note(typed);
-  expect(await keptOnDevice()).toEqual([]);
+  await keeper.idle();
+  expect(await keptOnDevice()).toEqual([[5, { ...first, savedAt: expect.any(Number) }]]);
   await quiet();
   expect(await keptOnDevice()).toEqual([[5, { ...typed, savedAt: expect.any(Number) }]]);
 });
 
 it('writes at once when the page may go', async () => {
-  const keeper = makeKeeper();
+  const keeper = await begin();
   keeper.note(typed);
   keeper.flush();
   expect(await keeper.read()).toMatchObject(typed);
 });
 
 it('keeps no draft of nothing, but of a file alone', async () => {
-  const keeper = makeKeeper();
+  const keeper = await begin();
   keeper.note(draftOf(blank));
   keeper.flush();
   expect(await keeper.read()).toBeUndefined();
@@ -48,7 +56,7 @@ it('keeps no draft of nothing, but of a file alone', async () => {
 });
 
 it('leaves nothing when wiped, whatever was waiting to be written', async () => {
-  const keeper = makeKeeper();
+  const keeper = await begin();
   keeper.keepFile(sampleResume());
   keeper.note(typed);
   keeper.flush();
@@ -59,9 +67,39 @@ it('leaves nothing when wiped, whatever was waiting to be written', async () => 
   expect(await keptOnDevice()).toEqual([]);
 });
 
+it('keeps what was typed before the database answered, beside the keys that stand there', async () => {
+  const earlier = await begin();
+  earlier.note({ ...typed, rings: { applications: new Map([['a', { key: 'k', isInDoubt: true }]]) } });
+  await earlier.idle();
+  const keeper = makeKeeper();
+  const reading = keeper.read();
+  keeper.note(draftOf({ ...blank, name: 'Zo' }));
+  keeper.leave();
+  await reading;
+  const found = await makeKeeper().read();
+  expect(found?.entered).toEqual({ ...blank, name: 'Zo' });
+  expect(found?.rings['applications']?.size).toBe(1);
+});
+
+it('keeps what is still on its way into the database when the page goes, and no copy of it afterwards', async () => {
+  const keeper = await begin();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('The page went', 'AbortError');
+  });
+  keeper.note(typed);
+  keeper.leave();
+  await keeper.idle();
+  expect((await makeKeeper().read())?.entered).toEqual(typed.entered);
+  keeper.note(draftOf({ ...blank, name: 'Later' }));
+  keeper.leave();
+  await keeper.idle();
+  expect(sessionStorage).toHaveLength(0);
+  expect((await makeKeeper().read())?.entered).toMatchObject({ name: 'Later' });
+});
+
 it('tells when the browser cannot store', async () => {
   const onTrouble = jest.fn();
-  const keeper = makeKeeper(onTrouble);
+  const keeper = await begin(onTrouble);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -7,9 +7,10 @@ import {
   type Draft,
   type DraftId,
 } from './draftStore.ts';
+import { dropCopy, keepCopy, readCopy } from './earlyCopy.ts';
 import { readBytes } from './readBytes.ts';
 
-/** Milliseconds without a change after which a draft is written. */
+/** Milliseconds without a change after which a draft is written; the first change is written at once. */
 const QUIET_MS = 300;
 
 const wasSent = ({ rings }: Draft<unknown>): boolean => Object.values(rings).some(({ size }) => size > 0);
@@ -26,7 +27,12 @@ interface KeeperParts<Entered> {
 export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts<Entered>) => {
   let waiting: Draft<Entered> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let notedAt = 0;
   let keepsFile = false;
+  let isRead = false;
+  let isForbidden = false;
+  /** The last one on its way into the database. */
+  let underWay: Draft<Entered> | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   const inTurn = (write: () => Promise<void>): Promise<void> => {
@@ -35,27 +41,51 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
   };
   const flush = (): void => {
     clearTimeout(timer);
+    // Before the kept one was read this would overwrite it.
+    if (!isRead || !waiting) return;
     const draft = waiting;
     waiting = undefined;
-    if (!draft) return;
+    underWay = draft;
     const isNothing = isBlank(draft.entered) && !keepsFile && !wasSent(draft);
-    void inTurn(() => (isNothing ? dropDraft(id) : saveDraft(id, draft)));
+    void inTurn(async () => {
+      await (isNothing ? dropDraft(id) : saveDraft(id, draft));
+      if (underWay !== draft) return;
+      underWay = undefined;
+      dropCopy(id);
+    });
   };
   return {
     /** What was kept earlier. Rejects where the browser keeps nothing. */
     read: async () => {
-      const found = await readDraft<Entered>(id);
+      const found = await readDraft<Entered>(id).catch((error: unknown) => {
+        isForbidden = true;
+        dropCopy(id);
+        throw error;
+      });
+      const copy = readCopy<Entered>(id);
       keepsFile = found?.file !== undefined;
-      return found;
+      isRead = true;
+      waiting = undefined;
+      return copy === undefined ? found : { rings: {}, ...found, entered: copy };
     },
-    /** Writes what was entered, once it stays the same for a moment. */
+    /** Writes what was entered: at once after a pause, else when it stays the same for a moment. */
     note: (draft: Draft<Entered>): void => {
       waiting = draft;
       clearTimeout(timer);
-      timer = setTimeout(flush, QUIET_MS);
+      if (Date.now() - notedAt > QUIET_MS) flush();
+      else timer = setTimeout(flush, QUIET_MS);
+      notedAt = Date.now();
     },
-    /** Writes at once what waits, because the page may be gone in a moment. */
+    /** Writes at once what waits. */
     flush,
+    /** The page may be gone before the database answers: what it lacks is copied to where writing takes no time. */
+    leave: (): void => {
+      const latest = waiting ?? underWay;
+      if (latest && !isForbidden && !isBlank(latest.entered)) keepCopy(id, latest.entered);
+      flush();
+    },
+    /** Settles when all that was to be written is. */
+    idle: (): Promise<void> => queue,
     keepFile: (file: File | undefined): void => {
       keepsFile = file !== undefined;
       void inTurn(async () => {
@@ -68,7 +98,9 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
     wipe: (): Promise<void> => {
       clearTimeout(timer);
       waiting = undefined;
+      underWay = undefined;
       keepsFile = false;
+      dropCopy(id);
       return inTurn(() => dropDraft(id));
     },
   };

@@ -57,20 +57,20 @@ export const useDraft = <Entered, Kept extends Rings>(parts: DraftParts<Entered,
     // Where the browser keeps nothing it stays at that: the form works without, and promises nothing.
     made.read().then(begin, () => undefined);
     // Both, since phones end a page without the one, and some browsers leave out the other.
-    globalThis.addEventListener('pagehide', made.flush);
-    document.addEventListener('visibilitychange', made.flush);
+    globalThis.addEventListener('pagehide', made.leave);
+    document.addEventListener('visibilitychange', made.leave);
     return () => {
       isGone = true;
-      made.flush();
-      globalThis.removeEventListener('pagehide', made.flush);
-      document.removeEventListener('visibilitychange', made.flush);
+      made.leave();
+      globalThis.removeEventListener('pagehide', made.leave);
+      document.removeEventListener('visibilitychange', made.leave);
     };
   }, [id, isBlank, restore, noKeys]);
 
   useEffect(() => {
     latest.current = entered;
-    // Not before the kept one was read, which this would overwrite.
-    if (isKept) keeper.current?.note({ entered, rings: rings.current });
+    // Also before the kept one was read: the keeper waits for that, and saves what would be lost meanwhile.
+    keeper.current?.note({ entered, rings: rings.current });
   }, [isKept, entered]);
 
   /** Writes the keys down at once: the page may be gone before an answer comes. */
