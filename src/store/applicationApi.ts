@@ -3,6 +3,7 @@ import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
 import { applicationOf, uploadOf } from './applicationWire.ts';
 import { logged, NOT_AN_ANSWER, type ApplyAnswer, type SubmissionError } from './careersAnswers.ts';
+import { receiptKnown } from './careersApi.ts';
 import { toReceipt, toUploadAnswer } from './checkAnswers.ts';
 import { deliver } from './deliver.ts';
 import { leavesDoubt } from './doubt.ts';
@@ -72,6 +73,8 @@ export const applicationApi = api.injectEndpoints({
           return { error: { ...trouble, retryAfter, isInDoubt } satisfies SubmissionError };
         }
         const receipt = toReceipt(data);
+        // The answer is the confirmation: asked for again, it could fail, and look as if nothing had arrived.
+        if (receipt) dispatch(receiptKnown(receipt));
         return { data: receipt ? { reference: receipt.reference } : {} };
       },
       onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.applyFailed),

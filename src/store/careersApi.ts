@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { calls } from '../contract/calls.ts';
 import type { PageSeed } from '../contract/renderer.ts';
-import type { OpeningList } from '../contract/schemas.ts';
+import type { OpeningList, Receipt } from '../contract/schemas.ts';
 import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
 import { logged, NOT_AN_ANSWER, type OpeningAnswer, type ReceiptAnswer } from './careersAnswers.ts';
@@ -46,7 +46,11 @@ export const careersApi = api.injectEndpoints({
         const answer = await baseQuery({ url, validateStatus: isKnown(404, 410), responseHandler: readJson });
         if (answer.error) return { error: answer.error as FetchBaseQueryError };
         const { status } = (answer.meta as { response: Response }).response;
-        if (status !== 200) return { data: { kind: status === 410 ? 'closed' : 'notFound' } };
+        if (status !== 200) {
+          // An answer to us, and a status that is not ok all the same (LOG-2).
+          console.error(logLines.fetchFailed);
+          return { data: { kind: status === 410 ? 'closed' : 'notFound' } };
+        }
         const opening = toOpeningDetail(answer.data);
         if (opening === undefined) return { error: NOT_AN_ANSWER };
         return { data: opening ? { kind: 'open', opening } : { kind: 'notFound' } };
@@ -71,6 +75,12 @@ export const careersApi = api.injectEndpoints({
 });
 
 export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery } = careersApi;
+
+/** Puts a receipt into the cache, so that its page need not ask for it. */
+export const receiptKnown = (receipt: Receipt) =>
+  careersApi.util.upsertQueryEntries([
+    { endpointName: 'receipt', arg: receipt.reference, value: { kind: 'found', receipt } },
+  ]);
 
 /** Adds the careers part to a store and fills it with what the page was rendered from, if anything. */
 export const prepareCareers = (store: AppStore, seed: PageSeed, ids: SeedIds): void => {

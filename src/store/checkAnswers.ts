@@ -30,9 +30,13 @@ export const toOpeningList = (value: unknown): OpeningList | undefined => {
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
 };
 
+/** How PHP says that it found no row. */
+const isNothing = (value: unknown): boolean =>
+  value === null || value === false || (Array.isArray(value) && value.length === 0);
+
 /** The opening; null when there is no job in the answer; undefined when it is no answer of this call. */
 export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
-  if (value === null || (isRecord(value) && !('job_title' in value))) return null;
+  if (isNothing(value) || (isRecord(value) && !('job_title' in value))) return null;
   const summary = toSummary(value);
   if (!summary) return undefined;
   const { requirements } = value as { requirements?: unknown };

@@ -14,22 +14,31 @@ interface PageHeadProps {
   practice?: PracticeKey;
   /** Last step of the breadcrumb where it is not the page's title. */
   current?: string;
+  /** The page waits for its words: what they come to is announced, without the breadcrumb. */
+  isLive?: boolean;
   children?: ReactNode;
 }
 
 /** Top of every inner page. Its heading takes the focus after a navigation, hence the tabIndex. */
-export const PageHead = ({ name, title, lead, practice, current, children }: PageHeadProps) => (
-  <div className="page-head" data-practice={practice}>
-    <div className="container">
-      <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
-      {practice && (
-        <span className="page-head-mark">
-          <Icon name={practiceIcons[practice]} />
-        </span>
-      )}
+export const PageHead = ({ name, title, lead, practice, current, isLive, children }: PageHeadProps) => {
+  const heading = (
+    <>
       <h1 tabIndex={-1}>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}
-      {children}
+    </>
+  );
+  return (
+    <div className="page-head" data-practice={practice}>
+      <div className="container">
+        <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
+        {practice && (
+          <span className="page-head-mark">
+            <Icon name={practiceIcons[practice]} />
+          </span>
+        )}
+        {isLive ? <div role="status">{heading}</div> : heading}
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+};

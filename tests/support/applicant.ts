@@ -22,7 +22,8 @@ export const openForm = async (
     'GET /career.php': list ?? { body: [sampleOpening] },
     [UPLOAD]: upload,
     [APPLY]: apply,
-    [`GET /applications/${sampleReceipt.reference}`]: { body: sampleReceipt },
+    // The answer to the application is the confirmation; nothing may hang on asking for it again.
+    [`GET /applications/${sampleReceipt.reference}`]: { status: 403 },
   };
   return renderCareers('/career-details/5', script, { opening: sampleOpening }, setting);
 };

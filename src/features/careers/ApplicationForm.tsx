@@ -14,6 +14,7 @@ import { ClosedPanel } from './ClosedPanel.tsx';
 import { Entries } from './Entries.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
+import { SentBefore } from './SentBefore.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 import { useApplication } from './useApplication.ts';
 import { useHandedOnFocus } from './useHandedOnFocus.ts';
@@ -81,6 +82,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       <noscript>
         <p>{applyTexts.noScript}</p>
       </noscript>
+      <SentBefore jobId={opening.id} />
       <DraftNotice draft={draft} more={keptFileLine(draft, chosen)} onDiscard={onDiscard} />
       <Entries opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}

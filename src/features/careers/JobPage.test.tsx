@@ -53,20 +53,26 @@ it('leads to the form without leaving the page', async () => {
   expect(screen.getByRole('heading', { name: 'Apply for this job' })).toHaveFocus();
 });
 
-it("says 'Job not found' in a live region when the server knows no such job", async () => {
+it("says 'Job not found' in a live region when the server knows no such job, and logs the status", async () => {
+  const log = expectLogLine();
   await renderJob({ status: 404, body: { error: 'There is no such job' } });
   const title = await findHeading('Job not found');
-  expect(title.closest('[role="status"]')).not.toBeNull();
+  // The breadcrumb would be read out before it.
+  expect(title.closest('[role="status"]')).toHaveTextContent(/^Job not found$/);
   expect(screen.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
 it.each([
-  ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }],
-  ['an answer without job data', { body: null }],
-  ['an empty object', { body: {} }],
-])('reads %s as no such job', async (_, answer) => {
+  ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }, 1],
+  ['an answer without job data', { body: null }, 0],
+  ['an empty object', { body: {} }, 0],
+  ['an empty list', { body: [] }, 0],
+])('reads %s as no such job', async (_, answer, lines) => {
+  const log = expectLogLine();
   await renderJob(answer);
   expect(await findHeading('Job not found')).toBeVisible();
+  expect(log).toHaveBeenCalledTimes(lines);
 });
 
 it("says 'Job not found' at an address that holds no number, without asking", async () => {
@@ -75,11 +81,13 @@ it("says 'Job not found' at an address that holds no number, without asking", as
   expect(server.seen('GET /careerdetail.php/abc')).toHaveLength(0);
 });
 
-it('says that the job is closed and leads to the open ones', async () => {
+it('says that the job is closed, logs it, and leads to the open ones', async () => {
+  const log = expectLogLine();
   await renderJob({ status: 410, body: { error: 'Closed', closed: true } });
   expect(await findHeading('This job is closed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the current openings' })).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
 it('says that loading failed, never that there is no job, and loads again on Retry', async () => {
@@ -102,6 +110,7 @@ it('tries twice more by itself when the server stumbles', async () => {
 });
 
 it('keeps the form, and what was typed, when the opening closes while the page is open', async () => {
+  expectLogLine();
   const answers = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
   const { store } = await renderJob(...answers);
   await findHeading('Network Engineer');

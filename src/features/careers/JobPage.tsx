@@ -50,16 +50,15 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
   return (
     <>
-      <div role="status">
-        <PageHead
-          name={name}
-          title={titleOf(answer, words.h1)}
-          lead={lead}
-          {...(opening ? { current: opening.job_title } : {})}
-        >
-          {opening && <OpeningFacts opening={opening} />}
-        </PageHead>
-      </div>
+      <PageHead
+        isLive
+        name={name}
+        title={titleOf(answer, words.h1)}
+        lead={lead}
+        {...(opening ? { current: opening.job_title } : {})}
+      >
+        {opening && <OpeningFacts opening={opening} />}
+      </PageHead>
       {isLoading && (
         <Section>
           <Spinner label={jobTexts.loading} />

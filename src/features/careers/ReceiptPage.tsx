@@ -36,13 +36,12 @@ export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) =>
   const trouble = hasFailed && !isFetching ? receiptTexts.failed : undefined;
   return (
     <>
-      <div role="status">
-        <PageHead
-          name={name}
-          title={titleOf(answer, words.h1)}
-          lead={answer?.kind === 'found' ? intro : trouble}
-        />
-      </div>
+      <PageHead
+        isLive
+        name={name}
+        title={titleOf(answer, words.h1)}
+        lead={answer?.kind === 'found' ? intro : trouble}
+      />
       {isLoading && (
         <Section>
           <Spinner label={receiptTexts.loading} />
