@@ -77,6 +77,8 @@ export const applyTexts = {
   otherHint: 'For example when you could start, or what we should know before we call.',
   resumeHint: 'PDF, DOC, DOCX, ODT or RTF, up to 5 MB.',
   chosen: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
+  /** `fault` is a whole sentence without its full stop. */
+  refused: (name: string, size: string, fault: string) => `Not taken: ${name}, ${size}. ${fault}.`,
   removed: 'No file chosen',
   submit: 'Send application',
   sending: 'Sending application…',
@@ -121,6 +123,15 @@ export const keptFileTexts = {
   keepFile: 'Keep on this device',
   keepFileHint:
     'Keeps a copy of the file in this browser, so that you need not choose it again after a reload. Leave it unticked on a computer that others use.',
+} as const;
+
+/** What is said where an application for the job was sent already, from this tab or another one. */
+export const sentBeforeTexts = {
+  sent: 'You have sent an application for this job.',
+  toConfirmation: 'See its confirmation',
+  text: careersHost
+    ? 'What you enter below would be a further application.'
+    : 'What stands below is not part of it. The same sent once more within a day is taken as the one you sent; anything else is a further application.',
 } as const;
 
 /** What is said when the job closes under an applicant's hands. */

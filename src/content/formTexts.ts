@@ -10,6 +10,8 @@ export const formTexts = {
   summaryTitle: 'There is a problem',
   removeFile: 'Remove',
   dropHere: 'or drop it here',
+  droppedBeside: 'The file was dropped beside the field and not taken. Drop it into the field.',
+  droppedSeveral: (files: number) => `You dropped ${files} files, and none was taken. Drop one file only.`,
   /** Label of the field that nobody sees; for those whose reader finds it all the same. */
   trap: 'Leave this field empty',
 } as const;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'rea
 import { formTexts } from '../content/formTexts.ts';
 import { Field } from './Field.tsx';
 import { showFile } from './showFile.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 interface FileFieldProps {
   id: string;
@@ -40,23 +41,35 @@ export const FileField = ({
 }: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  /** What became of a drop that was not taken; it stands until another file is chosen. */
+  const [note, setNote] = useState<string>();
+  useStrayDrops(() => setNote(formTexts.droppedBeside));
   useEffect(() => {
     if (input.current) showFile(input.current, file);
   }, [file]);
+  const choose = (chosenFile: File | undefined) => {
+    setNote(undefined);
+    onChoose(chosenFile);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const { files } = event.dataTransfer;
     if (!input.current || !files[0]) return;
+    // Which of them was meant is not ours to guess.
+    if (files.length > 1) {
+      setNote(formTexts.droppedSeveral(files.length));
+      return;
+    }
+    choose(files[0]);
     // So that the input itself names the dropped file too.
     input.current.files = files;
-    onChoose(files[0]);
   };
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    onChoose(undefined);
+    choose(undefined);
   };
   return (
     <Field id={id} label={label} need={need} hint={hint} error={error}>
@@ -81,17 +94,17 @@ export const FileField = ({
             className="form-control"
             onChange={({ target }) => {
               // A dismissed picker empties the input in some browsers: then nothing is chosen, and we say so.
-              onChoose(target.files?.[0]);
+              choose(target.files?.[0]);
             }}
           />
           <p className="form-text mt-2">{formTexts.dropHere}</p>
           <p role="status" className="mt-2 mb-0">
-            {chosen}
+            {[note, chosen].filter(Boolean).join(' ')}
           </p>
           {chosen && (
             <button type="button" className="btn btn-quiet mt-2" onClick={remove}>
               {formTexts.removeFile}
-              <span className="visually-hidden"> {chosen}</span>
+              <span className="visually-hidden"> {file?.name}</span>
             </button>
           )}
           {children}

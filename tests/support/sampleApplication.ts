@@ -37,8 +37,9 @@ export const sampleApplicant = {
   otherinformation: 'I can start in spring.',
 } as const;
 
-export const sampleResume = (content = 'resume-of-zebulon', name = 'zebulon-cv.pdf'): File =>
-  new File([content], name, { type: 'application/pdf' });
+/** A file that begins as a PDF does; nothing in it where the content is empty. */
+export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'): File =>
+  new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 
 /** An application on its way out. */
 export const sampleParcel = (): Parcel => ({

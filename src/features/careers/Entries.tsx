@@ -17,7 +17,8 @@ const isOwnServer = buildSettings.careersHost === '';
 
 /** All that is entered. The tick to be kept longer and the trap mean something to our own server only. */
 export const Entries = ({ opening, application }: EntriesProps) => {
-  const { text, enter, errors, chosen, choose, draft, keepsFile, keepFile, mayBeKept } = application;
+  const { text, enter, resumeFault, verdict, errors, chosen, choose, draft, keepsFile, keepFile, mayBeKept } =
+    application;
   return (
     <>
       <fieldset>
@@ -27,7 +28,8 @@ export const Entries = ({ opening, application }: EntriesProps) => {
       </fieldset>
       <ResumeFields
         chosen={chosen?.file}
-        error={errors.resumefile}
+        error={resumeFault ?? verdict ?? errors.resumefile}
+        isRefused={resumeFault !== undefined}
         onChoose={choose}
         canBeKept={draft.kind !== 'none'}
         isKept={keepsFile}

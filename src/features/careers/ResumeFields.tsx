@@ -8,9 +8,16 @@ import { KeepFile } from './KeepFile.tsx';
 
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
 
+const statusOf = ({ name, size }: File, fault: string | undefined): string => {
+  const file = [name, formatBytes(size)] as const;
+  return fault ? applyTexts.refused(...file, fault) : applyTexts.chosen(...file);
+};
+
 interface ResumeFieldsProps {
   chosen: File | undefined;
   error: string | undefined;
+  /** The chosen file cannot be taken. */
+  isRefused: boolean;
   onChoose: (file: File | undefined) => void;
   /** The browser keeps drafts. */
   canBeKept: boolean;
@@ -19,7 +26,8 @@ interface ResumeFieldsProps {
 }
 
 /** The resume: what is taken, what is chosen, and whether the device keeps it. */
-export const ResumeFields = ({ chosen, error, onChoose, canBeKept, isKept, onKeep }: ResumeFieldsProps) => {
+export const ResumeFields = (props: ResumeFieldsProps) => {
+  const { chosen, error, isRefused, onChoose, canBeKept, isKept, onKeep } = props;
   const upload = useDrawnWith().filledIn?.upload;
   return (
     <fieldset>
@@ -34,12 +42,12 @@ export const ResumeFields = ({ chosen, error, onChoose, canBeKept, isKept, onKee
         }
         error={error}
         accept={ACCEPT}
-        chosen={chosen && applyTexts.chosen(chosen.name, formatBytes(chosen.size))}
+        chosen={chosen && statusOf(chosen, isRefused ? error : undefined)}
         file={chosen}
         onChoose={onChoose}
       >
         {upload && <input type="hidden" name="upload_token" value={upload.token} />}
-        {canBeKept && chosen && <KeepFile isTicked={isKept} onTick={onKeep} />}
+        {canBeKept && chosen && !isRefused && <KeepFile isTicked={isKept} onTick={onKeep} />}
       </FileField>
     </fieldset>
   );

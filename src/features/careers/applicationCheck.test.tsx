@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   APPLY,
@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/applicant.ts';
 import { closeCareersServers } from '../../../tests/support/renderCareers.tsx';
 import { sampleResume } from '../../../tests/support/sampleApplication.ts';
+import { resumeErrors } from '../../contract/applicationRules.ts';
 import { CONSENT_VERSION } from '../../contract/constants.ts';
 
 const summary = () => screen.getByRole('group', { name: 'There is a problem' });
@@ -146,6 +147,43 @@ it.each([
   expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(`Error: ${sentence}`));
   expect(summary()).toHaveTextContent(sentence);
   expect(server.seen(UPLOAD)).toEqual([]);
+});
+
+it.each([
+  ['another type by its name', sampleResume('x', 'cv.png'), resumeErrors.type],
+  ['another type by its bytes', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
+  ['an empty file', sampleResume(''), resumeErrors.empty],
+  ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
+])('says what is wrong with %s as soon as it is chosen, and confirms nothing', async (_, file, sentence) => {
+  await openForm();
+  await userEvent.upload(resumeField(), file, { applyAccept: false });
+  await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+  expect(screen.getByText(/^Not taken: /)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+  // The page is not taken away from somebody who is still filling it in.
+  expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
+  await userEvent.upload(resumeField(), sampleResume());
+  expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
+  expect(resumeField()).not.toHaveAttribute('aria-invalid');
+});
+
+it('takes none of two dropped files, and says so', async () => {
+  await openForm();
+  const files = [sampleResume(), sampleResume('second', 'other.pdf')];
+  expect(fireEvent.drop(resumeField(), { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+  expect(screen.getByText(/^You dropped 2 files, and none was taken\./)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/Chosen file/)).not.toBeInTheDocument();
+});
+
+it('does not let the browser leave the page for a file dropped beside the field', async () => {
+  await openForm();
+  const files = [sampleResume()];
+  const elsewhere = screen.getByRole('heading', { level: 1 });
+  expect(fireEvent.dragOver(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+  expect(fireEvent.drop(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+  expect(screen.getByText(/^The file was dropped beside the field/)).toBeVisible();
+  // What is no file, like a piece of text, goes where the browser puts it.
+  expect(fireEvent.drop(elsewhere, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
 });
 
 it('names the chosen file and its size in a live region, and forgets it on Remove', async () => {

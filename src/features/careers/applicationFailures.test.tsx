@@ -56,6 +56,10 @@ it.each([
     expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
     expectKept();
     expect(server.seen(APPLY)).toEqual([]);
+    // What was said of the file stands at the file, too; trouble of the server's own does not.
+    const isVerdict = /picture|full|must be/.test(cause);
+    expect(resumeField().getAttribute('aria-invalid')).toBe(isVerdict ? 'true' : null);
+    if (isVerdict) expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(cause));
   },
 );
 

@@ -29,7 +29,7 @@ it('uploads the resume, then sends the application, then shows the confirmation'
   expect(screen.getByText(sampleReceipt.reference)).toBeVisible();
   const [upload] = server.seen(UPLOAD);
   expect(uploadedName(upload?.text ?? '')).toMatch(/^\d{8}T\d{9}Z_zebulon-cv\.pdf$/);
-  expect(upload?.text).toContain('resume-of-zebulon');
+  expect(upload?.text).toContain('%PDF-of-zebulon!!');
   expect(upload?.text).toMatch(/name="job_id"\s+5\s/);
   const [application] = server.seen(APPLY);
   expect(JSON.parse(application?.text ?? '')).toEqual({

@@ -32,6 +32,16 @@ const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): st
   return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
 };
 
+/** Answers that judge the file: refused, too large, of another type; or 200 with an error, as some back ends do it. */
+const VERDICTS: readonly unknown[] = [200, 400, 413, 415];
+
+/** What the server found wrong with the file; undefined where the trouble is another. */
+export const resumeVerdict = (error: CallError): string | undefined => {
+  const { error: sentence } = toRefusal(error.data);
+  if (!VERDICTS.includes(error.status)) return undefined;
+  return sentence ?? (error.status === 200 ? undefined : causeOf(uploadCauses, error));
+};
+
 export const uploadFailure = (error: CallError): Failure => ({
   title: failureTexts.uploadFailed,
   cause: causeOf(uploadCauses, error),

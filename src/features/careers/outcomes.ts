@@ -2,18 +2,28 @@ import { toRefusal } from '../../store/checkAnswers.ts';
 import { leavesDoubt } from '../../store/doubt.ts';
 import type { SubmissionKey } from '../../store/submissionKeys.ts';
 import { toApplicationErrors, type ApplicationErrors } from './applicationFields.ts';
-import { applyFailure, isClosedAnswer, uploadFailure, type CallError, type Failure } from './failures.ts';
+import {
+  applyFailure,
+  isClosedAnswer,
+  resumeVerdict,
+  uploadFailure,
+  type CallError,
+  type Failure,
+} from './failures.ts';
 
 /** How one attempt to send ended. */
 export type Outcome =
   | { kind: 'sent'; reference?: string }
   | { kind: 'cancelled' }
   | { kind: 'closed' }
-  | { kind: 'failed'; failure: Failure }
+  /** `verdict`: what the server found wrong with the file. */
+  | { kind: 'failed'; failure: Failure; verdict?: string | undefined }
   | { kind: 'refused'; errors: ApplicationErrors };
 
 export const uploadOutcome = (error: CallError): Outcome =>
-  isClosedAnswer(error) ? { kind: 'closed' } : { kind: 'failed', failure: uploadFailure(error) };
+  isClosedAnswer(error)
+    ? { kind: 'closed' }
+    : { kind: 'failed', failure: uploadFailure(error), verdict: resumeVerdict(error) };
 
 /** Reads a failed application, and notes at its key whether it may have arrived all the same. */
 export const applyOutcome = (error: CallError, key: SubmissionKey, wasInDoubt: boolean): Outcome => {

@@ -9,7 +9,9 @@ import { toApplicationErrors, trimmed } from './applicationFields.ts';
 import { isBlankApplication, noApplicationKeys } from './draft/enteredApplication.ts';
 import { useDraft } from '../../store/draft/useDraft.ts';
 import type { Outcome } from './outcomes.ts';
+import { tellSent } from './sentNews.ts';
 import { useEntries } from './useEntries.ts';
+import { useResumeFault } from './useResumeFault.ts';
 import { useSending } from './useSending.ts';
 
 /**
@@ -29,8 +31,10 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     noKeys: noApplicationKeys,
   });
   const { phase, send, cancel } = useSending();
+  const resumeFault = useResumeFault(chosen?.file);
   const trapsOf = useTraps();
   const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
+  const [verdict, setVerdict] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   // State would be read too late: two clicks may come before the next drawing.
@@ -38,6 +42,11 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
 
   const choose = (file: File | undefined) => {
     entries.choose(file);
+    // What was said of another file no longer holds.
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
+    );
+    setVerdict(undefined);
     if (keepsFile) draft.keepFile(file);
   };
 
@@ -49,13 +58,18 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
   const discard = () => {
     entries.clear();
     setErrors({});
+    setVerdict(undefined);
     setOutcome(undefined);
     draft.wipe('discarded');
   };
 
   const conclude = (ended: Outcome) => {
     if (ended.kind === 'refused') setErrors(ended.errors);
-    if (ended.kind === 'sent') draft.wipe('kept');
+    if (ended.kind === 'failed') setVerdict(ended.verdict);
+    if (ended.kind === 'sent') {
+      draft.wipe('kept');
+      tellSent({ jobId: id, reference: ended.reference ?? '' });
+    }
     if (ended.kind === 'sent' && ended.reference) return navigate(receiptPath(ended.reference));
     setOutcome(ended);
     return undefined;
@@ -63,11 +77,12 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
 
   const submit = async (form: HTMLFormElement) => {
     if (isBusy.current) return;
-    const resumeError = checkResume(chosen?.file);
+    const resumeError = chosen ? resumeFault : checkResume(undefined);
     const found = { ...checkApplication(text), ...(resumeError ? { resumefile: resumeError } : {}) };
     setErrors(found);
     setAttempt((count) => count + 1);
     setOutcome(undefined);
+    setVerdict(undefined);
     if (!chosen || Object.keys(found).length > 0) return;
     const sent = { jobId: id, text: trimmed(text), mayBeKept };
     const { name, size, lastModified } = chosen.file;
@@ -93,7 +108,11 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     keepFile,
     draft: draft.state,
     discard,
+    // A fault of the file stands at its field at once; the summary waits until the form is sent.
     errors,
+    resumeFault,
+    /** What the server said of the file; it may be sent again all the same. */
+    verdict,
     attempt,
     phase,
     outcome,

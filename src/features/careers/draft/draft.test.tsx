@@ -68,7 +68,7 @@ it('keeps the file only where that was ticked, and sends it from there', async (
   expectKept();
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-  expect(server.seen(UPLOAD)[0]?.text).toContain('resume-of-zebulon');
+  expect(server.seen(UPLOAD)[0]?.text).toContain('%PDF-of-zebulon!!');
 });
 
 it('forgets the file when the tick is taken away', async () => {

@@ -1,0 +1,23 @@
+import { looksLikeResume } from './looksLikeResume.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it.each([
+  ['a PDF', '%PDF-1.7'],
+  ['a PDF with bytes before its header', `${'\0'.repeat(900)}%PDF-1.4`],
+  ['an RTF', '{\\rtf1\\ansi'],
+  ['a DOC', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\0\0'],
+  ['a DOCX or ODT', 'PK\x03\x04\x14\0'],
+])('lets pass %s', (_, text) => {
+  expect(looksLikeResume(bytes(text))).toBe(true);
+});
+
+it.each([
+  ['a picture', '\x89PNG\r\n\x1A\n'],
+  ['a page', '<!doctype html>'],
+  ['a program', 'MZ\x90\0'],
+  ['nothing', ''],
+  ['a PDF header too far inside', `${' '.repeat(1100)}%PDF-1.4`],
+])('notices %s', (_, text) => {
+  expect(looksLikeResume(bytes(text))).toBe(false);
+});
