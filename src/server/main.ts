@@ -9,6 +9,7 @@ import { addSampleOpenings } from './db/addSampleOpenings.ts';
 import { takeServeLock } from './db/lock.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { removeRestoreLeftovers } from './db/restoreLeftovers.ts';
+import { updatedLine } from './db/updatedLine.ts';
 import { sampleWarning } from './db/sampleWarning.ts';
 import { listen } from './listen.ts';
 import { makeParts } from './makeParts.ts';
@@ -24,7 +25,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const pageSources = readPageSources(distDir);
 
   const lock = takeServeLock(dataDir);
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
   removeRestoreLeftovers(dataDir);
   await addSampleOpenings(db, sampleOpenings);
   const queue = new EventEmitter();
@@ -50,8 +51,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     },
   });
   // Beside the line of readiness and not among the log's, which programs read.
-  const warning = await sampleWarning(db);
-  process.stdout.write(`${warning ? `${warning}\n` : ''}${site.name} is ready at ${address}\n`);
+  const lines = [copy && updatedLine(copy), await sampleWarning(db), `${site.name} is ready at ${address}`];
+  process.stdout.write(lines.map((line) => (line ? `${line}\n` : '')).join(''));
 };
 
 /**

@@ -81,6 +81,14 @@ describe('the retention', () => {
     expect([store.count('messages'), store.count('outbox')]).toEqual([0, 0]);
   });
 
+  it('deletes nothing whose day nobody has said', async () => {
+    await store.apply();
+    await store.send();
+    changeDatabase(store.dataDir, "update applications set delete_after = ''");
+    changeDatabase(store.dataDir, "update messages set delete_after = ''");
+    expect(await run()).toEqual(NOTHING);
+  });
+
   it('deletes uploads that nobody claimed for a day, with their keys, and none that was claimed', async () => {
     await store.upload({ key: 'key-of-the-first-upload' });
     const resumefile = await store.upload({ key: 'key-of-the-second-upload' });

@@ -3,41 +3,41 @@ import { Migrator } from 'kysely/migration';
 import { StartError } from '../startError.ts';
 import { takeLock } from './lock.ts';
 import { migrations } from './migrations.ts';
+import { shapeOf } from './shape.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATION_LOCK_MS = 30_000;
 
-const appliedNames = async (db: Kysely<Tables>): Promise<string[]> => {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  // Kysely's own table, which `Tables` does not name.
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute();
-  return rows.map(({ name }) => name);
-};
-
-const applyMissing = async (db: Kysely<Tables>): Promise<void> => {
-  const applied = await appliedNames(db);
-  if (applied.some((name) => !(name in migrations))) {
-    throw new StartError('The database was written by a newer version of this program; start that version');
-  }
-  if (applied.length === Object.keys(migrations).length) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-};
+export const NEWER = 'The database was written by a newer version of this program; start that version';
 
 /**
- * Brings the database up to this program's shape. A staff command may start at the same moment as the server, so the
- * second one waits for the first. Throws StartError for a database from a newer program.
+ * Every missing migration and the note that it was done, in one transaction: whatever ends the process or fills the disk
+ * meanwhile, the database is as it was before (docs/requirements.md, OPS-9). Kysely's own default for SQLite is one
+ * statement at a time.
  */
-export const migrate = async (db: Kysely<Tables>, dataDir: string): Promise<void> => {
+const applyMissing = (db: Kysely<Tables>): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+    if (error) throw error;
+  });
+
+/**
+ * Brings the database up to this program's shape, after `beforeUpdate` where it has an older one. A staff command may
+ * start at the same moment as the server, so the second one waits for the first. Throws StartError for a database from a
+ * newer program.
+ */
+export const migrate = async (
+  db: Kysely<Tables>,
+  { dataDir, beforeUpdate }: { dataDir: string; beforeUpdate: () => Promise<void> },
+): Promise<void> => {
   const lock = takeLock(dataDir, { name: 'migrate', waitMs: MIGRATION_LOCK_MS });
   if (!lock) throw new StartError('Another process has been changing the database for 30 seconds; try again');
   try {
+    const shape = await shapeOf(db);
+    if (shape === 'newer') throw new StartError(NEWER);
+    if (shape === 'current') return;
+    if (shape === 'older') await beforeUpdate();
     await applyMissing(db);
   } finally {
     lock.release();

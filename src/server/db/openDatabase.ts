@@ -1,22 +1,38 @@
 import { Kysely } from 'kysely';
-import { join } from 'node:path';
+import { databaseFileOf } from './databaseFile.ts';
 import { shareDataDir } from './dataLock.ts';
+import { isRestoreDecided } from './finishRestore.ts';
+import { keepBeforeUpdate } from './keepBeforeUpdate.ts';
 import { dataDirError, makeDataDir } from './makeDataDir.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
+import { requireCurrent } from './requireCurrent.ts';
+import { requireDatabase } from './requireDatabase.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 
+export interface DatabaseOrder {
+  dataDir: string;
+  /** Whether a missing folder and database are made. */
+  create?: boolean;
+  /** Whether an older database is brought up to date: not at all, as it is, or after a copy of it was made. */
+  update?: 'no' | 'plain' | 'after a copy';
+}
+
 export interface OpenedDatabase {
   db: Kysely<Tables>;
+  wasUpdated: boolean;
+  /** The copy of the database as it was before that, where one was made. */
+  copy: string | undefined;
   close: () => Promise<void>;
 }
 
-const openIn = (dataDir: string) => {
-  makeDataDir(dataDir);
+const openIn = (dataDir: string, create: boolean) => {
+  if (create) makeDataDir(dataDir);
+  else if (!isRestoreDecided(dataDir)) requireDatabase(dataDir);
   const lock = shareDataDir(dataDir);
   try {
-    return { lock, database: openSqlite(join(dataDir, 'site.db')) };
+    return { lock, database: openSqlite(databaseFileOf(dataDir)) };
   } catch (error) {
     lock.release();
     throw dataDirError(dataDir, error);
@@ -24,22 +40,32 @@ const openIn = (dataDir: string) => {
 };
 
 /**
- * Opens the database `site.db` under `dataDir`, makes the folder and the tables where they are missing. For the
- * server and for staff commands alike. Throws StartError when the folder cannot be written, or the file is from a
- * newer program.
+ * Opens the database `site.db` under `dataDir`. Throws StartError when the folder cannot be used, the file is from a newer
+ * program, or it is missing or from an older one and the order does not say to make or update it.
  */
-export const openDatabase = async ({ dataDir }: { dataDir: string }): Promise<OpenedDatabase> => {
-  const { lock, database } = openIn(dataDir);
+export const openDatabase = async ({
+  dataDir,
+  create = true,
+  update = 'plain',
+}: DatabaseOrder): Promise<OpenedDatabase> => {
+  const { lock, database } = openIn(dataDir, create);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
   const close = async () => {
     await db.destroy();
     lock.release();
   };
+  let wasUpdated = false;
+  let copy: string | undefined;
+  const beforeUpdate = async () => {
+    wasUpdated = true;
+    if (update === 'after a copy') copy = await keepBeforeUpdate(dataDir);
+  };
   try {
-    await migrate(db, dataDir);
+    if (update === 'no') await requireCurrent(db, dataDir);
+    else await migrate(db, { dataDir, beforeUpdate });
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, close };
+  return { db, wasUpdated, copy, close };
 };

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
 import { cachedStatements } from './cachedStatements.ts';
 
 /** Kysely's driver, but for how a transaction begins and ends. */
@@ -25,6 +25,16 @@ class Driver extends SqliteDriver {
   }
 }
 
-/** Kysely on an open SQLite file. Every transaction may write. */
+/** SQLite can change tables within a transaction; Kysely does not count on it unless it is told. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely on an open SQLite file. Every transaction may write, tables too. */
 export const sqliteDialect = (database: Database.Database): SqliteDialect =>
-  Object.assign(new SqliteDialect({ database }), { createDriver: () => new Driver(database) });
+  Object.assign(new SqliteDialect({ database }), {
+    createDriver: () => new Driver(database),
+    createAdapter: () => new Adapter(),
+  });

@@ -24,6 +24,8 @@ export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Pro
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
       .select(['applications.reference', 'resumes.size'])
       .where('applications.delete_after', '<=', now.toISOString())
+      // Before every date there is, and no date: nobody said when.
+      .where('applications.delete_after', '!=', '')
       .orderBy('applications.delete_after')
       .limit(BATCH_ROWS)
       .execute();
@@ -39,6 +41,7 @@ export const purgeMessages = ({ db, dataDir, now, ending }: PurgeParts): Promise
       .selectFrom('messages')
       .select('reference')
       .where('delete_after', '<=', now.toISOString())
+      .where('delete_after', '!=', '')
       .orderBy('delete_after')
       .limit(BATCH_ROWS)
       .execute();

@@ -6,6 +6,7 @@ import { saveResume } from './applications/saveResume.ts';
 import { showApplication } from './applications/showApplication.ts';
 import { listAudit } from './audit/listAudit.ts';
 import { backup } from './care/backupCommand.ts';
+import { migrateDatabase } from './care/migrateCommand.ts';
 import { restoreBackup } from './care/restoreCommand.ts';
 import { vacuumDatabase } from './care/vacuumCommand.ts';
 import type { Command } from './command/command.ts';
@@ -65,5 +66,6 @@ export const commands: readonly Command[] = [
   doctor,
   backup,
   restoreBackup,
+  migrateDatabase,
   vacuumDatabase,
 ];

@@ -5,7 +5,6 @@ import { auditDesk, type AuditDesk } from '../db/auditDesk.ts';
 import { countApplications } from '../db/countApplications.ts';
 import { eraser, type Erase } from '../db/eraser.ts';
 import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
-import { requireDatabase } from '../db/requireDatabase.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
 import { openingRepository, type OpeningRepository } from '../db/openingRepository.ts';
@@ -34,12 +33,11 @@ export interface Desk {
 
 /**
  * Opens the database of a data folder beside a running server: SQLite's WAL lets both work, so the server's lock is not
- * taken. Throws StartError where the folder
- * holds no database: an empty one made here would answer that nothing is held about anybody (STAFF-18).
+ * taken. Throws StartError where the folder holds no database of this version: no command makes or changes one unasked,
+ * and an empty one made here would answer that nothing is held about anybody (STAFF-18).
  */
 export const openDesk = async (dataDir: string): Promise<Desk> => {
-  requireDatabase(dataDir);
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, close } = await openDatabase({ dataDir, create: false, update: 'no' });
   return {
     openings: { ...openingRepository(db), ...openingDesk(db) },
     applications: applicationDesk(db),

@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts';
 const createOpenings = (db: Kysely<Tables>) =>
   db.schema
     .createTable('openings')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('job_title', 'text', (column) => column.notNull())
     .addColumn('company_name', 'text', (column) => column.notNull())
@@ -22,6 +23,7 @@ const createOpenings = (db: Kysely<Tables>) =>
 const createResumes = (db: Kysely<Tables>) =>
   db.schema
     .createTable('resumes')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('stored_name', 'text', (column) => column.notNull().unique())
     .addColumn('client_name', 'text', (column) => column.notNull())
@@ -37,6 +39,7 @@ const createResumes = (db: Kysely<Tables>) =>
 const createApplications = (db: Kysely<Tables>) =>
   db.schema
     .createTable('applications')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('opening_id', 'integer', (column) => column.notNull().references('openings.id'))
@@ -52,6 +55,7 @@ const createApplications = (db: Kysely<Tables>) =>
 const createAudit = (db: Kysely<Tables>) =>
   db.schema
     .createTable('audit')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('actor', 'text', (column) => column.notNull())
@@ -62,6 +66,7 @@ const createAudit = (db: Kysely<Tables>) =>
 const createMeta = (db: Kysely<Tables>) =>
   db.schema
     .createTable('meta')
+    .ifNotExists()
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
+import { createMissingIndex } from './createMissing.ts';
 
 const createMessages = (db: Kysely<Tables>) =>
   db.schema
     .createTable('messages')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('form', 'text', (column) => column.notNull())
@@ -20,6 +22,7 @@ const createMessages = (db: Kysely<Tables>) =>
 const createOutbox = (db: Kysely<Tables>) =>
   db.schema
     .createTable('outbox')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('subject_reference', 'text', (column) => column.notNull())
@@ -43,7 +46,7 @@ export const mail: Migration = {
   up: async (db) => {
     await createMessages(db);
     await createOutbox(db);
-    await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_try_at']).execute();
-    await db.schema.createIndex('outbox_subject').on('outbox').column('subject_reference').execute();
+    await createMissingIndex(db, { index: 'outbox_due', table: 'outbox', on: 'status, next_try_at' });
+    await createMissingIndex(db, { index: 'outbox_subject', table: 'outbox', on: 'subject_reference' });
   },
 };

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
+import { addMissingColumns, createMissingIndex } from './createMissing.ts';
 
 const createSubmissions = (db: Kysely<Tables>) =>
   db.schema
     .createTable('submissions')
+    .ifNotExists()
     .addColumn('call', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('body_hash', 'text', (column) => column.notNull())
@@ -13,57 +15,66 @@ const createSubmissions = (db: Kysely<Tables>) =>
     .addPrimaryKeyConstraint('submissions_key', ['call', 'key'])
     .execute();
 
-/** Half a year after it came in, as long as the privacy text has said nothing else. */
-const FORMER_PERIOD = sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '+180 days')`;
+/**
+ * The end of the period of what has none: half a year after it came in, as long as the privacy text has said nothing
+ * else.
+ */
+const endPeriods = (db: Kysely<Tables>, table: 'applications' | 'messages') =>
+  db
+    .updateTable(table)
+    .set({ delete_after: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '+180 days')` })
+    .where('delete_after', '=', '')
+    .execute();
+
+const FLAG = 'integer default 0 not null';
 
 const extendApplications = async (db: Kysely<Tables>) => {
-  const alter = () => db.schema.alterTable('applications');
-  await alter()
-    .addColumn('status', 'text', (column) => column.notNull().defaultTo('received'))
-    .execute();
-  await alter().addColumn('status_at', 'text').execute();
-  await alter().addColumn('read_at', 'text').execute();
-  await alter()
-    .addColumn('is_repeat', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await alter()
-    .addColumn('is_suspect', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await alter()
-    .addColumn('is_test', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await alter().addColumn('consent_version', 'text').execute();
-  await alter()
-    .addColumn('delete_after', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  await alter().addColumn('withdrawal_hash', 'text').execute();
-  await alter().addColumn('withdrawal_until', 'text').execute();
-  await db.updateTable('applications').set({ delete_after: FORMER_PERIOD }).execute();
+  await addMissingColumns(db, 'applications', {
+    status: "text default 'received' not null",
+    status_at: 'text',
+    read_at: 'text',
+    is_repeat: FLAG,
+    is_suspect: FLAG,
+    is_test: FLAG,
+    consent_version: 'text',
+    delete_after: "text default '' not null",
+    withdrawal_hash: 'text',
+    withdrawal_until: 'text',
+  });
+  await endPeriods(db, 'applications');
 };
 
 const extendMessages = async (db: Kysely<Tables>) => {
-  const alter = () => db.schema.alterTable('messages');
-  await alter()
-    .addColumn('is_suspect', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await alter()
-    .addColumn('is_test', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await alter()
-    .addColumn('delete_after', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  await db.updateTable('messages').set({ delete_after: FORMER_PERIOD }).execute();
+  await addMissingColumns(db, 'messages', {
+    is_suspect: FLAG,
+    is_test: FLAG,
+    delete_after: "text default '' not null",
+  });
+  await endPeriods(db, 'messages');
 };
 
 const createNotes = (db: Kysely<Tables>) =>
   db.schema
     .createTable('notes')
+    .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('actor', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .execute();
+
+const INDEXES = [
+  { index: 'submissions_made', table: 'submissions', on: 'made_at' },
+  { index: 'submissions_outcome', table: 'submissions', on: 'outcome' },
+  { index: 'resumes_unclaimed', table: 'resumes', on: 'claimed_by, uploaded_at' },
+  // Addresses are compared whatever their letter case (ONCE-5).
+  { index: 'applications_person', table: 'applications', on: 'opening_id, lower(email)' },
+  { index: 'applications_ending', table: 'applications', on: 'delete_after' },
+  { index: 'messages_ending', table: 'messages', on: 'delete_after' },
+  { index: 'outbox_resume', table: 'outbox', on: 'resume_id' },
+  { index: 'notes_reference', table: 'notes', on: 'reference' },
+] as const;
 
 /** What makes a submission exactly one, an application's way through the house, and the end of every period. */
 export const neverInDoubt: Migration = {
@@ -72,22 +83,6 @@ export const neverInDoubt: Migration = {
     await extendApplications(db);
     await extendMessages(db);
     await createNotes(db);
-    await db.schema.createIndex('submissions_made').on('submissions').column('made_at').execute();
-    await db.schema.createIndex('submissions_outcome').on('submissions').column('outcome').execute();
-    await db.schema
-      .createIndex('resumes_unclaimed')
-      .on('resumes')
-      .columns(['claimed_by', 'uploaded_at'])
-      .execute();
-    await db.schema
-      .createIndex('applications_person')
-      .on('applications')
-      // Addresses are compared whatever their letter case (ONCE-5).
-      .expression(sql`opening_id, lower(email)`)
-      .execute();
-    await db.schema.createIndex('applications_ending').on('applications').column('delete_after').execute();
-    await db.schema.createIndex('messages_ending').on('messages').column('delete_after').execute();
-    await db.schema.createIndex('outbox_resume').on('outbox').column('resume_id').execute();
-    await db.schema.createIndex('notes_reference').on('notes').column('reference').execute();
+    for (const index of INDEXES) await createMissingIndex(db, index);
   },
 };

@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/**
+ * Adds those columns that a table does not have yet, by their definitions. Version 0.1 wrote down that a migration was
+ * done after its last statement and not with it: killed in between, it left tables that had a part of it.
+ */
+export const addMissingColumns = async (
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  columns: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
+  const present = new Set(rows.map(({ name }) => name));
+  for (const [name, definition] of Object.entries(columns)) {
+    if (present.has(name)) continue;
+    await sql`alter table ${sql.table(table)} add column ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
+  }
+};
+
+interface IndexText {
+  index: string;
+  table: keyof Tables;
+  /** Columns and expressions, as SQL. */
+  on: string;
+}
+
+/** Makes an index where it is missing. */
+export const createMissingIndex = async (
+  db: Kysely<Tables>,
+  { index, table, on }: IndexText,
+): Promise<void> => {
+  await sql`create index if not exists ${sql.ref(index)} on ${sql.table(table)} (${sql.raw(on)})`.execute(db);
+};

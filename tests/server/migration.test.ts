@@ -1,0 +1,113 @@
+import Database from 'better-sqlite3';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { formerMigrations, UP_TO_MAIL } from '../support/formerMigrations.ts';
+import { leaveFormerDatabase } from '../support/formerDatabase.ts';
+import { freshDir, queryDatabase } from '../support/server.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+interface Part {
+  name: string;
+  sql: string | null;
+}
+
+const bare = (sql: string | null) => (sql ?? '').replace(/["\s]/g, '');
+/** Every table and index by name, as its text makes it; columns may have come in another order. */
+const shape = (dataDir: string) =>
+  queryDatabase<Part>(dataDir, 'select name, sql from sqlite_master order by name').map(
+    ({ name, sql }) => [name, bare(sql)] as const,
+  );
+const open = async (dataDir: string) => {
+  const { close, ...opened } = await openDatabase({ dataDir });
+  await close();
+  return opened;
+};
+const count = (dataDir: string, table: string) =>
+  queryDatabase<{ rows: number }>(dataDir, `select count(*) as rows from ${table}`)[0]?.rows;
+
+describe('a database that version 0.1 left half-way', () => {
+  let whole: ReturnType<typeof shape>;
+  beforeAll(async () => {
+    const dataDir = freshDir();
+    await open(dataDir);
+    whole = shape(dataDir);
+  });
+
+  it.each(Array.from({ length: formerMigrations.length + 1 }, (_, statements) => statements))(
+    'is mended after %i of its statements, with every row and the end of its period',
+    async (statements) => {
+      const dataDir = freshDir();
+      leaveFormerDatabase(dataDir, { statements });
+      await open(dataDir);
+      expect(shape(dataDir)).toEqual(whole);
+      expect(queryDatabase(dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      if (statements < UP_TO_MAIL) return;
+      const ends = '2027-05-19T10:00:00.000Z';
+      for (const table of ['applications', 'messages']) {
+        const sql = `select delete_after, is_test from ${table}`;
+        expect(queryDatabase(dataDir, sql)).toEqual(Array(2).fill({ delete_after: ends, is_test: 0 }));
+      }
+    },
+  );
+});
+
+describe('an update', () => {
+  const older = () => {
+    const dataDir = freshDir();
+    leaveFormerDatabase(dataDir, { statements: UP_TO_MAIL });
+    return dataDir;
+  };
+  const update = async (dataDir: string) => {
+    const { close, ...opened } = await openDatabase({ dataDir, update: 'after a copy' });
+    await close();
+    return opened;
+  };
+
+  it('is done as a whole or not at all', async () => {
+    const dataDir = older();
+    // The last table of the third migration is in the way.
+    changeDatabase(dataDir, 'create view notes as select 1');
+    const before = shape(dataDir);
+    await expect(open(dataDir)).rejects.toThrow('views may not be indexed');
+    expect(shape(dataDir)).toEqual(before);
+    expect(queryDatabase(dataDir, 'select name from kysely_migration')).toHaveLength(2);
+    changeDatabase(dataDir, 'drop view notes');
+    await open(dataDir);
+    expect(count(dataDir, 'notes')).toBe(0);
+  });
+
+  it('makes a copy for the owner only beforehand, which is whole and as it was; the latest two are kept', async () => {
+    const dataDir = older();
+    const copies = () => readdirSync(dataDir).filter((name) => name.startsWith('site.db.before-update-'));
+    for (const year of ['2024', '2025']) {
+      writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
+    }
+    const { copy, wasUpdated } = await update(dataDir);
+    expect([wasUpdated, copies()]).toEqual([
+      true,
+      ['site.db.before-update-20250101000000000', copy?.slice(dataDir.length + 1)],
+    ]);
+    expect(statSync(String(copy)).mode & 0o777).toBe(0o600);
+    const kept = new Database(String(copy), { readonly: true });
+    expect(kept.prepare('select name from kysely_migration').all()).toHaveLength(2);
+    expect(kept.prepare('select count(*) as rows from applications').get()).toEqual({ rows: 2 });
+    kept.close();
+    expect(await update(dataDir)).toMatchObject({ copy: undefined, wasUpdated: false });
+  });
+
+  it('changes nothing where the copy cannot be made', async () => {
+    const dataDir = older();
+    changeDatabase(dataDir, "update resumes set bytes = 'other' where id = 1");
+    await expect(update(dataDir)).rejects.toThrow(
+      /^The database was not brought up to date: no copy .*resume stored-1/s,
+    );
+    expect(queryDatabase(dataDir, 'select name from kysely_migration')).toHaveLength(2);
+  });
+
+  it('needs no copy where there is nothing to lose', async () => {
+    const dataDir = freshDir();
+    leaveFormerDatabase(dataDir, { statements: 5 });
+    expect(await update(dataDir)).toMatchObject({ wasUpdated: true, copy: undefined });
+  });
+});
