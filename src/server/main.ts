@@ -14,6 +14,7 @@ import { sampleWarning } from './db/sampleWarning.ts';
 import { listen } from './listen.ts';
 import { makeParts } from './makeParts.ts';
 import { readPageSources } from './readPageSources.ts';
+import { repeatErasuresAtStart } from './repeatErasuresAtStart.ts';
 import { makeSelfCheckToken } from './selfCheck/token.ts';
 import { StartError } from './startError.ts';
 import { startTasks } from './startTasks.ts';
@@ -28,6 +29,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
   removeRestoreLeftovers(dataDir);
   await addSampleOpenings(db, sampleOpenings);
+  const erased = await repeatErasuresAtStart(db, dataDir);
   const queue = new EventEmitter();
   const selfCheck = makeSelfCheckToken();
   const parts = makeParts({
@@ -51,7 +53,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     },
   });
   // Beside the line of readiness and not among the log's, which programs read.
-  const lines = [copy && updatedLine(copy), await sampleWarning(db), `${site.name} is ready at ${address}`];
+  const ready = `${site.name} is ready at ${address}`;
+  const lines = [copy && updatedLine(copy), ...erased, await sampleWarning(db), ready];
   process.stdout.write(lines.map((line) => (line ? `${line}\n` : '')).join(''));
 };
 

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { limitFiles } from '../support/limitFiles.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
 import { asJson, countMessages, ids, messageWith } from './message.ts';
-
-/** How large a file the running server may make; the operating system refuses what goes beyond, as a disk does. */
-const limitFiles = (server: TestServer, bytes: number | 'unlimited'): void => {
-  const { status, stderr } = spawnSync('prlimit', [`--pid=${server.pid}`, `--fsize=${bytes}:`], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`prlimit does not work here: ${stderr}`);
-};
 
 describe('a server whose disk takes nothing more', () => {
   let server: TestServer;

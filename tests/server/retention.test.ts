@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
@@ -67,9 +67,8 @@ describe('the retention', () => {
       action: 'application.expired',
       subject: `application ${reference}`,
     });
-    expect(readFileSync(join(store.dataDir, 'erasures.log'), 'utf8')).toBe(
-      `${JSON.stringify({ reference, at: store.clock.now().toISOString() })}\n`,
-    );
+    // A backup of before is not emptied of it again: that the clock was right is not sure.
+    expect(existsSync(join(store.dataDir, 'erasures.log'))).toBe(false);
   });
 
   it('deletes a message when its day has come', async () => {

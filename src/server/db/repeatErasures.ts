@@ -4,24 +4,44 @@ import { readErasures } from './erasureLog.ts';
 import { recordAudit } from './recordAudit.ts';
 import type { Tables } from './tables.ts';
 
+/** References asked for at a time; SQLite has a limit to the values of a statement. */
+const AT_ONCE = 500;
+
+const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
+  const stored = (table: 'applications' | 'messages', part: readonly string[]) =>
+    db.selectFrom(table).select('reference').where('reference', 'in', part).execute();
+  const found = { applications: [] as string[], messages: [] as string[] };
+  for (let start = 0; start < references.length; start += AT_ONCE) {
+    const part = references.slice(start, start + AT_ONCE);
+    found.applications.push(...(await stored('applications', part)).map(({ reference }) => reference));
+    found.messages.push(...(await stored('messages', part)).map(({ reference }) => reference));
+  }
+  return found;
+};
+
 /**
- * Erases again what a data folder's list of erasures names, and gives the references of which something was found
- * (docs/requirements.md, PRIV-6).
+ * Erases again what a data folder's list of erasures names, and gives the references that were still there: of a backup
+ * that was put back, or of an erasure that a crash ended between note and deletion (docs/requirements.md, PRIV-6). Writes
+ * nothing where there are none. Mails about an erased application alone are left: they are those that tell of it.
  */
-export const repeatErasures = (
+export const repeatErasures = async (
   db: Kysely<Tables>,
-  { dataDir, at }: { dataDir: string; at: string },
-): Promise<string[]> =>
-  db.transaction().execute(async (transaction) => {
-    const erased: string[] = [];
-    for (const reference of new Set(readErasures(dataDir).map((note) => note.reference))) {
-      const application = await eraseApplication(transaction, reference);
-      const message = await eraseMessage(transaction, reference);
-      const found = [...Object.values(application), ...Object.values(message)].some((rows) => rows > 0);
-      if (!found) continue;
-      erased.push(reference);
-      const subject = `${message.messages > 0 ? 'message' : 'application'} ${reference}`;
-      await recordAudit(transaction, { at, actor: 'restore', action: 'person.erased', subject });
+  { dataDir, at, actor = 'restore' }: { dataDir: string; at: string; actor?: string },
+): Promise<string[]> => {
+  const noted = [...new Set(readErasures(dataDir).map(({ reference }) => reference))];
+  const { applications, messages } = await storedAmong(db, noted);
+  if (applications.length + messages.length === 0) return [];
+  await db.transaction().execute(async (transaction) => {
+    const record = (subject: string) =>
+      recordAudit(transaction, { at, actor, action: 'person.erased', subject });
+    for (const reference of applications) {
+      await eraseApplication(transaction, reference);
+      await record(`application ${reference}`);
     }
-    return erased;
+    for (const reference of messages) {
+      await eraseMessage(transaction, reference);
+      await record(`message ${reference}`);
+    }
   });
+  return [...applications, ...messages];
+};

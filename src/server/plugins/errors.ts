@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskTrouble } from '../diskTrouble.ts';
 import { Refusal } from '../refusal.ts';
 import { sentences } from '../sentences.ts';
 
@@ -17,7 +18,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   const known = byCode[error.code];
   if (known) return new Refusal(...known);
   // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
-  if (error.code?.startsWith('SQLITE_')) {
+  if (isDiskTrouble(error.code)) {
     return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': '60' } });
   }
   const status = error.statusCode ?? 500;

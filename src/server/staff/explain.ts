@@ -11,6 +11,9 @@ export interface Explanation {
 const causes: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',
   SQLITE_FULL: 'Nothing was stored: the disk is full',
+  ENOSPC: 'Nothing was stored or deleted: the disk is full',
+  EFBIG: 'Nothing was stored or deleted: the disk is full',
+  EROFS: 'Nothing was stored or deleted: the disk can only be read',
   SQLITE_READONLY: 'Nothing was stored: you may not write to the database',
   SQLITE_CORRUPT: 'The database is damaged; restore a backup',
   SQLITE_NOTADB: 'site.db in the data folder is not a database',

@@ -1,0 +1,124 @@
+import { appendFileSync, readFileSync, statSync, truncateSync, copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noteErasures, readErasures } from '../../src/server/db/erasureLog.ts';
+import { eraser } from '../../src/server/db/eraser.ts';
+import { purge } from '../../src/server/retention/purge.ts';
+import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
+import { freshDir, queryDatabase } from '../support/server.ts';
+import { limitFiles } from '../support/limitFiles.ts';
+import { serversOfTests } from '../support/staff.ts';
+import { openStore } from '../support/store.ts';
+import { applied, ask } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
+import { page } from './filledForm.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const note = (reference: string) => ({ reference, at });
+
+describe('the list of erasures', () => {
+  it('is read whole, wherever the note before the last one was cut off', () => {
+    const dataDir = freshDir();
+    const file = join(dataDir, 'erasures.log');
+    noteErasures(dataDir, [note('KEPT')]);
+    const { size } = statSync(file);
+    const [torn] = [JSON.stringify(note('TORN'))];
+    for (let length = 1; length <= torn.length; length += 1) {
+      truncateSync(file, size);
+      appendFileSync(file, torn.slice(0, length));
+      noteErasures(dataDir, [note('NEXT')]);
+      const whole = length === torn.length ? ['KEPT', 'TORN', 'NEXT'] : ['KEPT', 'NEXT'];
+      expect(readErasures(dataDir).map(({ reference }) => reference)).toEqual(whole);
+      expect(readFileSync(file, 'utf8')).toContain(`\n${JSON.stringify(note('NEXT'))}\n`);
+    }
+  });
+
+  it('gives up a note that version 0.1 wrote on behind one that was cut off', () => {
+    const dataDir = freshDir();
+    appendFileSync(
+      join(dataDir, 'erasures.log'),
+      `{"reference":"TORN","at${JSON.stringify(note('GLUED'))}\n`,
+    );
+    expect(readErasures(dataDir)).toEqual([note('GLUED')]);
+  });
+
+  it('is for its owner only', () => {
+    const dataDir = freshDir();
+    noteErasures(dataDir, [note('ONE')]);
+    expect(statSync(join(dataDir, 'erasures.log')).mode & 0o777).toBe(0o600);
+  });
+
+  it('holds what was asked for, and never what was over by its age', async () => {
+    const store = await openStore();
+    await store.apply();
+    const erased = String(await store.apply({ email: 'grace@example.com' }));
+    await eraser({ db: store.db, dataDir: store.dataDir })({
+      applications: [erased],
+      actor: 'ada',
+      why: 'erased',
+    });
+    store.clock.advance(400 * 86_400_000);
+    const ending = new AbortController().signal;
+    const { applications } = await purge({
+      db: store.db,
+      dataDir: store.dataDir,
+      periods: DEFAULT_DAYS,
+      now: store.clock.now(),
+      ending,
+    });
+    await store.close();
+    expect(applications).toBe(1);
+    expect(readErasures(store.dataDir).map(({ reference }) => reference)).toEqual([erased]);
+  });
+});
+
+describe('a server', () => {
+  const startServer = serversOfTests();
+  const start = () => startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
+  const apply = async (server: Awaited<ReturnType<typeof start>>) =>
+    String((await applied(server, { email: 'ada@example.com' }))['reference']);
+  const withdraw = async (server: Awaited<ReturnType<typeof start>>, reference: string) =>
+    (
+      await ask(server, `/applications/${reference}/withdraw`, {
+        method: 'POST',
+        headers: { ...page, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'email=ada%40example.com',
+      })
+    ).status;
+  const references = (dataDir: string) =>
+    queryDatabase<{ reference: string }>(dataDir, 'select reference from applications').map(
+      ({ reference }) => reference,
+    );
+
+  it('erases again at its start what a copy of the database brought back, and says so', async () => {
+    const server = await start();
+    const [gone, kept] = [await apply(server), await apply(server)];
+    await server.stop();
+    const [live, copy] = [join(server.dataDir, 'site.db'), join(freshDir(), 'copy.db')];
+    copyFileSync(live, copy);
+    await server.restart();
+    expect(await withdraw(server, gone)).toBe(303);
+    await server.stop();
+    copyFileSync(copy, live);
+    await server.restart();
+    expect(server.output().stdout).toContain(`Erased again, because that was asked for before: ${gone}\n`);
+    await server.stop();
+    expect(references(server.dataDir)).toEqual([kept]);
+    await server.restart();
+    expect(server.output().stdout).not.toContain('Erased again');
+  });
+
+  it('withdraws nothing where the note does not fit on the disk, and says so; the next one is read', async () => {
+    const server = await start();
+    const [first, second] = [await apply(server), await apply(server)];
+    expect(await withdraw(server, first)).toBe(303);
+    const { size } = statSync(join(server.dataDir, 'erasures.log'));
+    for (const room of [0, 1, 30, 60]) {
+      limitFiles(server, size + room);
+      expect(await withdraw(server, second)).toBe(503);
+      limitFiles(server, 'unlimited');
+    }
+    expect(references(server.dataDir)).toEqual([second]);
+    expect(await withdraw(server, second)).toBe(303);
+    expect(readErasures(server.dataDir).map(({ reference }) => reference)).toEqual([first, second]);
+  });
+});
