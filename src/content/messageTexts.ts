@@ -41,6 +41,7 @@ export const messageTexts = {
   failedAdvice: 'Everything you entered is still here. Send it again; if it keeps failing, write to',
   orCall: 'or call',
   sent: texts.emailSent,
+  another: 'Send another message',
   sentText: 'The office that would do the work reads it. If it cannot wait, call',
 } as const;
 

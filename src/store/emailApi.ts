@@ -5,6 +5,7 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
+import { contactSlice } from './contactSlice.ts';
 import { deliver } from './deliver.ts';
 import { deliverySlice } from './deliverySlice.ts';
 import { leavesDoubt } from './doubt.ts';
@@ -96,4 +97,5 @@ export const { useSendEmailMutation, useSendEmailFormMutation } = emailApi;
 export const prepareContact = (store: AppStore): void => {
   injectApi(store);
   store.inject(deliverySlice);
+  store.inject(contactSlice);
 };

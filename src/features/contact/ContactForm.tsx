@@ -4,10 +4,12 @@ import { calls } from '../../contract/calls.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { formTexts } from '../../content/formTexts.ts';
 import { messageTexts } from '../../content/messageTexts.ts';
+import { DraftLine } from '../../ui/DraftLine.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TrapField } from '../../ui/TrapField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FaultyMessage } from './FaultyMessage.tsx';
-import { messageFields } from './messageFields.ts';
+import { fieldId, messageFields } from './messageFields.ts';
 import { MessageFailed } from './MessageFailed.tsx';
 import { MessageInput } from './MessageInput.tsx';
 import { MessageSent } from './MessageSent.tsx';
@@ -15,7 +17,6 @@ import { MessageStatus } from './MessageStatus.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { useServiceSubject } from './useServiceSubject.ts';
 
 interface ContactFormProps {
   form: MessageForm;
@@ -23,52 +24,68 @@ interface ContactFormProps {
   title: string;
 }
 
-/** With a script we judge, and say more than the browser does; without one its own check spares a lost page. */
-const judgeOurselves = (element: HTMLFormElement | null) => {
-  if (element) element.noValidate = true;
-};
+const isOwnServer = buildSettings.emailHost === '';
 
-/** A message, from the first letter typed to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-4). */
+/** A message, from the first letter typed to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = useId();
-  const { errors, attempt, isSending, outcome, submit, cancel } = useContactForm(form);
-  const isFaulty = Object.keys(errors).length > 0;
+  const { entries, submission, outcome, attempt, ...contact } = useContactForm(form);
+  const { element, text, draft } = entries;
+  const errors = outcome?.kind === 'refused' ? outcome.errors : undefined;
+  const isSending = submission === 'sending';
+  const isSent = submission === 'success';
   const button = useRef<HTMLButtonElement>(null);
-  useServiceSubject();
   useEffect(() => {
     // The way out of a long wait has gone, and with it the focus.
     if (outcome && document.activeElement === document.body) button.current?.focus();
   }, [outcome]);
-  useTitle(isFaulty ? `${formTexts.errorPrefix} ${title}` : title);
+  useTitle(errors ? `${formTexts.errorPrefix} ${title}` : title);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    void contact.submit(event.currentTarget);
+  };
+  const onDiscard = () => {
+    contact.discard();
+    document.getElementById(titleId)?.focus();
   };
   return (
-    <form
-      ref={judgeOurselves}
-      method="post"
-      action={`${buildSettings.emailHost}${calls.emailSendForm}`}
-      encType="multipart/form-data"
-      className="form-page mt-5"
-      aria-labelledby={titleId}
-      onSubmit={onSubmit}
-    >
-      {isFaulty && <FaultyMessage form={form} errors={errors} attempt={attempt} />}
-      {outcome?.kind === 'sent' && <MessageSent />}
-      <h2 id={titleId}>{messageTexts.titles[form]}</h2>
-      <ProviderFields form={form} />
-      {messageFields[form].map((field) => (
-        <MessageInput key={field} form={form} field={field} error={errors[field]} />
-      ))}
-      {buildSettings.emailHost === '' && <TrapField />}
-      {outcome?.kind === 'failed' && <MessageFailed cause={outcome.cause} isInDoubt={outcome.isInDoubt} />}
-      <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
-        {isSending ? messageTexts.sending : messageTexts.submit}
-      </button>
-      {/* Below the button, so that the second click of a double click never meets the way out. */}
-      <MessageStatus isSending={isSending} wasCancelled={outcome?.kind === 'cancelled'} onCancel={cancel} />
-      <PrivacyLine />
-    </form>
+    <>
+      {isSent && <MessageSent nextId={fieldId('from_name')} onAnother={contact.beginAnother} />}
+      <form
+        ref={element}
+        method="post"
+        action={`${buildSettings.emailHost}${calls.emailSendForm}`}
+        encType="multipart/form-data"
+        className="form-page mt-5"
+        aria-labelledby={titleId}
+        // An empty form below the confirmation would invite to send it all again.
+        hidden={isSent}
+        onInput={entries.takeIn}
+        onSubmit={onSubmit}
+      >
+        {errors && <FaultyMessage form={form} errors={errors} attempt={attempt} />}
+        <h2 id={titleId} tabIndex={-1}>
+          {messageTexts.titles[form]}
+        </h2>
+        <DraftNotice draft={isOwnServer ? draft.state : { kind: draft.state.kind }} onDiscard={onDiscard} />
+        <ProviderFields form={form} />
+        {messageFields[form].map((field) => (
+          <MessageInput key={field} form={form} field={field} typed={text[field]} error={errors?.[field]} />
+        ))}
+        {isOwnServer && <TrapField />}
+        {outcome?.kind === 'failed' && <MessageFailed cause={outcome.cause} isInDoubt={outcome.isInDoubt} />}
+        <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
+          {isSending ? messageTexts.sending : messageTexts.submit}
+        </button>
+        {/* Below the button, so that the second click of a double click never meets the way out. */}
+        <MessageStatus
+          isSending={isSending}
+          wasCancelled={outcome?.kind === 'cancelled'}
+          onCancel={contact.cancel}
+        />
+        <PrivacyLine />
+        <DraftLine kind={draft.state.kind} hasEntries={entries.hasEntries} onDiscard={onDiscard} />
+      </form>
+    </>
   );
 };

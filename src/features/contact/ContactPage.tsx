@@ -15,6 +15,7 @@ import { Offices } from './Offices.tsx';
  */
 export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
+  const form = isMain ? 'contact' : 'enquiry';
   const [lead, ...others] = words.paragraphs;
   return (
     <>
@@ -23,7 +24,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
         <div className="two-columns">
           <div>
             <Prose paragraphs={[lead]} />
-            <ContactForm form={isMain ? 'contact' : 'enquiry'} title={page.title} />
+            <ContactForm key={form} form={form} title={page.title} />
           </div>
           <aside className="aside-panel">
             <h2>{contactTexts.talk}</h2>

@@ -1,6 +1,5 @@
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { messageTexts } from '../../content/messageTexts.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { fieldId, messageFields, type MessageErrors } from './messageFields.ts';
 
@@ -12,16 +11,14 @@ interface FaultyMessageProps {
 
 /** The specified sentence first, then which fields it is. */
 export const FaultyMessage = ({ form, errors, attempt }: FaultyMessageProps) => (
-  <Alert kind="danger" role="alert">
-    <p>
-      <strong>{messageTexts.failed}</strong>
-    </p>
+  <div role="alert">
     <ErrorSummary
       attempt={attempt}
+      verdict={messageTexts.failed}
       errors={messageFields[form].flatMap((field) => {
         const text = errors[field];
         return text ? [{ id: fieldId(field), text }] : [];
       })}
     />
-  </Alert>
+  </div>
 );

@@ -11,7 +11,7 @@ const isOwnServer = buildSettings.emailHost === '';
 export const MessageFailed = ({ cause, isInDoubt }: { cause: string; isInDoubt: boolean }) => (
   <Alert kind="danger" role="alert">
     <p>
-      <strong>{messageTexts.failed}</strong>
+      <strong className="alert-title">{messageTexts.failed}</strong>
     </p>
     <p>{cause}</p>
     {isInDoubt && isOwnServer && <p>{messageTexts.safeAgain}</p>}

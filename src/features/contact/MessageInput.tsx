@@ -5,29 +5,37 @@ import {
   type MessageForm,
 } from '../../contract/messageRules.ts';
 import { messageLabels, messageTexts } from '../../content/messageTexts.ts';
+import { useDrawnWith } from '../../ui/drawnWith.ts';
 import { Field, type ControlProps } from '../../ui/Field.tsx';
 import { fieldId, inputProps, isRequired } from './messageFields.ts';
 
 interface MessageInputProps {
   form: MessageForm;
   field: MessageField;
+  /** What stands in it. */
+  typed: string;
   error: string | undefined;
 }
 
-const Control = ({ form, field, control }: Omit<MessageInputProps, 'error'> & { control: ControlProps }) => {
+type OwnControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: ControlProps };
+
+const Control = ({ form, field, control }: OwnControlProps) => {
+  // Of a form that was sent without JavaScript; such a page is drawn once, by the server.
+  const value = useDrawnWith().filledIn?.values[field] ?? '';
   const shared = {
     name: field,
     required: isRequired(form, field),
     // Or an empty required field would be read out as faulty before anybody has had the chance to fill it in.
     'aria-invalid': false,
+    defaultValue: value,
     ...control,
   };
   if (field === 'message') {
-    return <textarea {...shared} className="form-control" rows={6} maxLength={messageLimits.message} />;
+    return <textarea {...shared} className="form-control" rows={6} />;
   }
   if (field === 'enquiry') {
     return (
-      <select {...shared} className="form-select" defaultValue="">
+      <select {...shared} className="form-select">
         <option value="">{messageLabels.enquiry}</option>
         {enquiryOptions.map((option) => (
           <option key={option}>{option}</option>
@@ -35,27 +43,21 @@ const Control = ({ form, field, control }: Omit<MessageInputProps, 'error'> & { 
       </select>
     );
   }
-  return (
-    <input
-      {...shared}
-      {...inputProps(form, field)}
-      className="form-control"
-      maxLength={messageLimits[field]}
-    />
-  );
+  return <input {...shared} {...inputProps(form, field)} className="form-control" />;
 };
 
 /**
- * One field. What is typed stays in the control itself and in no state, so that text typed or restored by the browser
- * before the script arrived counts too.
+ * One field. What is typed stays in the control itself, so that text typed or restored by the browser before the script
+ * arrived counts too. It is never cut: what is too long is counted and said (docs/requirements.md, FORM-3).
  */
-export const MessageInput = ({ form, field, error }: MessageInputProps) => (
+export const MessageInput = ({ form, field, typed, error }: MessageInputProps) => (
   <Field
     id={fieldId(field)}
     label={messageLabels[field]}
     need={isRequired(form, field) ? 'required' : 'optional'}
     hint={field === 'from_email' ? messageTexts.emailHint : undefined}
     error={error}
+    length={field === 'enquiry' ? undefined : { text: typed, max: messageLimits[field] }}
   >
     {(control) => <Control form={form} field={field} control={control} />}
   </Field>

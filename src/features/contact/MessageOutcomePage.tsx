@@ -16,7 +16,7 @@ export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>)
       <Section>
         <Alert kind={isSent ? 'success' : 'danger'} role={isSent ? 'status' : 'alert'}>
           <p>
-            <strong>{isSent ? outcomeTexts.sent : outcomeTexts.failed}</strong>
+            <strong className="alert-title">{isSent ? outcomeTexts.sent : outcomeTexts.failed}</strong>
           </p>
           {words.paragraphs.map((text) => (
             <p key={text}>{text}</p>

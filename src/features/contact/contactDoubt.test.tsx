@@ -65,6 +65,7 @@ it('takes the same message again after it was sent: somebody may mean it twice',
   await writeMessage();
   await pressSendMessage();
   await findSent();
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
   await writeMessage();
   await pressSendMessage();
   await waitFor(() => expect(keys()).toHaveLength(2));

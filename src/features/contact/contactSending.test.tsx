@@ -12,6 +12,7 @@ import {
   sendMessageButton,
   writeMessage,
 } from '../../../tests/support/contact.tsx';
+import { selectSubmission } from '../../store/contactSlice.ts';
 
 const SENT = 'Email sent successfully!';
 const FAILED = 'Error sending email. Please try again.';
@@ -29,9 +30,47 @@ it('sends version 2, says so in a green status that takes the focus, and clears 
   expect(title.closest('[role="status"]')).toHaveClass('alert-success');
   expect(title.closest('[role="status"]')?.textContent?.startsWith(SENT)).toBe(true);
   expect(JSON.parse(server.seen(SEND)[0]?.text ?? '')).toMatchObject({ template_params: sampleParams });
-  for (const label of [/^Name/, /^Email/, /^Phone/, /^Subject/, /^Message/])
+  for (const label of [/^Name/, /^Email/, /^Phone/, /^Subject/, /^Message/]) {
     expect(messageField(label)).toHaveValue('');
+    expect(messageField(label)).not.toBeVisible();
+  }
   expect(store.letters.size).toBe(0);
+});
+
+it('shows an empty form again only when another message is wanted, with the focus in it', async () => {
+  await openContact();
+  await writeMessage();
+  await pressSendMessage();
+  await findSent();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect(messageField(/^Name/)).toHaveFocus();
+  expect(messageField(/^Name/)).toHaveValue('');
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+it('tells the store how a submit stands, as past events and without what was typed', async () => {
+  const { store, trace, unmount } = await openContact({ answer: [{ status: 500 }, { body: 'OK' }] });
+  const submission = () => selectSubmission(store.getState());
+  expect(submission()).toBe('none');
+  await pressSendMessage();
+  expect(submission()).toBe('error');
+  await writeMessage();
+  await pressSendMessage();
+  await screen.findByText('It could not be delivered.');
+  expect(submission()).toBe('error');
+  await pressSendMessage();
+  await findSent();
+  expect(submission()).toBe('success');
+  unmount();
+  expect(submission()).toBe('none');
+  const types = [...trace().matchAll(/"type":"(contact\/\w+)"/g)].map(([, type]) => type);
+  expect(types).toEqual([
+    ...['contact/messageSubmitted', 'contact/messageFailed'],
+    ...['contact/messageSubmitted', 'contact/messageFailed'],
+    ...['contact/messageSubmitted', 'contact/messageSent'],
+    'contact/contactFormLeft',
+  ]);
 });
 
 it('sends version 1 as form data, the message left out', async () => {
@@ -72,8 +111,8 @@ it.each(['contact', 'enquiry'] as const)(
     const { server } = await openContact({ form });
     await pressSendMessage();
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveClass('alert-danger');
     expect(alert.textContent?.startsWith(FAILED)).toBe(true);
+    expect(screen.getByText(FAILED)).toHaveClass('alert-title');
     const summary = screen.getByRole('group', { name: 'There is a problem' });
     expect(alert).toContainElement(summary);
     expect(summary).toHaveFocus();

@@ -20,24 +20,29 @@ export const fieldId = (field: MessageField): string => `message-${field}`;
 
 const textOf = (form: FormData, field: MessageField): string => {
   const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value : '';
 };
 
-/** What stands in a form, without blanks at the ends. */
-export const readMessage = (form: FormData): MessageText => ({
-  from_name: textOf(form, 'from_name'),
-  from_email: textOf(form, 'from_email'),
-  phone_number: textOf(form, 'phone_number'),
-  subject: textOf(form, 'subject'),
-  message: textOf(form, 'message'),
-  enquiry: textOf(form, 'enquiry'),
+const mapped = (valueOf: (field: MessageField) => string): MessageText => ({
+  from_name: valueOf('from_name'),
+  from_email: valueOf('from_email'),
+  phone_number: valueOf('phone_number'),
+  subject: valueOf('subject'),
+  message: valueOf('message'),
+  enquiry: valueOf('enquiry'),
 });
 
-const nothing = readMessage(new FormData());
+/** What stands in a form, as it was typed; a field that the form has not is empty. */
+export const typedMessage = (form: FormData): MessageText => mapped((field) => textOf(form, field));
+
+/** The same as it is judged and sent: without blanks at the ends. */
+export const trimmedMessage = (text: MessageText): MessageText => mapped((field) => text[field].trim());
+
+export const emptyMessage: MessageText = mapped(() => '');
 
 /** Whether a form may not be sent without a field. */
 export const isRequired = (form: MessageForm, field: MessageField): boolean =>
-  field in checkMessage(form, nothing);
+  field in checkMessage(form, emptyMessage);
 
 /** What each input is; version 1 has plain text inputs for e-mail and phone (docs/requirements.md, CONTACT-2). */
 export const inputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {

@@ -1,4 +1,5 @@
 import type { MessageForm } from '../../contract/messageRules.ts';
+import type { FilledIn } from '../../contract/renderer.ts';
 import { whenAgain } from '../../content/formTexts.ts';
 import { messageCauses } from '../../content/messageTexts.ts';
 import { toRefusal } from '../../store/checkAnswers.ts';
@@ -40,4 +41,17 @@ export const toMessageOutcome = (form: MessageForm, failed: CallError): MessageO
   const errors = toMessageErrors(form, toRefusal(failed.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return { kind: 'failed', cause: causeOf(failed), isInDoubt: failed.isInDoubt === true };
+};
+
+/** How a form that was sent without JavaScript fared, for the page that answers it (docs/requirements.md, CONTACT-7). */
+export const toDrawnOutcome = (
+  form: MessageForm,
+  filledIn: FilledIn | undefined,
+): MessageOutcome | undefined => {
+  if (!filledIn) return undefined;
+  const { errors, trouble } = filledIn;
+  const found = toMessageErrors(form, errors);
+  if (!trouble) return { kind: 'refused', errors: found };
+  const cause = `${trouble.sentence}.${trouble.retryAfter === undefined ? '' : ` ${whenAgain(trouble.retryAfter)}`}`;
+  return { kind: 'failed', cause, isInDoubt: false };
 };

@@ -1,44 +1,87 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageForm } from '../../contract/messageRules.ts';
+import {
+  anotherMessageBegun,
+  contactFormLeft,
+  messageDiscarded,
+  messageFailed,
+  messageSent,
+  messageSubmitted,
+  selectSubmission,
+  sendingCancelled,
+} from '../../store/contactSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useDrawnWith } from '../../ui/drawnWith.ts';
 import { useTraps } from '../../ui/useTraps.ts';
-import { readMessage, type MessageErrors } from './messageFields.ts';
-import type { MessageOutcome } from './toMessageOutcome.ts';
+import { trimmedMessage, typedMessage } from './messageFields.ts';
+import { toDrawnOutcome, type MessageOutcome } from './toMessageOutcome.ts';
+import { useMessageEntries } from './useMessageEntries.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
-const hasErrors = (errors: MessageErrors): boolean => Object.keys(errors).length > 0;
+const endings = {
+  sent: messageSent,
+  cancelled: sendingCancelled,
+  refused: messageFailed,
+  failed: messageFailed,
+} as const;
 
-/** What became of a contact form's attempts; what was typed stays in the form itself (docs/requirements.md, CONTACT-3). */
+/** What became of a contact form's attempts (docs/requirements.md, CONTACT-3, CONTACT-6). */
 export const useContactForm = (form: MessageForm) => {
-  const { send, cancel } = useSendMessage(form);
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectSubmission);
+  const { filledIn } = useDrawnWith();
+  const entries = useMessageEntries(form);
+  const { send, cancel } = useSendMessage(form, entries.draft);
   const trapsOf = useTraps();
-  const [errors, setErrors] = useState<MessageErrors>({});
+  /** The sentences of the last attempt; that it was one, and how it went, stands in the store. */
+  const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toDrawnOutcome(form, filledIn));
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<MessageOutcome>();
   // State would be read too late: two clicks may come before the next drawing.
   const isBusy = useRef(false);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      dispatch(contactFormLeft());
+    };
+  }, [dispatch]);
+
+  const conclude = (ended: MessageOutcome) => {
+    // Also where the visitor has gone on to another page meanwhile: what has arrived is not to be sent again.
+    if (ended.kind === 'sent') entries.clear('kept');
+    if (isGone.current) return;
+    setAttempt((count) => count + 1);
+    setOutcome(ended);
+    dispatch(endings[ended.kind]());
+  };
 
   const submit = async (element: HTMLFormElement) => {
     if (isBusy.current) return;
-    const text = readMessage(new FormData(element));
-    const found = checkMessage(form, text);
-    setErrors(found);
+    dispatch(messageSubmitted());
     setOutcome(undefined);
-    setAttempt((count) => count + 1);
-    if (hasErrors(found)) return;
+    const text = trimmedMessage(typedMessage(new FormData(element)));
+    const errors = checkMessage(form, text);
+    if (Object.keys(errors).length > 0) return conclude({ kind: 'refused', errors });
     isBusy.current = true;
-    setIsSending(true);
     try {
-      const ended = await send(text, trapsOf(element));
-      if (ended.kind === 'refused') setErrors(ended.errors);
-      if (ended.kind === 'sent') element.reset();
-      setAttempt((count) => count + 1);
-      setOutcome(ended);
+      return conclude(await send(text, trapsOf(element)));
     } finally {
       isBusy.current = false;
-      setIsSending(false);
     }
   };
 
-  return { errors, attempt, isSending, outcome, submit, cancel };
+  const discard = () => {
+    entries.clear('discarded');
+    setOutcome(undefined);
+    dispatch(messageDiscarded());
+  };
+
+  const beginAnother = () => {
+    setOutcome(undefined);
+    dispatch(anotherMessageBegun());
+  };
+
+  return { entries, submission, outcome, attempt, submit, cancel, discard, beginAnother };
 };

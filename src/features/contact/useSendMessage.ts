@@ -11,41 +11,52 @@ import { toMessageOutcome, type CallError, type MessageOutcome } from './toMessa
 
 const stopped: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, isInDoubt: true };
 
+/** The keys of what was sent, which are kept with the draft; `noteKeys` writes them down. */
+interface Keys {
+  rings: { current: { messages: Keyring } };
+  noteKeys: () => void;
+}
+
 /** Sends one message by the call of its form; the text waits beside the store until then. */
-export const useSendMessage = (form: MessageForm) => {
+export const useSendMessage = (form: MessageForm, { rings, noteKeys }: Keys) => {
   const { letters } = useAppStore();
   const [sendEmail] = useSendEmailMutation();
   const [sendEmailForm] = useSendEmailFormMutation();
   const call = { contact: sendEmail, enquiry: sendEmailForm }[form];
-  const keys = useRef<Keyring>(new Map());
   const running = useRef<{ abort: () => void }>(null);
 
   const send = async (text: MessageText, traps: Traps): Promise<MessageOutcome> => {
     const content = JSON.stringify(text);
-    const key = keyFor(keys.current, content);
+    const ring = rings.current.messages;
+    const key = keyFor(ring, content);
+    const wasInDoubt = key.isInDoubt;
     const submission = randomId();
     const letter: Letter = { text, key: key.key, ...traps };
     letters.set(submission, letter);
+    // Until an answer comes, and also if the page is closed before that.
+    key.isInDoubt = true;
+    noteKeys();
     try {
       const sending = call(submission);
       running.current = sending;
       const { error } = await sending;
       if (!error) {
-        keys.current = new Map();
+        ring.clear();
         return { kind: 'sent' };
       }
       if ('name' in error && error.name === 'AbortError') {
-        key.isInDoubt ||= letter.isUnderWay === true;
+        key.isInDoubt = wasInDoubt || letter.isUnderWay === true;
         return letter.isUnderWay ? stopped : { kind: 'cancelled' };
       }
       const failed = error as CallError;
-      const staysInDoubt = key.isInDoubt && leavesDoubt(failed.status, true);
+      const staysInDoubt = wasInDoubt && leavesDoubt(failed.status, true);
       key.isInDoubt = failed.isInDoubt === true || staysInDoubt;
-      if (failed.status === 422) keys.current.delete(content);
+      if (failed.status === 422) ring.delete(content);
       return toMessageOutcome(form, { ...failed, isInDoubt: key.isInDoubt });
     } finally {
       running.current = null;
       letters.delete(submission);
+      noteKeys();
     }
   };
 

@@ -1,16 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pages, type PageKind } from '../../content/pages.ts';
-import { resolvePath } from '../../content/resolvePath.ts';
 import { fieldId } from './messageFields.ts';
-
-const SERVICES: readonly PageKind[] = ['practice', 'service', 'solution', 'placeholder'];
-
-/** Title of the service that an address names after `?service=`; undefined where it names none. */
-export const serviceTitle = (service: string): string | undefined => {
-  const name = resolvePath(`/${service}`)?.name;
-  return name !== undefined && SERVICES.includes(pages[name].kind) ? pages[name].title : undefined;
-};
+import { serviceTitle } from './serviceTitle.ts';
 
 /**
  * Fills in the subject with the service that the visitor comes from, unless something stands there already. After

@@ -1,0 +1,42 @@
+import {
+  anotherMessageBegun,
+  contactFormLeft,
+  contactSlice,
+  messageDiscarded,
+  messageFailed,
+  messageSent,
+  messageSubmitted,
+  selectSubmission,
+  sendingCancelled,
+} from './contactSlice.ts';
+import { makeStore } from './store.ts';
+
+const open = () => {
+  const store = makeStore();
+  store.inject(contactSlice);
+  return { store, now: () => selectSubmission(store.getState()) };
+};
+
+it('begins with none of the flags, also before its chunk has come', () => {
+  expect(selectSubmission(makeStore().getState())).toBe('none');
+  expect(open().now()).toBe('none');
+});
+
+it.each([
+  ['success', messageSent],
+  ['error', messageFailed],
+  ['none', sendingCancelled],
+])('ends a submit in %s', (submission, ended) => {
+  const { store, now } = open();
+  store.dispatch(messageSubmitted());
+  expect(now()).toBe('sending');
+  store.dispatch(ended());
+  expect(now()).toBe(submission);
+});
+
+it.each([anotherMessageBegun, messageDiscarded, contactFormLeft])('forgets it again by %p', (action) => {
+  const { store, now } = open();
+  store.dispatch(messageFailed());
+  store.dispatch(action());
+  expect(now()).toBe('none');
+});

@@ -1,0 +1,63 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/**
+ * How the last submit of a contact form stands, in one field: the description's flags are `submitted` (success or
+ * error), `success` and `error`, all three unset at first (docs/requirements.md, CONTACT-6).
+ */
+export type Submission = 'none' | 'sending' | 'success' | 'error';
+
+interface ContactState {
+  submission: Submission;
+}
+
+declare module './store.ts' {
+  interface LateState {
+    contact: ContactState;
+  }
+}
+
+const initialState: ContactState = { submission: 'none' };
+
+/** What became of a contact form, and nothing of what was typed into it (docs/requirements.md, STORE-4). */
+export const contactSlice = createSlice({
+  name: 'contact',
+  initialState,
+  reducers: {
+    messageSubmitted: (state) => {
+      state.submission = 'sending';
+    },
+    messageSent: (state) => {
+      state.submission = 'success';
+    },
+    /** A field was empty or at fault, or the message could not be sent. */
+    messageFailed: (state) => {
+      state.submission = 'error';
+    },
+    sendingCancelled: (state) => {
+      state.submission = 'none';
+    },
+    anotherMessageBegun: (state) => {
+      state.submission = 'none';
+    },
+    messageDiscarded: (state) => {
+      state.submission = 'none';
+    },
+    contactFormLeft: (state) => {
+      state.submission = 'none';
+    },
+  },
+});
+
+export const {
+  messageSubmitted,
+  messageSent,
+  messageFailed,
+  sendingCancelled,
+  anotherMessageBegun,
+  messageDiscarded,
+  contactFormLeft,
+} = contactSlice.actions;
+
+/** `none` before the contact chunk has brought this slice. */
+export const selectSubmission = (state: { contact?: ContactState }): Submission =>
+  state.contact?.submission ?? 'none';
