@@ -61,6 +61,8 @@ export const EMAIL_LIB_VERSION = '1.0.0';
 
 /** Largest JSON body of a call, in bytes: all fields at their longest, four bytes a character, and room to spare. */
 export const MAX_JSON_BYTES = 64 * 1024;
+/** Largest contact form that the browser itself sends, in bytes: one that is too long is to come back as it was typed. */
+export const MAX_FORM_BYTES = 512 * 1024;
 
 /** Shortest and longest key of a submission, and its letters (docs/requirements.md, ONCE-1). */
 export const SUBMISSION_KEY = /^[A-Za-z0-9_-]{16,100}$/;

@@ -12,6 +12,7 @@ import { removeRestoreLeftovers } from './db/restoreLeftovers.ts';
 import { updatedLine } from './db/updatedLine.ts';
 import { sampleWarning } from './db/sampleWarning.ts';
 import { listen } from './listen.ts';
+import { mailNotice } from './mailNotice.ts';
 import { makeParts } from './makeParts.ts';
 import { readPageSources } from './readPageSources.ts';
 import { repeatErasuresAtStart } from './repeatErasuresAtStart.ts';
@@ -54,7 +55,13 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   });
   // Beside the line of readiness and not among the log's, which programs read.
   const ready = `${site.name} is ready at ${address}`;
-  const lines = [copy && updatedLine(copy), ...erased, await sampleWarning(db), ready];
+  const lines = [
+    copy && updatedLine(copy),
+    ...erased,
+    await sampleWarning(db),
+    mailNotice(config.mail),
+    ready,
+  ];
   process.stdout.write(lines.map((line) => (line ? `${line}\n` : '')).join(''));
 };
 

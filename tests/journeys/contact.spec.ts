@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
+import { draftTexts } from '../../src/content/draftTexts.ts';
 import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import { axeViolations } from '../support/axe.ts';
+import { axeWithoutScript } from '../support/axeWithoutScript.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
+import { themeVariables, type Theme } from '../support/themeColours.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 
 const visitor = {
@@ -27,6 +30,15 @@ const write = async (page: Page, subject: string, choice = '') => {
   for (const [label, value] of Object.entries({ ...visitor, Subject: subject }))
     await field(page, label).fill(value);
   if (choice) await dropdown(page).selectOption(choice);
+};
+
+const themes = themeVariables();
+
+/** Text of §8's two colours, by the theme it is seen in: the theme's own token, and a sign beside it. */
+const expectColoured = async (sentence: Locator, { theme, token }: { theme: Theme; token: string }) => {
+  const colour = themes[theme].get(token) ?? '';
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  await expect(sentence).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
 };
 
 const expectKept = async (page: Page, choice = '') => {
@@ -64,12 +76,14 @@ const expected = (form: string, subject: string, enquiry: string): StoredMessage
 for (const { path, form, choice } of versions) {
   for (const width of [320, 1280]) {
     const subject = `${visitor.Subject}, ${form}, ${width}`;
+    const theme = width === 320 ? 'dark' : 'light';
 
-    test(`a message from ${path} at ${width} px is stored whole, confirmed in green, and the form is empty`, async ({
+    test(`a message from ${path} at ${width} px is stored whole, confirmed in green, and its form is emptied`, async ({
       page,
       server,
     }) => {
       await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: theme });
       await open(page, path);
       await write(page, subject, choice);
       await sendButton(page).click();
@@ -77,17 +91,25 @@ for (const { path, form, choice } of versions) {
       await expect(status).toBeInViewport();
       await expect(page.getByRole('heading', { name: texts.emailSent })).toBeFocused();
       await expect(status).toHaveText(new RegExp(`^${texts.emailSent}`));
-      for (const label of Object.keys(visitor)) await expect(field(page, label)).toHaveValue('');
+      await expectColoured(status.getByText(texts.emailSent), { theme, token: 'success' });
       expect(stored(server, subject)).toEqual([expected(form, subject, choice)]);
       expect(await axeViolations(page)).toEqual([]);
+      await expect(field(page, 'Name')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Send another message' }).click();
+      await expect(field(page, 'Name')).toBeFocused();
+      for (const label of Object.keys(visitor)) await expect(field(page, label)).toHaveValue('');
     });
 
-    test(`an empty form on ${path} at ${width} px says that it failed, and where`, async ({ page }) => {
+    test(`an empty form on ${path} at ${width} px says in red that it failed, and where`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: theme });
       await open(page, path);
       await sendButton(page).click();
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
+      await expectColoured(alert.getByText(texts.emailFailed), { theme, token: 'danger' });
       const summary = page.getByRole('group', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport();
@@ -137,7 +159,7 @@ for (const { path, form, choice } of versions) {
     await page.route(calls, (route) => route.abort());
     await sendButton(page).click();
     await expect(page.getByText('Checking whether it arrived…')).toBeVisible();
-    await page.getByRole('button', { name: 'Stop waiting' }).click();
+    await page.getByRole('button', { name: 'Stop trying' }).click();
     await expect(alert).toHaveText(/^Error sending email\. Please try again\.You stopped waiting/);
     await expect(alert.getByRole('link', { name: site.email })).toBeVisible();
     await expect(alert.getByRole('link', { name: site.phone })).toBeVisible();
@@ -201,6 +223,23 @@ test('Reach Us carries the service along, and what is typed stays', async ({ pag
   await expect(field(page, 'Subject')).toHaveValue('');
 });
 
+test('what was typed survives the privacy link beside the button, the way back, and a reload', async ({
+  page,
+}) => {
+  await open(page, '/contact_form');
+  await write(page, visitor.Subject, 'Request a Quote');
+  await page.getByRole('link', { name: 'What we keep, and why' }).click();
+  await expect(page).toHaveURL('/contact_us#privacy');
+  await page.goBack();
+  await expect(page.getByText(draftTexts.restored)).toBeVisible();
+  await expectKept(page, 'Request a Quote');
+  await page.reload();
+  await expect(page.getByText(draftTexts.restored)).toBeVisible();
+  await expectKept(page, 'Request a Quote');
+  await page.getByRole('button', { name: draftTexts.discard }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
 test('a map comes from its host after a click on its own button, and not before', async ({
   page,
   context,
@@ -245,24 +284,27 @@ test('the page for a message that was not sent names the fields, and no others',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message that the server refuses is led to the page that says so, and Back brings the input', async ({
+  test('a message that the server refuses comes back as it was filled in, and says why', async ({
     page,
     server,
+    expectedLines,
   }) => {
+    expectedLines.push(/status of 400/);
     const subject = `${visitor.Subject}, refused`;
     await page.goto('/contact_form');
     await write(page, subject, 'Information on Services');
     await field(page, 'Phone').fill('none');
     await sendButton(page).click();
-    await expect(page).toHaveURL('/message_not_sent?fields=phone_number');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      /^Error sending email\. Please try again\./,
-    );
+    await expect(page).toHaveTitle(/^Error: Contact/);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    expect(page.url()).not.toContain('?');
     expect(stored(server, subject)).toEqual([]);
-    await page.goBack();
     for (const [label, value] of Object.entries({ ...visitor, Subject: subject, Phone: 'none' }))
       await expect(field(page, label)).toHaveValue(value);
     await expect(dropdown(page)).toHaveValue('Information on Services');
+    expect(await axeWithoutScript(page)).toEqual([]);
     await field(page, 'Phone').fill(visitor.Phone);
     await sendButton(page).click();
     await expect(page).toHaveURL('/message_sent');

@@ -246,6 +246,7 @@ describe('the application', () => {
       expect(stderr).not.toContain(text);
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^\d sample openings are open to visitors; /),
+      expect.stringMatching(/^No mail server is set /),
       expect.stringContaining(' is ready at '),
     ]);
     const lines = stderr

@@ -1,5 +1,6 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
 import {
   asJson,
   asMultipart,
@@ -302,12 +303,72 @@ describe('a form sent without JavaScript', () => {
   it('names no field where none is at fault', async () => {
     const faults = [
       asUrlEncoded(server, ids, messageWith(), BROWSER),
-      asUrlEncoded(server, own, messageWith({ message: 'x'.repeat(100_000) }), BROWSER),
+      asUrlEncoded(server, own, messageWith({ message: 'x'.repeat(600_000) }), BROWSER),
       asUrlEncoded(server, own, messageWith({ [CANARY]: 'x' }), BROWSER),
       ask(server, SEND_FORM, { method: 'POST', headers: { accept: BROWSER }, body: CANARY }),
     ];
     for (const { status, headers } of await Promise.all(faults)) {
       expect([status, headers.get('location')]).toEqual([303, '/message_not_sent?fields=']);
     }
+  });
+});
+
+describe('a form sent without JavaScript that is refused', () => {
+  const BROWSER = 'text/html';
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist(), RATE_LIMIT_MESSAGES: '4' });
+  });
+  afterAll(() => server.stop());
+
+  /** What the page was drawn with. */
+  const drawn = (html: string) =>
+    JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; filledIn: unknown };
+
+  it('comes back as it was filled in, with every sentence, and nothing of it in an address', async () => {
+    const typed = { from_email: CANARY, message: `Two\nlines, ${'x'.repeat(90_000)}` };
+    const { status, headers, text } = await asMultipart(server, ids, messageWith(typed), BROWSER);
+    expect([
+      status,
+      headers.get('location'),
+      headers.get('cache-control'),
+      headers.get('x-robots-tag'),
+    ]).toEqual([400, null, 'no-store', 'noindex']);
+    expect(drawn(text)).toEqual({
+      url: '/contact_us',
+      seed: {},
+      filledIn: {
+        values: messageWith(typed),
+        errors: {
+          from_email: 'Enter an e-mail address in the correct format, like name@example.com',
+          message: 'Your message must be 10000 characters or fewer',
+        },
+      },
+    });
+  });
+
+  it('comes back as the version that it is, and with what was no fault of a field', async () => {
+    const enquiry = await asUrlEncoded(server, enquiryIds, enquiryWith({ enquiry: '' }), BROWSER);
+    expect(drawn(enquiry.text)).toMatchObject({
+      url: '/contact_form',
+      filledIn: { errors: { enquiry: 'Choose what you are looking for' } },
+    });
+    const ownless = await asUrlEncoded(server, { ...ids, user_id: '' }, messageWith(), BROWSER);
+    expect(drawn(ownless.text).filledIn).toEqual({
+      values: messageWith(),
+      errors: {},
+      trouble: { sentence: 'The user_id is required' },
+    });
+  });
+
+  it('comes back also where there were too many', async () => {
+    while ((await asUrlEncoded(server, ids, messageWith(), BROWSER)).status === 303);
+    const { status, text, headers } = await asMultipart(server, ids, messageWith(), BROWSER);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(drawn(text).filledIn).toMatchObject({
+      values: messageWith(),
+      trouble: { retryAfter: expect.any(Number) as number },
+    });
+    expect((await asJson(server, ids, messageWith())).status).toBe(429);
   });
 });

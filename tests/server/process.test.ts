@@ -11,17 +11,20 @@ import { changeDatabase } from './changeDatabase.ts';
 const portOf = (url: string) => new URL(url).port;
 
 describe('the process', () => {
-  it('says one line when it is ready, one more while samples are open, and ends with 0 on a signal', async () => {
+  it('says one line when it is ready, one more while samples are open or no mail leaves, and ends with 0', async () => {
     const server = await startServer();
     const ready = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
+    const unmailed =
+      'No mail server is set \\(SMTP_URL\\): messages and applications are stored and not mailed; .*\\n';
     expect(server.output().stdout).toMatch(
-      new RegExp(`^4 sample openings are open to visitors; './staff .*\\n${ready}`),
+      new RegExp(`^4 sample openings are open to visitors; './staff .*\\n${unmailed}${ready}`),
     );
     expect(await server.stop('SIGTERM')).toBe(0);
     changeDatabase(server.dataDir, "update openings set status = 'closed'");
-    await server.restart();
-    expect(await server.stop('SIGINT')).toBe(0);
-    expect(server.output().stdout).toMatch(new RegExp(`^${ready}`));
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+    const mailing = await startServer({ DATA_DIR: server.dataDir, ...mail });
+    expect(await mailing.stop('SIGINT')).toBe(0);
+    expect(mailing.output().stdout).toMatch(new RegExp(`^${ready}`));
   });
 
   it('writes durably: WAL, and synchronous=FULL even when the file is opened again', async () => {

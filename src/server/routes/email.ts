@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.ts';
-import { MAX_JSON_BYTES } from '../../contract/constants.ts';
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../contract/constants.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { EmailSend, type MessageParams } from '../../contract/schemasEmail.ts';
 import { paths } from '../../content/paths.ts';
 import { asksForPage } from '../accepts.ts';
 import type { NewMessage } from '../db/messageRepository.ts';
-import { answerFormFault } from '../email/answerFormFault.ts';
+import { formFaultAnswer } from '../email/answerFormFault.ts';
 import { checkWireMessage } from '../email/checkWireMessage.ts';
 import { formOf } from '../email/formOf.ts';
 import { readMultipart } from '../email/readMultipart.ts';
@@ -20,9 +20,9 @@ import { Refusal } from '../refusal.ts';
 import { sentences } from '../sentences.ts';
 import { submissionKeyOf } from '../submissionKey.ts';
 
-type EmailParts = Pick<Parts, 'messages' | 'mailQueued' | 'isSelfCheck'>;
+type EmailParts = Pick<Parts, 'messages' | 'mailQueued' | 'isSelfCheck' | 'loadRenderer'>;
 
-const OPTIONS = { bodyLimit: MAX_JSON_BYTES, attachValidation: true, schema: { body: EmailSend } };
+const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -51,7 +51,7 @@ const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): 
 };
 
 const addFormParsers = (scope: FastifyInstance): void => {
-  const options = { parseAs: 'buffer' as const, bodyLimit: MAX_JSON_BYTES };
+  const options = { parseAs: 'buffer' as const, bodyLimit: MAX_FORM_BYTES };
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -69,7 +69,7 @@ const addFormParsers = (scope: FastifyInstance): void => {
  */
 export const registerEmail = async (
   app: FastifyInstance,
-  { messages, mailQueued, isSelfCheck }: EmailParts,
+  { messages, mailQueued, isSelfCheck, loadRenderer }: EmailParts,
   { ids, max }: { ids: EmailIds; max: number },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -80,11 +80,13 @@ export const registerEmail = async (
     return reply.type('text/plain; charset=utf-8').send('OK');
   };
   await app.register(async (scope) => {
-    scope.setErrorHandler(answerFormFault);
-    const options = { ...OPTIONS, ...limited(app, max) };
-    scope.post(calls.emailSend, options, take);
+    scope.setErrorHandler(formFaultAnswer({ loadRenderer }, ids));
+    const { onRequest } = limited(app, max);
+    scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest }, take);
     await scope.register(async (forms) => {
       addFormParsers(forms);
+      // Counted after its body has been read: what was typed is given back with the refusal.
+      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, preValidation: onRequest };
       forms.post(calls.emailSendForm, options, take);
     });
   });
