@@ -20,6 +20,8 @@ export const listTexts = {
     'You can still introduce yourself: send your resume, and a few lines on the work you are looking for, to',
   failed: 'We could not load the openings',
   failedAdvice: 'The list did not reach your browser. Try again, or ask us what is open at',
+  noScript:
+    'The list is fetched by a script, which your browser does not run. We tell you what is open, and take applications by mail, at',
   workTitle: 'What the days are like',
   rolesTitle: 'Roles we often hire for',
   rolesText:
@@ -45,6 +47,9 @@ export const jobTexts = {
     'Applying costs nothing. We never ask for money, bank details or passwords, and we write from addresses that end in',
   fraudReport: 'If somebody does so in our name, tell us at',
   loading: 'Loading the opening…',
+  noScript:
+    'The opening and its form are fetched by a script, which your browser does not run. We tell you about the job, and take your application with your resume by mail, at',
+  orContact: 'Or write to us here:',
   failed: 'We could not load this opening',
   failedAdvice: 'The opening did not reach your browser. Try again, or ask us about it at',
   notFound: texts.jobNotFound,
@@ -100,7 +105,8 @@ export const applyTexts = {
 
 /** What is said while an application is on its way, and what can be done meanwhile. */
 export const deliveryTexts = {
-  uploading: (percent: number) => `Uploading your resume… ${percent}%`,
+  uploading: (percent: number | undefined) =>
+    percent === undefined ? 'Uploading your resume…' : `Uploading your resume… ${percent}%`,
   uploadingAgain: 'The connection broke. Uploading your resume again…',
   uploadingAnew: 'Uploading your resume again…',
   progress: 'Upload of your resume',

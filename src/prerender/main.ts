@@ -30,7 +30,7 @@ const sitemap = (siteUrl: string): string => {
 
 /**
  * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
- * for the server: hashes of the inline scripts, and the other hosts that the pages use. Runs in a process of its own after the bundles are built.
+ * for the server: hashes of the inline scripts, the other hosts that the pages use, and whose openings they show. Runs in a process of its own after the bundles are built.
  */
 const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
@@ -52,7 +52,11 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
   const hash = createHash('sha256').update(themeScript).digest('base64');
-  const manifest = { inlineScripts: [`sha256-${hash}`], ...contentSources(settings) };
+  const manifest = {
+    inlineScripts: [`sha256-${hash}`],
+    ...contentSources(settings),
+    careersHost: settings.careersHost,
+  };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
 };
 

@@ -70,7 +70,9 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   const budget = byteBudget(options.uploadBytesInFlight);
   await registerUpload(app, parts, { budget, max: rateLimits.uploads });
   registerApply(app, parts, rateLimits);
-  await registerApplyForm(app, parts, { budget, max: rateLimits.applications });
+  // Where another host has the openings our pages hold no form for ours.
+  if (parts.pageSources.careersHost === '')
+    await registerApplyForm(app, parts, { budget, max: rateLimits.applications });
   await registerEmail(app, parts, { ids: options.emailIds, max: rateLimits.messages });
   registerReceipt(app, parts);
   registerWithdrawPage(app, parts);

@@ -29,7 +29,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const lock = takeServeLock(dataDir);
   const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
   removeRestoreLeftovers(dataDir);
-  await addSampleOpenings(db, sampleOpenings);
+  // Where another host has the openings, ours show nowhere, and samples would only wait to be taken for real.
+  await addSampleOpenings(db, pageSources.careersHost ? [] : sampleOpenings);
   const erased = await repeatErasuresAtStart(db, dataDir);
   const queue = new EventEmitter();
   const selfCheck = makeSelfCheckToken();

@@ -10,6 +10,8 @@ export interface PageSources {
   frameSources: readonly string[];
   connectSources: readonly string[];
   formActions: readonly string[];
+  /** Host whose openings the pages show; empty: our own. */
+  careersHost: string;
 }
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -33,18 +35,25 @@ const parse = (text: string): unknown => {
 export const readPageSources = (distDir: string): PageSources => {
   const file = join(distDir, 'manifest.json');
   const manifest = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  const found = (name: keyof PageSources): unknown =>
+    (manifest as Partial<Record<string, unknown>> | null | undefined)?.[name];
+  const damaged = () => new StartError(`${file} is damaged; build the site again`);
   const read = (name: keyof PageSources, isGood: (text: string) => boolean): string[] => {
-    const list: unknown = (manifest as Partial<Record<string, unknown>> | null | undefined)?.[name] ?? [];
+    const list: unknown = found(name) ?? [];
     const isItem = (item: unknown): item is string => typeof item === 'string' && isGood(item);
     if (typeof manifest !== 'object' || !Array.isArray(list) || !list.every(isItem)) {
-      throw new StartError(`${file} is damaged; build the site again`);
+      throw damaged();
     }
     return list;
   };
+  const careersHost = found('careersHost') ?? '';
+  if (typeof careersHost !== 'string' || !(careersHost === '' || /^https?:/.test(careersHost)))
+    throw damaged();
   return {
     inlineScripts: read('inlineScripts', isHash),
     frameSources: read('frameSources', isOrigin),
     connectSources: read('connectSources', isOrigin),
     formActions: read('formActions', isOrigin),
+    careersHost,
   };
 };

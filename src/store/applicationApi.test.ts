@@ -12,7 +12,7 @@ const { uploadResume, apply } = applicationApi.endpoints;
 let server: CareersServer | undefined;
 
 const openStore = async (script: Script, { isForeign = false } = {}) => {
-  server = await startCareersServer(script);
+  server = await startCareersServer(script, { isPlain: isForeign });
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
   const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
@@ -77,6 +77,36 @@ it('sends a foreign server neither key nor consent nor traps, and nothing twice'
     'job_role',
     'job_id',
     'resumefile',
+  ]);
+});
+
+it('sends another host nothing that a browser has to ask leave for', async () => {
+  const { store } = await openStore(
+    { [UPLOAD]: { body: { filename: 'stored.pdf' } }, [APPLY]: { body: { success: true } } },
+    { isForeign: true },
+  );
+  expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
+  expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: {} });
+  expect(['OPTIONS /career-file-upload.php', 'OPTIONS /career-form.php'].flatMap(seen)).toEqual([]);
+  expect(seen(APPLY)[0]?.headers['content-type']).toMatch(/^text\/plain/);
+  expect(JSON.parse(seen(APPLY)[0]?.text ?? '')).toEqual({
+    ...sampleApplicant,
+    job_role: 'Network Engineer',
+    job_id: 5,
+    resumefile: 'stored.pdf',
+  });
+});
+
+it('sends JSON by its name to another host that insists on it', async () => {
+  const { store, parcel } = await openStore(
+    { [APPLY]: [{ status: 415 }, { body: { success: true } }] },
+    { isForeign: true },
+  );
+  Object.assign(parcel, uploaded);
+  expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: {} });
+  expect(seen(APPLY).map(({ headers }) => headers['content-type'])).toEqual([
+    expect.stringMatching(/^text\/plain/),
+    'application/json',
   ]);
 });
 

@@ -15,6 +15,8 @@ import { uploadEnded, uploadProgressed } from './uploadSlice.ts';
 const NO_PARCEL: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
 const GIVEN_UP: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Given up' };
 
+const statusOf = (error: unknown): unknown => (error as FetchBaseQueryError | undefined)?.status;
+
 const uploadError = (status: UploadOutcome['status'], data: unknown): SubmissionError => {
   if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved' };
   return status === 0 ? { status: 'FETCH_ERROR', error: 'No answer' } : { status, data };
@@ -35,7 +37,7 @@ export const applicationApi = api.injectEndpoints({
         const onProgress = (sent: number, total: number) =>
           dispatch(uploadProgressed({ submission, sent, total }));
         const attempt = (timeoutMs: number) =>
-          uploadFile({ ...uploadOf(parcel, settings), signal, timeoutMs, onProgress });
+          uploadFile({ timeoutMs, ...uploadOf(parcel, settings), signal, onProgress });
         const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
         const outcome = await deliver(order, { dispatch, extra: settings, signal });
         dispatch(uploadEnded(submission));
@@ -57,7 +59,12 @@ export const applicationApi = api.injectEndpoints({
         if (!parcel?.resumefile) return { error: NO_PARCEL };
         const attempt = async (timeout: number) => {
           parcel.isUnderWay = true;
-          const { data, error, meta } = await baseQuery({ ...applicationOf(parcel, settings), timeout });
+          const ask = (isPlain: boolean) =>
+            baseQuery({ ...applicationOf(parcel, settings, isPlain), timeout });
+          const first = await ask(settings.careersHost !== '');
+          // A host that insists on the type has read nothing, and answers the browser's question before it, too.
+          const isTypeWanted = settings.careersHost !== '' && statusOf(first.error) === 415;
+          const { data, error, meta } = isTypeWanted ? await ask(false) : first;
           const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
           const failed = error as FetchBaseQueryError | undefined;
           const trouble = failed ?? (data === undefined ? NOT_AN_ANSWER : undefined);

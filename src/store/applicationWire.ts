@@ -13,25 +13,36 @@ export const uploadOf = ({ file, uploadName, jobId, uploadKey }: Parcel, setting
   form.append('resumefile', file, uploadName);
   form.append('job_id', String(jobId));
   const host = settings.careersHost;
-  return { url: urlOf(host, calls.uploadResume, settings), form, headers: keyHeader(host, uploadKey) };
+  const url = urlOf(host, calls.uploadResume, settings);
+  return { url, form, headers: keyHeader(host, uploadKey), isWatched: host === '' };
 };
 
-/** The application itself (docs/requirements.md, CALL-4); consent and traps go to our own server only. */
-export const applicationOf = (parcel: Parcel, settings: StoreExtra): FetchArgs => {
+/**
+ * JSON under a type that a browser sends elsewhere without asking first: back ends that read the body as it comes, as
+ * PHP does, take it, and many of them do not answer that question (Fetch standard, "CORS-safelisted request-header").
+ */
+const UNASKED_TYPE = 'text/plain;charset=UTF-8';
+
+/**
+ * The application itself (docs/requirements.md, CALL-4); consent and traps go to our own server only. `isPlain`: to
+ * another host, without the type JSON.
+ */
+export const applicationOf = (parcel: Parcel, settings: StoreExtra, isPlain: boolean): FetchArgs => {
   const { text, jobId, jobRole, resumefile, mayBeKept, applicationKey } = parcel;
   const host = settings.careersHost;
+  const body = {
+    ...text,
+    job_role: jobRole,
+    job_id: jobId,
+    resumefile,
+    ...(mayBeKept && host === '' ? { consent: CONSENT_VERSION } : {}),
+    ...trapsOf(host, parcel),
+  };
   return {
     url: urlOf(host, calls.apply, settings),
     method: 'POST',
-    headers: keyHeader(host, applicationKey),
-    body: {
-      ...text,
-      job_role: jobRole,
-      job_id: jobId,
-      resumefile,
-      ...(mayBeKept && host === '' ? { consent: CONSENT_VERSION } : {}),
-      ...trapsOf(host, parcel),
-    },
+    headers: isPlain ? { 'content-type': UNASKED_TYPE } : keyHeader(host, applicationKey),
+    body: isPlain ? JSON.stringify(body) : body,
     responseHandler: readJson,
   };
 };

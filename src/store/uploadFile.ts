@@ -8,8 +8,16 @@ export interface UploadRequest {
   signal: AbortSignal;
   /** Milliseconds without any progress after which it is given up. */
   timeoutMs?: number;
+  /**
+   * Off for another host: whoever listens to an upload makes the browser ask the host first, which not every one
+   * answers (XMLHttpRequest standard, "upload listener flag"). Then nothing tells whether it moves.
+   */
+  isWatched?: boolean;
   onProgress: (sent: number, total: number) => void;
 }
+
+/** A whole resume over a slow line, unwatched. */
+const UNWATCHED_MS = 300_000;
 
 /**
  * `status` 0: no answer came (network gone, or cancelled); 'TIMEOUT_ERROR': nothing was heard for too long. `data`: parsed JSON or null.
@@ -40,6 +48,7 @@ export const uploadFile = ({
   headers = {},
   signal,
   timeoutMs = CALL_TIMEOUT_MS,
+  isWatched = true,
   onProgress,
 }: UploadRequest): Promise<UploadOutcome> =>
   new Promise((resolve) => {
@@ -52,13 +61,15 @@ export const uploadFile = ({
     };
     const watch = () => {
       clearTimeout(stalled);
-      stalled = setTimeout(giveUp, timeoutMs);
+      stalled = setTimeout(giveUp, isWatched ? timeoutMs : UNWATCHED_MS);
     };
     const abort = () => request.abort();
-    request.upload.onprogress = ({ loaded, total }) => {
-      watch();
-      onProgress(loaded, total);
-    };
+    if (isWatched) {
+      request.upload.onprogress = ({ loaded, total }) => {
+        watch();
+        onProgress(loaded, total);
+      };
+    }
     request.onloadend = () => {
       clearTimeout(stalled);
       signal.removeEventListener('abort', abort);

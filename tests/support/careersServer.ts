@@ -38,8 +38,14 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A real HTTP server on a free port that plays a back end from a script and remembers what it was sent. */
-export const startCareersServer = async (script: Script): Promise<CareersServer> => {
+/**
+ * A real HTTP server on a free port that plays a back end from a script and remembers what it was sent. `isPlain`: it
+ * does not answer the question that browsers ask before unusual requests, and remembers it too.
+ */
+export const startCareersServer = async (
+  script: Script,
+  { isPlain = false }: { isPlain?: boolean } = {},
+): Promise<CareersServer> => {
   const requests: SeenRequest[] = [];
   const queues = new Map(Object.entries(script).map(([call, answers]) => [call, [answers].flat()]));
   const next = (call: string): Answer => {
@@ -47,7 +53,7 @@ export const startCareersServer = async (script: Script): Promise<CareersServer>
     return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: { error: 'not scripted' } };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method === 'OPTIONS') {
+    if (request.method === 'OPTIONS' && !isPlain) {
       response.writeHead(204, CORS).end();
       return;
     }
@@ -60,7 +66,8 @@ export const startCareersServer = async (script: Script): Promise<CareersServer>
       return;
     }
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
-    response.writeHead(status, { ...CORS, ...headers, 'content-type': 'application/json' }).end(text);
+    const allowed = isPlain ? { 'access-control-allow-origin': '*' } : CORS;
+    response.writeHead(status, { ...allowed, ...headers, 'content-type': 'application/json' }).end(text);
   };
   const server = createServer((request, response) => {
     // A connection that the test itself cut off is no news.

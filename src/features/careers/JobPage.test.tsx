@@ -122,3 +122,11 @@ it('keeps the form, and what was typed, when the opening closes while the page i
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
   expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
 });
+
+it('fetches a job that only another host knows from there in the browser', async () => {
+  const script = { 'GET /careerdetail.php/77': { body: { ...sampleOpening, id: '77' } } };
+  const { server } = await renderCareers('/career-details/77', script, {}, { isForeign: true });
+  expect(await findHeading('Network Engineer')).toBeVisible();
+  expect(screen.getByLabelText(/^Job ID/)).toHaveValue('77');
+  expect(server.seen('GET /careerdetail.php/77')).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { OpenJob } from './OpenJob.tsx';
 import { TypedText } from './TypedText.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
 
@@ -61,6 +62,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
       </PageHead>
       {isLoading && (
         <Section>
+          <WithoutScript text={jobTexts.noScript} />
           <Spinner label={jobTexts.loading} />
         </Section>
       )}

@@ -6,6 +6,7 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { JobCard } from './JobCard.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OpeningSkeletons } from './OpeningSkeletons.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 const JobCards = ({ openings }: { openings: Openings }) => (
   <ul className="card-grid">
@@ -35,6 +36,7 @@ export const OpeningList = () => {
   return (
     <>
       <p role="status">{statusOf(openings, isFetching)}</p>
+      {isLoading && <WithoutScript text={listTexts.noScript} />}
       {isLoading && <OpeningSkeletons />}
       {hasFailed && <LoadFailed advice={listTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />}
       {openings && (openings.length > 0 ? <JobCards openings={openings} /> : <NoOpenings />)}

@@ -14,9 +14,10 @@ interface SendingStatusProps {
   onCancel: () => void;
 }
 
-const usePercent = (): number => {
+/** Undefined where nothing is known of it: at first, and throughout with another host. */
+const usePercent = (): number | undefined => {
   const progress = useAppSelector(selectProgress);
-  return progress && progress.total > 0 ? Math.floor((100 * progress.sent) / progress.total) : 0;
+  return progress && progress.total > 0 ? Math.floor((100 * progress.sent) / progress.total) : undefined;
 };
 
 type Way = Pick<Delivery, 'attempts' | 'state' | 'trouble'>;
@@ -25,7 +26,7 @@ const START: Way = { attempts: 0, state: 'travelling' };
 const offlineWords = (isUpload: boolean, { attempts }: Way): string =>
   isUpload || attempts === 0 ? deliveryTexts.offline : deliveryTexts.offlineChecking;
 
-const wordsOf = (phase: 'uploading' | 'sending', way: Way, percent: number): string => {
+const wordsOf = (phase: 'uploading' | 'sending', way: Way, percent: number | undefined): string => {
   const isUpload = phase === 'uploading';
   if (way.state === 'offline') return offlineWords(isUpload, way);
   // What came online again after the last failure begins its count anew, but is a repetition all the same.
@@ -51,7 +52,8 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
   const isOffline = useIsOffline();
   const idle = isOffline ? deliveryTexts.offlineEditing : wasCancelled ? deliveryTexts.cancelled : '';
   // In tens, or a screen reader would do nothing but count.
-  const words = phase === 'editing' ? idle : wordsOf(phase, way, percent - (percent % 10));
+  const tens = percent === undefined ? undefined : percent - (percent % 10);
+  const words = phase === 'editing' ? idle : wordsOf(phase, way, tens);
   return (
     <>
       <p role="status" className="form-status">

@@ -10,7 +10,11 @@ import { isUnpublished } from '../openOpening.ts';
 import { toDetail, toSummary } from '../wire.ts';
 import { sendPreview } from './sendPreview.ts';
 
-type CareerParts = Pick<Parts, 'openings' | 'loadRenderer' | 'site'>;
+type CareerParts = Pick<Parts, 'openings' | 'loadRenderer' | 'site' | 'pageSources'>;
+
+/** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
+const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
+const UNSEEDED = { status: 200, seed: {} };
 
 /** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
 export const sendOpeningPage = async (
@@ -20,6 +24,7 @@ export const sendOpeningPage = async (
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
+  if (number !== undefined && isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
   const opening = number === undefined ? undefined : await parts.openings.find(number);
   if (!opening || isUnpublished(opening))
     return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
@@ -32,9 +37,10 @@ export const sendOpeningPage = async (
 export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
   app.get(paths.careers, async (_request, reply) => {
     // Without a renderer the built page is next best: it asks for the openings in the browser.
-    const isBuilt = (await parts.loadRenderer()) !== undefined;
-    if (!isBuilt && (await sendPage(reply, { site: parts.site, file: fileOf('careers') }))) return reply;
+    const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
+    if (!isDrawn && (await sendPage(reply, { site: parts.site, file: fileOf('careers') }))) return reply;
     reply.header('cache-control', 'no-cache');
+    if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
     const openings = (await parts.openings.listOpen()).map(toSummary);
     return sendRendered(reply, parts, { status: 200, seed: { openings } });
   });
@@ -46,7 +52,9 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
       const { id } = request.params;
       const { preview } = request.query;
       const isPreview =
-        typeof preview === 'string' && (await sendPreview(reply, parts, { id, token: preview }));
+        typeof preview === 'string' &&
+        !isElsewhere(parts) &&
+        (await sendPreview(reply, parts, { id, token: preview }));
       return isPreview ? reply : sendOpeningPage(reply, parts, id);
     },
   );

@@ -13,7 +13,7 @@ import { toReceipt } from '../wire.ts';
  */
 export const registerReceipt = (
   app: FastifyInstance,
-  parts: Pick<Parts, 'applications' | 'loadRenderer' | 'receiptFacts'>,
+  parts: Pick<Parts, 'applications' | 'loadRenderer' | 'receiptFacts' | 'pageSources'>,
 ): void => {
   app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
@@ -23,7 +23,10 @@ export const registerReceipt = (
       if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
       return receipt;
     }
-    await sendRendered(reply, parts, { status: receipt ? 200 : 404, seed: { receipt } });
+    // What is not ours may be the other host's, which the page asks in the browser (SET-2).
+    const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
+    const status = receipt || isElsewhere ? 200 : 404;
+    await sendRendered(reply, parts, { status, seed: isElsewhere ? {} : { receipt } });
     return reply;
   });
 };

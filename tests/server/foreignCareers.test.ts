@@ -1,0 +1,45 @@
+import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
+import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { sampleOpening } from '../support/sampleApplication.ts';
+import { ask } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
+import { drawn, filled, page, pdf, send } from './filledForm.ts';
+
+describe('a site whose openings another host has', () => {
+  let server: TestServer;
+  let host: CareersServer;
+  beforeAll(async () => {
+    host = await startCareersServer({ 'GET /career.php': { body: [sampleOpening] } });
+    server = await startServer({ DIST_DIR: fakeDist({ careersHost: host.url }) });
+  });
+  afterAll(() => Promise.all([server.stop(), host.close()]));
+
+  const get = (path: string) => ask(server, path, { headers: page });
+
+  it.each(['/careers', '/career-details/5', '/career-details/77'])(
+    'sends %s without any opening, to be fetched in the browser',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(drawn(answer)).toMatchObject({ url: path, seed: {} });
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it("says 'Job not found' by itself only where the address holds no number", async () => {
+    const answer = await get('/career-details/abc');
+    expect([answer.status, drawn(answer).seed]).toEqual([404, { opening: null }]);
+  });
+
+  it('adds no sample opening, and takes no form', async () => {
+    const before = countStored(server.dataDir);
+    expect((await ask(server, '/career.php')).text).toBe('[]');
+    expect((await send(server, filled({ file: pdf }))).status).toBe(404);
+    expect(countStored(server.dataDir)).toEqual(before);
+  });
+
+  it('lets the browser ask that host for a confirmation that is not ours', async () => {
+    const answer = await get('/applications/7K3QF-0B9XT-M2WZE-H48RD');
+    expect([answer.status, drawn(answer).seed]).toEqual([200, {}]);
+  });
+});
