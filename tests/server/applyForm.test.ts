@@ -70,11 +70,20 @@ describe('an application sent by the browser itself', () => {
   });
 
   it.each(['', 'no', 'false', '0'])('takes %j for no tick', async (consent) => {
-    const name = `Unticked ${consent}`;
+    const name = `Unticked ${consent || 'at all'}`;
     await send(server, filled({ file: pdf, fields: { name, consent } }));
     expect(newest()).toMatchObject({ name, consent_version: null });
     const refused = await send(server, filled({ file: pdf, fields: { name: ' ', consent } }));
     expect(drawn(refused).filledIn.values['consent']).toBe('');
+  });
+
+  it('comes back with a text that is far too long, and with every letter of it', async () => {
+    const otherinformation = 'é'.repeat(100_000);
+    const answer = await send(server, filled({ file: pdf, fields: { otherinformation } }));
+    expect(answer.status).toBe(400);
+    const { values, errors } = drawn(answer).filledIn;
+    expect(values['otherinformation']).toBe(otherinformation);
+    expect(errors).toEqual({ otherinformation: 'Your other information must be 5000 characters or fewer' });
   });
 
   it('comes back with every fault at once, all that was typed, and the resume kept', async () => {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_JSON_BYTES, MAX_RESUME_BYTES } from '../../contract/constants.ts';
+import { MAX_RESUME_BYTES } from '../../contract/constants.ts';
 import { paths, receiptPath } from '../../content/paths.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
 import { answerFilledIn } from '../applyForm/answerFilledIn.ts';
@@ -16,9 +16,12 @@ import { submissionKeyOf } from '../submissionKey.ts';
 import { byteBudget, type ByteBudget } from '../upload/byteBudget.ts';
 import { readForm, type ReceivedForm } from '../upload/readForm.ts';
 
+/** Far more than any field takes: what is too long is to be given back whole, with the count of what is too many. */
+const MAX_TYPED_BYTES = 256 * 1024;
+
 const limits = {
   fileSize: MAX_RESUME_BYTES,
-  fieldSize: MAX_JSON_BYTES,
+  fieldSize: MAX_TYPED_BYTES,
   fieldNameSize: 100,
   fields: 15,
   parts: 20,
