@@ -30,7 +30,7 @@ const sitemap = (siteUrl: string): string => {
 
 /**
  * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
- * for the server: hashes of the inline scripts, the other hosts that the pages use, and whose openings they show. Runs in a process of its own after the bundles are built.
+ * for the server: hashes of the inline scripts, the other hosts that the pages use, whose openings they show, and the settings they were built with. Runs in a process of its own after the bundles are built.
  */
 const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
@@ -56,6 +56,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
     inlineScripts: [`sha256-${hash}`],
     ...contentSources(settings),
     careersHost: settings.careersHost,
+    settings,
   };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
 };

@@ -12,6 +12,8 @@ export interface Config {
   host: string;
   /** 0: any free port. */
   port: number;
+  /** Public address of the site without a slash at the end; empty: the one that was built in. */
+  siteUrl: string;
   dataDir: string;
   distDir: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -74,6 +76,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     `UPLOAD_BYTES_IN_FLIGHT must be a whole number of bytes from ${MAX_RESUME_BYTES}, the largest resume`,
   );
 
+  const siteUrl = setting('SITE_URL', '').replace(/\/+$/, '');
+  check(
+    siteUrl === '' || (URL.canParse(siteUrl) && /^https?:$/.test(new URL(siteUrl).protocol)),
+    'SITE_URL must be an address like https://www.example.com',
+  );
+
   const mail = readMailSettings({ setting, check });
   const emailIds = readEmailIds({ textOf: (name) => env[name], check });
   const periods = readPeriods({ setting, check });
@@ -91,6 +99,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     host: setting('HOST', '127.0.0.1'),
     port,
+    siteUrl,
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
     logLevel,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { sampleOpenings } from '../content/sampleOpenings.ts';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
+import { falsePromises, readBuiltSettings } from './builtSettings.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
 import { readConfig } from './config.ts';
 import { addSampleOpenings } from './db/addSampleOpenings.ts';
@@ -25,6 +26,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const dataDir = resolve(config.dataDir);
   const distDir = resolve(config.distDir);
   const pageSources = readPageSources(distDir);
+  const faults = falsePromises(config, readBuiltSettings(distDir));
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
 
   const lock = takeServeLock(dataDir);
   const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });

@@ -115,7 +115,7 @@ describe('mail that leaves', () => {
     for (const text of told) expect(staff?.email.text).toContain(text);
     expect(receipt?.email).toMatchObject({
       from: { name: 'Quillmere', address: FROM },
-      replyTo: [{ address: 'careers@quillmere.example' }],
+      replyTo: [{ address: CAREERS }],
       subject: `Your application has arrived: ${String(json['job_title'])}`,
       messageId: `<${reference}-receipt@quillmere.example>`,
       attachments: [],
@@ -207,7 +207,7 @@ describe('mail that cannot leave', () => {
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith());
     await until(() => outboxOf(server.dataDir)[0]?.['last_error'] !== null);
-    const run = { dataDir: server.dataDir };
+    const run = { dataDir: server.dataDir, env: settings(mailServer) };
     const listed = await runProgram(['outbox', 'list', '--status', 'waiting'], run);
     expect(listed.stdout).toMatch(/1 +waiting +message +staff +1 +\d{4}-.* UTC +550 5\.1\.1 No such user/);
     mailServer.behave({});

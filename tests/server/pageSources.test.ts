@@ -44,3 +44,18 @@ describe('other hosts that the build names', () => {
     expect([code, stderr]).toEqual([1, `${DIST_DIR}/manifest.json is damaged; build the site again\n`]);
   });
 });
+
+describe('a server whose settings are other than those of the build', () => {
+  it('does not come up, because its pages would promise what is not so', async () => {
+    const DIST_DIR = distWith({ settings: { retentionDays: 180, emailUserId: 'site-visitor' } });
+    const { code, stderr } = await startInVain({ DIST_DIR, RETENTION_DAYS: '30', EMAIL_USER_ID: 'other' });
+    expect(code).toBe(1);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^RETENTION_DAYS is 30, but the pages were built with 180: build again/),
+      expect.stringMatching(
+        /^EMAIL_USER_ID is other, but the pages were built with site-visitor: build again/,
+      ),
+      '',
+    ]);
+  });
+});

@@ -180,7 +180,22 @@ describe('outbox list', () => {
         .trimEnd()
         .split('\n')
         .map((line) => line.trim().split(/ {2,}/));
-    expect(rows((await staff('outbox list')).stdout)).toEqual([
+    const env = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@example.com',
+      MAIL_TO: 'b@example.com',
+    };
+    const held = rows((await staff('outbox list')).stdout);
+    expect(held.map((cells) => cells[5])).toEqual([
+      'next try',
+      ...Array<string>(3).fill('when mail is set up'),
+      '550 No',
+      undefined,
+    ]);
+    expect(held.at(-1)).toEqual([
+      'Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.',
+    ]);
+    expect(rows((await staff('outbox list', { env })).stdout)).toEqual([
       ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'],
       ['4', 'waiting', 'receipt', 'grace@example.com', '0', '2026-11-20 12:00 UTC'],
       ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
@@ -210,10 +225,7 @@ describe('outbox retry', () => {
       "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",
     );
     const { code, stdout } = await staff('outbox retry 1');
-    expect([code, stdout]).toEqual([
-      0,
-      'Mail 1 is due now; a server with SMTP_URL sends it within seconds\n',
-    ]);
+    expect([code, stdout]).toEqual([0, 'Mail 1 is due now; it leaves when mail is set up (SMTP_URL)\n']);
     const [mail] = JSON.parse((await staff('outbox list --json')).stdout) as Record<string, unknown>[];
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0, first_tried_at: null, last_error: null });
   });

@@ -1,11 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { freshDir, startServer, type TestServer } from './server.ts';
+
+/** The build, with an address told to it: a server that sends mail does not start on one that has none. */
+const distWithAddress = (siteUrl: string): string => {
+  const dist = freshDir();
+  for (const part of ['site', 'renderer']) symlinkSync(resolve('dist', part), join(dist, part));
+  const manifest = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as { settings: object };
+  const settings = { ...manifest.settings, siteUrl };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, settings }));
+  return dist;
+};
 
 /** The real server with the built site, on a fresh data folder. */
-export const startSite = (env: Record<string, string> = {}): Promise<TestServer> =>
-  startServer({ DIST_DIR: resolve('dist'), ...env });
+export const startSite = (env: Record<string, string> = {}): Promise<TestServer> => {
+  if (!env['SMTP_URL']) return startServer({ DIST_DIR: resolve('dist'), ...env });
+  const SITE_URL = 'https://www.example.com';
+  return startServer({ DIST_DIR: distWithAddress(SITE_URL), SITE_URL, ...env });
+};
 
 interface WorkerParts {
   server: TestServer;

@@ -42,12 +42,15 @@ const FOR_TESTS: Env = {
   SELF_CHECK: 'off',
 };
 
+/** A server that sends mail has to know where its links lead. */
+const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
+
 /** A folder of its own under the system's temporary one. */
 export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'site-test-'));
 
 const launch = (env: Env): { child: ChildProcess; output: Output } => {
   const child = spawn(process.execPath, commandLine(), {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...FOR_TESTS, ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...FOR_TESTS, ...address(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Output = { stdout: '', stderr: '' };

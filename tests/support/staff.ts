@@ -30,7 +30,14 @@ const home = freshDir();
 /** Starts the real program. Only these settings reach it: jest's own FORCE_COLOR does not. */
 export const spawnStaff = (words: readonly string[], { dataDir, env = {}, cwd }: StaffRun): ChildProcess =>
   spawn(process.execPath, [resolve('src/server/staff.ts'), ...words], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, DATA_DIR: dataDir, USER: 'ada', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: home,
+      DATA_DIR: dataDir,
+      DIST_DIR: '/nonexistent',
+      USER: 'ada',
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd,
   });
@@ -83,7 +90,13 @@ export const runHere = async (
   const code = await runStaff(words, {
     actor: 'ada',
     openDesk: () => openDesk(dataDir),
-    settings: () => readConfig({ DATA_DIR: dataDir, ...env }),
+    settings: () =>
+      readConfig({
+        DATA_DIR: dataDir,
+        DIST_DIR: '/nonexistent',
+        SITE_URL: 'https://www.example.com',
+        ...env,
+      }),
     siteUrl: () => 'https://www.example.com',
     now: () => now ?? new Date(),
     surroundings: { ...surroundingsOfTests(), ...surroundings },

@@ -36,7 +36,7 @@ export const mailTexts = {
     address: (url: string) => `Where it stands, and how to withdraw and delete it: ${url}`,
     stored:
       'We keep what you entered: your name, your e-mail address, your phone number, what you wrote to us, and the resume named above.',
-    keep: `Please keep the reference. To ask about your application, or to have it removed, write to ${site.careersEmail} and name it.`,
+    keep: 'Please keep the reference. To ask about your application, or to have it removed, answer this mail and name it.',
     stranger:
       'This mail goes to the address given in the application. If you did not apply, somebody entered your address by mistake: tell us, and we remove it.',
   },

@@ -19,12 +19,14 @@ const nameOf = ({ client_name, type }: ResumeFile): string => {
  * sends the same mail.
  */
 export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile) => {
+  // What an applicant answers goes to the staff of these settings, whichever the brand's own address is.
+  const replyTo = mail.recipient === null ? mail.reply_to : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
   return {
     from: { name: site.name, address: from },
     to: { name: '', address: recipient },
     envelope: { from, to: [recipient] },
-    ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: mail.subject,
     text: mail.body,
     textEncoding: 'quoted-printable' as const,

@@ -9,6 +9,7 @@ import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { toPeopleCsv } from '../toCsv.ts';
 import { writeNewFile } from '../writeNewFile.ts';
+import { beginExport } from '../beginExport.ts';
 import { filterOptions, readFilter } from './filterOptions.ts';
 import { resumeNameOf, saveResumes } from './saveResumes.ts';
 
@@ -49,14 +50,17 @@ export const exportApplications = defineCommand(
     const found = await opened.applications.list(await readFilter(opened, options));
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
     await makeNewFolder(folder);
-    const progress = progressOf({ errors, now }, 'resumes');
-    await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
-    const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));
-    await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
+    // Before the first byte: a cut-off export has taken personal data along, too.
     await opened.applications.noteExport(
       found.map(({ reference }) => reference),
       { actor },
     );
+    const finish = await beginExport(opened.audit, { folder, actor });
+    const progress = progressOf({ errors, now }, 'resumes');
+    await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
+    const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));
+    await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
+    await finish();
     const count = found.length === 1 ? '1 application' : `${found.length} applications`;
     writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`]);
   },

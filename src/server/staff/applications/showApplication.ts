@@ -14,6 +14,8 @@ interface Around {
   earlier: readonly StoredApplication[];
   notes: readonly Note[];
   mails: readonly QueuedMail[];
+  /** Whether mail is set up. */
+  hasMail: boolean;
 }
 
 const remarks = (application: StoredApplication, earlier: Around['earlier']): [string, string][] => [
@@ -31,7 +33,7 @@ const statusOf = ({ status, status_at }: StoredApplication): string =>
 const noteLines = (notes: readonly Note[]): string[] =>
   notes.flatMap(({ at, actor, text }) => ['', `Note by ${actor}, ${when(at)}`, ...indent(text)]);
 
-const describe = (application: StoredApplication, { earlier, notes, mails }: Around): string[] => [
+const describe = (application: StoredApplication, { earlier, notes, mails, hasMail }: Around): string[] => [
   ...fieldLines([
     ['reference', application.reference],
     ['received', when(application.received_at)],
@@ -53,7 +55,7 @@ const describe = (application: StoredApplication, { earlier, notes, mails }: Aro
     ['deleted on', day(application.delete_after)],
     ...mails.map((mail): [string, string] => [
       `mail ${mail.id}`,
-      `to ${recipientOf(mail)}, ${stateOf(mail)}`,
+      `to ${recipientOf(mail)}, ${stateOf(mail, hasMail)}`,
     ]),
   ]),
   '',
@@ -70,7 +72,7 @@ export const showApplication = defineCommand(
     options: {},
     examples: ['./staff applications show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, output, actor }) => {
+  async ({ parameters, desk, settings, output, actor }) => {
     const { applications, outbox } = await desk();
     const found = await requireApplication(parameters.REF, applications.find(parameters.REF));
     const { reference } = found;
@@ -80,6 +82,7 @@ export const showApplication = defineCommand(
         earlier: await applications.earlierThan(found),
         notes: await applications.notes(reference),
         mails: await outbox.about(reference),
+        hasMail: settings().mail.smtpUrl !== '',
       }),
     );
     await applications.markRead(reference, { actor });

@@ -1,4 +1,5 @@
 import type { HealthFacts } from '../../db/readHealth.ts';
+import type { AuditEntry } from '../../db/recordAudit.ts';
 import { when } from '../../when.ts';
 import { fault, good, note, type Finding } from './finding.ts';
 
@@ -13,11 +14,24 @@ const checkTask = (name: string, last: string | null, now: Date): Finding => {
   return now.getTime() - Date.parse(last) <= LATE_MS ? good(text) : fault(text, SERVER);
 };
 
+const DAY_MS = 86_400_000;
+const OLD_DAYS = 7;
+
 /** Not a fault: a backup may be made by other means. */
-export const checkBackup = (last: string | undefined): Finding =>
-  last === undefined
-    ? note('No backup was made yet: ./staff backup FILE')
-    : good(`The last backup was made on ${when(last)}`);
+export const checkBackup = (last: string | undefined, now: Date): Finding => {
+  if (last === undefined) return note('No backup was made yet: ./staff backup FILE');
+  const days = Math.floor((now.getTime() - Date.parse(last)) / DAY_MS);
+  const text = `The last backup was made on ${when(last)}`;
+  return days < OLD_DAYS ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);
+};
+
+/** Exports of the last month that were cut off: what they have written lies somewhere. */
+export const checkExports = (cutOff: readonly AuditEntry[]): Finding[] =>
+  cutOff.map(({ at, actor }) =>
+    note(
+      `An export that ${actor} began on ${when(at)} was cut off; its folder holds UNFINISHED.txt and personal data: delete it`,
+    ),
+  );
 
 /** What the server does by itself, and the sample openings that it began with. */
 export const checkTasks = (

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { falsePromises, readBuiltSettings } from '../../builtSettings.ts';
 import { ConfigError, type Config } from '../../config.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { refused } from '../command/staffError.ts';
@@ -8,7 +9,7 @@ import { styled, writeLines, type Style, type Terminal } from '../terminal/termi
 import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { checkMail } from './checkMail.ts';
-import { checkBackup, checkTasks } from './checkTasks.ts';
+import { checkBackup, checkExports, checkTasks } from './checkTasks.ts';
 import { fault, good, type Finding } from './finding.ts';
 
 const signs = { good: 'ok  ', note: 'note', fault: 'DO  ' } as const satisfies Record<
@@ -25,6 +26,8 @@ const linesOf = (output: Terminal, findings: readonly Finding[]): string[] =>
     `${styled(output, styles[finding.level], signs[finding.level])}  ${harmlessLine(finding.text)}`,
     ...(finding.level === 'fault' ? [`      ${finding.advice}`] : []),
   ]);
+
+const MONTH_MS = 31 * 86_400_000;
 
 const versions = (): Finding => {
   const { version } = JSON.parse(
@@ -45,15 +48,20 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
 const examine = async ({ desk, now }: StaffContext, config: Config): Promise<Finding[]> => {
   const disk = await checkDisk(config.dataDir);
   const integrity = disk.some(({ level }) => level === 'fault') ? [] : checkIntegrity(config.dataDir);
-  const found = [good('The settings are in order'), ...disk, ...integrity];
-  if (found.some(({ level }) => level === 'fault')) return found;
+  const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
+    fault(line, 'Until then the server does not start: a page or a mail would say what is not so'),
+  );
+  const settings = promises.length > 0 ? promises : [good('The settings are in order')];
+  const found = [...settings, ...disk, ...integrity];
+  if ([...disk, ...integrity].some(({ level }) => level === 'fault')) return found;
   const { readHealth, openings, audit } = await desk();
   const health = await readHealth(now());
   const openSamples = await openings.countOpenSamples();
   return [
     ...found,
     ...(await checkMail(config.mail, health)),
-    checkBackup(await audit.lastOf('database.backed_up')),
+    checkBackup(await audit.lastOf('database.backed_up'), now()),
+    ...checkExports(await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString())),
     ...checkTasks(health, { openSamples, hasSelfCheck: config.selfCheck, now: now() }),
   ];
 };

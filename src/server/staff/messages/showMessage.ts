@@ -7,7 +7,7 @@ import { fieldLines } from '../terminal/fieldLines.ts';
 import { indent } from '../terminal/indent.ts';
 import { writeLines } from '../terminal/terminal.ts';
 
-const describe = (message: StoredMessage, mails: readonly QueuedMail[]): string[] => [
+const describe = (message: StoredMessage, mails: readonly QueuedMail[], hasMail: boolean): string[] => [
   ...fieldLines([
     ['id', String(message.id)],
     ['reference', message.reference],
@@ -18,7 +18,7 @@ const describe = (message: StoredMessage, mails: readonly QueuedMail[]): string[
     ['phone', message.phone],
     ['subject', message.subject],
     ['looking for', message.enquiry || '(not asked)'],
-    ...mails.map((mail): [string, string] => [`mail ${mail.id}`, stateOf(mail)]),
+    ...mails.map((mail): [string, string] => [`mail ${mail.id}`, stateOf(mail, hasMail)]),
   ]),
   '',
   'Message',
@@ -33,10 +33,11 @@ export const showMessage = defineCommand(
     options: {},
     examples: ['./staff messages show 12', './staff messages show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, output }) => {
+  async ({ parameters, desk, settings, output }) => {
     const { messages, outbox } = await desk();
     const message = await messages.find(parameters.ID);
     if (!message) throw refused(`There is no message ${parameters.ID}`);
-    writeLines(output, describe(message, await outbox.about(message.reference)));
+    const hasMail = settings().mail.smtpUrl !== '';
+    writeLines(output, describe(message, await outbox.about(message.reference), hasMail));
   },
 );

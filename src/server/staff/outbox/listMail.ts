@@ -1,5 +1,4 @@
 import type { MailStatus, QueuedMail } from '../../db/tables.ts';
-import { when } from '../../when.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { wrongUse } from '../command/staffError.ts';
@@ -7,7 +6,7 @@ import { harmlessLine } from '../terminal/harmless.ts';
 import { jsonText } from '../terminal/jsonText.ts';
 import { table } from '../terminal/table.ts';
 import { styled, writeLines } from '../terminal/terminal.ts';
-import { recipientOf } from './describeMail.ts';
+import { nextTryOf, recipientOf } from './describeMail.ts';
 
 const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 
@@ -21,13 +20,13 @@ const COLUMNS = [
   { title: 'last error', canShrink: true },
 ];
 
-const toRow = (mail: QueuedMail): string[] => [
+const toRow = (mail: QueuedMail, hasMail: boolean): string[] => [
   String(mail.id),
   mail.status,
   mail.kind,
   harmlessLine(recipientOf(mail)),
   String(mail.attempts),
-  mail.status === 'waiting' ? when(mail.next_try_at) : '',
+  nextTryOf(mail, hasMail),
   harmlessLine(mail.last_error ?? ''),
 ];
 
@@ -50,14 +49,24 @@ export const listMail = defineCommand(
     },
     examples: ['./staff outbox list --status dead'],
   },
-  async ({ options, desk, output }) => {
+  async ({ options, desk, settings, output }) => {
     const status = readStatus(options.status);
     const { outbox } = await desk();
     const mails = await outbox.list(status);
     if (options.json) return output.write(jsonText(mails));
     if (mails.length === 0)
       return writeLines(output, [`There is no mail${status ? ` that is ${status}` : ''}.`]);
-    const [titles = '', ...rows] = table({ columns: COLUMNS, rows: mails.map(toRow), width: output.width });
-    return writeLines(output, [styled(output, 'bold', titles), ...rows]);
+    const hasMail = settings().mail.smtpUrl !== '';
+    const [titles = '', ...rows] = table({
+      columns: COLUMNS,
+      rows: mails.map((mail) => toRow(mail, hasMail)),
+      width: output.width,
+    });
+    const isHeld = !hasMail && mails.some((mail) => mail.status === 'waiting');
+    return writeLines(output, [
+      styled(output, 'bold', titles),
+      ...rows,
+      ...(isHeld ? ['Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.'] : []),
+    ]);
   },
 );

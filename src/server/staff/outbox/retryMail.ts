@@ -11,12 +11,15 @@ export const retryMail = defineCommand(
     options: {},
     examples: ['./staff outbox retry 7'],
   },
-  async ({ parameters, desk, output, actor }) => {
+  async ({ parameters, desk, settings, output, actor }) => {
     const id = readId(parameters.ID, 'a mail');
     const { outbox } = await desk();
     const mail = await outbox.retry(id, { actor });
-    if (mail)
-      return writeLines(output, [`Mail ${id} is due now; a server with SMTP_URL sends it within seconds`]);
+    const then =
+      settings().mail.smtpUrl === ''
+        ? 'it leaves when mail is set up (SMTP_URL)'
+        : 'the server sends it within seconds';
+    if (mail) return writeLines(output, [`Mail ${id} is due now; ${then}`]);
     throw refused((await outbox.find(id)) ? `Mail ${id} was sent already` : `There is no mail ${id}`);
   },
 );

@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts';
 import type { HeldData } from '../../db/personDesk.ts';
 import { day, when } from '../../when.ts';
 import { saveResumes } from '../applications/saveResumes.ts';
+import { beginExport } from '../beginExport.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
@@ -51,17 +52,19 @@ export const subjectAccess = defineCommand(
     const held = await opened.people.find({ kind: 'email', email });
     if (isNothing(held)) throw refused(`Nothing is held about ${email}`);
     await makeNewFolder(folder);
+    const subjects = [
+      ...held.applications.map(({ reference }) => `application ${reference}`),
+      ...held.messages.map(({ reference }) => `message ${reference}`),
+    ];
+    await opened.audit.noteAll('person.informed', subjects, { actor });
+    const finish = await beginExport(opened.audit, { folder, actor });
     const write = (file: string, text: string) =>
       writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
     const progress = progressOf({ errors, now }, 'resumes');
     await saveResumes(held.applications, { folder: join(folder, 'resumes'), desk: opened, progress });
     await write('data.json', jsonText(held));
     await write('summary.txt', summaryOf(email, held, now().toISOString()));
-    const subjects = [
-      ...held.applications.map(({ reference }) => `application ${reference}`),
-      ...held.messages.map(({ reference }) => `message ${reference}`),
-    ];
-    for (const subject of subjects) await opened.audit.note('person.informed', subject, { actor });
+    await finish();
     writeLines(output, [`Held about ${email}:`, ...heldLines(held), `All of it is in ${folder}`]);
   },
 );

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { storeApplication } from '../support/application.ts';
+import { queryDatabase } from '../support/server.ts';
+import { makeOffice } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const auditOf = (dataDir: string) =>
+  queryDatabase<{ action: string }>(dataDir, 'select action from audit order by id').map(
+    ({ action }) => action,
+  );
+
+const commands = (folder: string): [string, string[]][] => [
+  ['application.exported', ['applications', 'export', '--out', folder]],
+  ['person.informed', ['applications', 'subject-access', 'grace@example.com', '--out', folder]],
+];
+
+describe('an export', () => {
+  it.each([0, 1])(
+    'that is cut off is in the audit, says so in its folder, and doctor tells of it (%i)',
+    async (at) => {
+      const { dataDir, here, path } = makeOffice();
+      await storeApplication(dataDir);
+      // The second resume stops it, when the first has been written.
+      await storeApplication(dataDir, { openingId: 1 });
+      changeDatabase(dataDir, "update applications set email = 'grace@example.com'");
+      const folder = path('people');
+      mkdirSync(folder);
+      const [action, words] = commands(folder)[at] ?? ['', []];
+      changeDatabase(dataDir, 'alter table resumes rename column bytes to elsewhere');
+      expect((await here(words)).code).toBe(1);
+      expect(auditOf(dataDir)).toEqual(expect.arrayContaining([action, 'export.begun']));
+      expect(auditOf(dataDir)).not.toContain('export.finished');
+      expect(readdirSync(folder)).toContain('UNFINISHED.txt');
+      changeDatabase(dataDir, 'alter table resumes rename column elsewhere to bytes');
+      expect((await here(['doctor'])).stdout).toMatch(/An export that ada began on .* was cut off/);
+    },
+  );
+
+  it.each([0, 1])('that ends is marked as finished, and leaves no mark (%i)', async (at) => {
+    const { dataDir, here, path } = makeOffice();
+    await storeApplication(dataDir);
+    const folder = path('people');
+    expect((await here(commands(folder)[at]?.[1] ?? [])).code).toBe(0);
+    expect(auditOf(dataDir).slice(-1)).toEqual(['export.finished']);
+    expect(readdirSync(folder)).not.toContain('UNFINISHED.txt');
+    expect((await here(['doctor'])).stdout).not.toContain('cut off');
+  });
+});
