@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { decodeText } from '../lib/decodeText.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { pageChosen } from '../store/uiSlice.ts';
+import { showBrandFonts } from './brandFonts.ts';
 import { pageTitle } from './pageTitle.ts';
 import { makeScrollMemory, restoreScroll, type ScrollMemory } from './scrollMemory.ts';
 
@@ -85,7 +86,10 @@ export const RouteEffects = () => {
     const isSamePage = before.pathname === location.pathname;
     // A plain link to a place on the page arrives as POP too, under the key of the first entry.
     const isPlaceOnPage = isSamePage && location.hash !== '' && location.hash !== before.hash;
-    if (!isSamePage) document.title = pageTitle(location.pathname);
+    if (!isSamePage) {
+      document.title = pageTitle(location.pathname);
+      showBrandFonts();
+    }
     if (arrivedBy === 'POP' && !isPlaceOnPage) comeBack(location, memory);
     else arrive(location);
     if (!isSamePage) setAnnouncement(document.title);

@@ -1,0 +1,79 @@
+import { paths } from '../../src/content/paths.ts';
+import { expect, hydrated, test } from '../support/journey.ts';
+import { layoutShift, watchLayoutShifts } from '../support/layoutShift.ts';
+
+const WIDTHS = [320, 768, 1280];
+const LARGEST_SHIFT = 0.005;
+
+/** One page of each build, and those whose headings break into other lines in another face. */
+const KINDS = [
+  paths.home,
+  paths.aboutUs,
+  paths.ourServices,
+  paths.networkInfrastructure,
+  paths.networkOperationsCenter,
+  paths.ourTeam,
+  paths.clientExperience,
+  paths.aboutCaseStudies,
+  paths.caseStudyTwo,
+  paths.careers,
+  '/career-details/1',
+  paths.careerPosts,
+  paths.contactUs,
+  paths.nmsp,
+  paths.searchComponent,
+  paths.productListTwo,
+  '/no-such-page',
+];
+
+/** Late enough that the page has been painted without them. */
+const LATE_MS = 400;
+
+for (const width of WIDTHS) {
+  test(`nothing moves by itself at ${width} px, however late fonts and scripts come (SHELL-20)`, async ({
+    page,
+    expectedLines,
+  }) => {
+    test.setTimeout(120_000);
+    expectedLines.push(/status of 404/);
+    await page.setViewportSize({ width, height: 800 });
+    await watchLayoutShifts(page);
+    await page.route(/\.(woff2|js)$/, async (route) => {
+      await new Promise((done) => setTimeout(done, LATE_MS));
+      await route.continue();
+    });
+    const moved: string[] = [];
+    for (const path of KINDS) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const { sum, places } = await layoutShift(page);
+      if (sum > LARGEST_SHIFT) moved.push(`${path}: ${sum.toFixed(4)}`, ...places);
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
+test('a face that came too late for the first page is used from the next one on (SHELL-20)', async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.continue();
+  });
+  const headingWidth = () =>
+    page.locator('main h1').evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return Math.round(words.getBoundingClientRect().width);
+    });
+  await page.goto(paths.networkAudit);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const atFirst = await headingWidth();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.locator('main h1')).toHaveText('About us');
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Network audit');
+  await expect.poll(headingWidth).not.toBe(atFirst);
+});
