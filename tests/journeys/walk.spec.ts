@@ -2,15 +2,22 @@ import { paths } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
+import { brokenWords, enlargeText } from '../support/layout.ts';
 
 const WIDTHS = [320, 768, 1280];
+/** Of phones, where text at 200 % leaves the room of half a window. */
+const SMALL_WIDTHS = [320, 390];
+const TWICE_THE_SIZE = 32;
 const THEMES = ['light', 'dark'] as const;
 
 const routes = [...staticPageNames.map((name) => paths[name]), '/career-details/1', '/no-such-page'];
 
 /** Every page as it stands at every width in both colour modes; open menus, dialogs and errors have journeys of their own. */
 for (const route of routes) {
-  test(`${route} is in order at 320, 768 and 1280 px, light and dark`, async ({ page, expectedLines }) => {
+  test(`${route} is in order at 320, 768 and 1280 px, light and dark, and on phones with text of twice the size`, async ({
+    page,
+    expectedLines,
+  }) => {
     test.setTimeout(60_000);
     if (route === '/no-such-page') expectedLines.push(/status of 404/);
     const failed: string[] = [];
@@ -32,6 +39,14 @@ for (const route of routes) {
         found.push(...(await axeViolations(page)).map((line) => `${width} px ${colorScheme}: ${line}`));
       }
     }
+    await enlargeText(page, TWICE_THE_SIZE);
+    for (const width of SMALL_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(scrollWidth, `at ${width} px, text of twice the size`).toBeLessThanOrEqual(width);
+      found.push(...(await brokenWords(page)).map((line) => `${width} px, text of twice the size: ${line}`));
+    }
+    await expect(page.getByRole('banner')).not.toHaveCSS('position', 'sticky');
     expect(found).toEqual([]);
     expect(failed).toEqual([]);
   });

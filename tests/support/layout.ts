@@ -34,3 +34,26 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...faults] : faults;
   });
+
+/** Words that stand on two lines without a hyphen or a sign to break at, a line each. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // What stands between blanks, cut at the signs that a line may end with; an address has no blank to break at.
+    const WORD = /(?<![^\s\p{Pd}/])[^\s\p{Pd}/@]{2,}(?![^\s\p{Pd}/])/gu;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken = new Set<string>();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest('bdi, .visually-hidden, script, style, svg'))
+        continue;
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(WORD)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(`broken: ${word} in ${element.outerHTML.slice(0, 60)}`);
+      }
+    }
+    return [...broken];
+  });
