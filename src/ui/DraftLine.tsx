@@ -12,7 +12,8 @@ interface DraftLineProps {
 export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
   const wasDiscarded = kind === 'discarded' && !hasEntries;
   return (
-    <div className="draft-line form-text mt-3">
+    // Room for the line that only a script can promise, or all below it would jump when it comes.
+    <div className="draft-line form-text mt-3" data-room={kind === 'none' ? draftTexts.kept : undefined}>
       <span role="status">{wasDiscarded && draftTexts.discarded}</span>
       {kind !== 'none' && !wasDiscarded && <span>{draftTexts.kept}</span>}
       {kind !== 'none' && kind !== 'restored' && hasEntries && (

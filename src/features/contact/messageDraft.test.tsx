@@ -52,6 +52,14 @@ it.each(['contact', 'enquiry'] as const)('fills in again what was typed, and say
   expect(server.seen(SEND)).toEqual([]);
 });
 
+it('keeps room for its line from the first drawing on, so that nothing jumps when it comes', async () => {
+  const { container } = await openContact();
+  const line = container.querySelector('.draft-line');
+  expect([line?.getAttribute('data-room'), line?.textContent]).toEqual([KEPT, '']);
+  await screen.findByText(KEPT);
+  expect(line).not.toHaveAttribute('data-room');
+});
+
 it('keeps the two forms apart', async () => {
   const opened = await open();
   await userEvent.type(messageField(/^Name/), 'Zé');
