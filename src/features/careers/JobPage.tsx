@@ -63,7 +63,9 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
       {isLoading && (
         <Section>
           <WithoutScript text={jobTexts.noScript} />
-          <Spinner label={jobTexts.loading} />
+          <div className="needs-js">
+            <Spinner label={jobTexts.loading} />
+          </div>
         </Section>
       )}
       {hasFailed && (

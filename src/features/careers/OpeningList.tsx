@@ -35,9 +35,15 @@ export const OpeningList = () => {
   const hasFailed = !openings && !isLoading;
   return (
     <>
-      <p role="status">{statusOf(openings, isFetching)}</p>
+      <p role="status" className={openings ? undefined : 'needs-js'}>
+        {statusOf(openings, isFetching)}
+      </p>
       {isLoading && <WithoutScript text={listTexts.noScript} />}
-      {isLoading && <OpeningSkeletons />}
+      {isLoading && (
+        <div className="needs-js">
+          <OpeningSkeletons />
+        </div>
+      )}
       {hasFailed && <LoadFailed advice={listTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />}
       {openings && (openings.length > 0 ? <JobCards openings={openings} /> : <NoOpenings />)}
     </>
