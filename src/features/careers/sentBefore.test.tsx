@@ -19,8 +19,10 @@ it('tells a tab that lies open what another one sent, and leaves what was typed 
   await openForm();
   await userEvent.type(field(/^Name/), 'Zé');
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
-  tellSent({ jobId: 6, reference: 'OTHER' });
-  tellSent({ jobId: 5, reference });
+  const otherTab = new BroadcastChannel('applications-sent');
+  otherTab.postMessage({ jobId: 6, reference: 'OTHER' });
+  otherTab.postMessage({ jobId: 5, reference });
+  otherTab.close();
   expect(await screen.findByText(SENT)).toBeVisible();
   expect(screen.getByText(SENT).closest('[role="status"]')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'See its confirmation' })).toHaveAttribute(
