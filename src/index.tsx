@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { reloadAfterRelease } from './app/reloadAfterRelease.ts';
 import { Root } from './app/Root.tsx';
@@ -33,6 +34,7 @@ const start = async (): Promise<void> => {
     </DrawnWithProvider>
   );
   const root = <Root store={store} loader={loader} router={router} />;
+  takeOverHeader(store);
   if (container.hasChildNodes()) takeOver(container, root);
   else createRoot(container).render(root);
 };

@@ -163,6 +163,12 @@ export const pageViews: PageViews = {
     );
     return { View: SearchComponentPage };
   },
+  search: async () => {
+    const { SearchPage } = await import(
+      /* webpackChunkName: "view-search" */ '../features/search/SearchPage.tsx'
+    );
+    return { View: SearchPage };
+  },
   products: async () => {
     const { ProductsPage } = await import(
       /* webpackChunkName: "view-products" */ '../features/products/ProductsPage.tsx'

@@ -19,6 +19,7 @@ export type WordsKey =
   | 'contact'
   | 'placeholders'
   | 'demos'
+  | 'search'
   | 'statement';
 
 interface PageBase {
@@ -47,7 +48,10 @@ export type Page = PageBase &
           | 'withdrawn'
           | 'careerPosts';
       }
-    | { kind: 'article' | 'contact' | 'messageOutcome' | 'searchComponent' | 'products' | 'solution' }
+    | {
+        kind:
+          'article' | 'contact' | 'messageOutcome' | 'searchComponent' | 'search' | 'products' | 'solution';
+      }
     | { kind: 'practice' | 'service'; practice: PracticeKey }
     | { kind: 'placeholder'; related: readonly [PageName, PageName, PageName] }
   );
@@ -155,6 +159,7 @@ export const pages = {
     words: 'demos',
     isHidden: true,
   },
+  search: { kind: 'search', title: 'Search', words: 'search', isHidden: true },
   productList: { kind: 'products', title: 'Product List', words: 'demos', isHidden: true },
   productListTwo: { kind: 'products', title: 'Product List Two', words: 'demos', isHidden: true },
 

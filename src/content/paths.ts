@@ -76,12 +76,16 @@ export const paths = {
   buildRollout: '/build_rollout_upgrade_operate_maintain',
 
   accessibilityStatement: '/accessibility_statement',
+  search: '/search',
   messageSent: '/message_sent',
   messageNotSent: '/message_not_sent',
   receipt: '/applications/:reference',
   withdraw: '/applications/:reference/withdraw',
   applicationWithdrawn: '/application_withdrawn',
 } as const satisfies Record<string, `/${string}`>;
+
+/** What a query is called in the search page's address: `/search?q=…`. */
+export const QUERY_FIELD = 'q';
 
 export type PageName = keyof typeof paths;
 

@@ -1,10 +1,17 @@
 import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 
+export interface FoundPages {
+  query: string;
+  results: readonly { title: string; url: string; shorttitle: string }[];
+}
+
 /**
  * What a page is rendered with, and hydrated from: it stands as JSON in the page's head. Everything is optional; a
  * page without its data asks for it in the browser. `null`: the server looked and there is nothing.
  */
 export interface PageSeed {
+  /** What the search page was asked, and what was found. */
+  search?: FoundPages;
   openings?: OpeningList;
   opening?: OpeningDetail | null;
   /** The opening existed and is closed. */

@@ -33,6 +33,7 @@ const viewChunks: Record<PageKind, string> = {
   caseStudy: 'view-stories',
   furtherCases: 'view-stories',
   searchComponent: 'view-search',
+  search: 'view-search',
   products: 'view-products',
   placeholder: 'view-article',
   article: 'view-article',

@@ -2,7 +2,7 @@ import type { PageSeed } from '../contract/renderer.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { iconTags } from './iconTags.ts';
 import { socialTags } from './socialTags.ts';
-import { themeScript } from './themeScript.ts';
+import { earlyScript } from './earlyScript.ts';
 
 export interface DocumentParts {
   title: string;
@@ -37,7 +37,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...iconTags,
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<script>${themeScript}</script>`,
+    `<script>${earlyScript}</script>`,
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
     ...scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
     '</head>',

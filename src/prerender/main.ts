@@ -10,7 +10,7 @@ import { staticPageNames } from '../content/resolvePath.ts';
 import { site } from '../content/site.ts';
 import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
-import { themeScript } from './themeScript.ts';
+import { earlyScript } from './earlyScript.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
@@ -51,7 +51,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
-  const hash = createHash('sha256').update(themeScript).digest('base64');
+  const hash = createHash('sha256').update(earlyScript).digest('base64');
   const manifest = {
     inlineScripts: [`sha256-${hash}`],
     ...contentSources(settings),

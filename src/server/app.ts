@@ -17,6 +17,7 @@ import { registerCareers } from './routes/careers.ts';
 import { registerEmail } from './routes/email.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMessageOutcome } from './routes/messageOutcome.ts';
+import { registerSearch } from './routes/search.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerReceipt } from './routes/receipt.ts';
 import { registerUpload } from './routes/upload.ts';
@@ -78,6 +79,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerWithdrawPage(app, parts);
   await registerWithdraw(app, parts);
   registerMessageOutcome(app, parts);
+  registerSearch(app, parts);
   registerCareerPages(app, parts);
   await registerPages(app, parts);
   return app;

@@ -1,6 +1,13 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchResult } from '../lib/searchEntries.ts';
-import { groupToggled, menuToggled, overlayDismissed, pageChosen, searchToggled } from './uiSlice.ts';
+import {
+  groupToggled,
+  headerTakenOver,
+  menuToggled,
+  overlayDismissed,
+  pageChosen,
+  searchToggled,
+} from './uiSlice.ts';
 
 /** `failed`: the catalogue could not be fetched, so nobody knows whether there is anything. */
 export type SearchOutcome = 'none' | 'searching' | 'found' | 'noResults' | 'failed';
@@ -41,6 +48,9 @@ export const searchSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(headerTakenOver, (state, { payload }) => {
+      state.query = payload.query;
+    });
     builder.addMatcher(
       isAnyOf(menuToggled, searchToggled, groupToggled, overlayDismissed, pageChosen),
       () => initialState,

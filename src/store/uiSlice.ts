@@ -12,6 +12,12 @@ export interface UiState {
   openPractices: PracticeKey[];
 }
 
+/** What a visitor did with the header before React took it over. */
+export interface HeaderAsFound {
+  opened: UiState;
+  query: string;
+}
+
 const initialState: UiState = { overlay: 'none', openGroup: null, openPractices: [] };
 
 /** What the header has open; whatever opens or closes an overlay also folds the menu up (HEAD-9). */
@@ -19,6 +25,8 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
+    /** React takes over what the early script opened (HEAD-11). */
+    headerTakenOver: (_, { payload }: PayloadAction<HeaderAsFound>) => payload.opened,
     menuToggled: ({ overlay }) => ({ ...initialState, overlay: overlay === 'menu' ? 'none' : 'menu' }),
     searchToggled: ({ overlay }) => ({ ...initialState, overlay: overlay === 'search' ? 'none' : 'search' }),
     groupToggled: (state, { payload: label }: PayloadAction<string>) => {
@@ -48,6 +56,7 @@ export const uiSlice = createSlice({
 });
 
 export const {
+  headerTakenOver,
   menuToggled,
   searchToggled,
   groupToggled,

@@ -19,6 +19,7 @@ export const fakeDist = (settings: { careersHost?: string } = {}): string => {
     'site/about_us.html.gz': gzipSync('<!doctype html><title>about us</title>'),
     'site/managed_Services.html': '<!doctype html><title>managed</title>',
     'site/whiteglove_meeting_event_support.html': '<!doctype html><title>white glove</title>',
+    'site/search.html': '<!doctype html><title>search</title>',
     'site/404.html': '<!doctype html><title>not found</title>',
     'site/static/js/main.0123abcd.js': 'run()',
     'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),

@@ -29,6 +29,29 @@ describe('the pages', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each([
+    ['network audit', '/network_audit'],
+    ['NETWORK OPERATIONS CENTER', '/network_operations_center'],
+  ])('answers a search for "%s" in the page', async (query, url) => {
+    const { status, text } = await get(`/search?${new URLSearchParams({ q: query }).toString()}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`"query":"${query}"`);
+    expect(text).toContain(`"url":"${url}"`);
+  });
+
+  it.each(['', '?q=', '?q[]=network', '?other=network'])(
+    'serves the search page as built for %s',
+    async (query) => {
+      expect((await get(`/search${query}`)).text).toBe('<!doctype html><title>search</title>');
+    },
+  );
+
+  it('reads no more of a query than anyone would ask for', async () => {
+    const { text } = await get(`/search?q=${'a'.repeat(3000)}&q=b`);
+    expect(text).toContain(`"query":"${'a'.repeat(200)}"`);
+    expect(text).toContain('"results":[]');
+  });
+
   it('answers 304 when the browser has the page already', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');

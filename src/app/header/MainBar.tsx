@@ -5,7 +5,8 @@ import { menuToggled, overlayDismissed, pageChosen, selectOverlay } from '../../
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { MENU_ID, SiteMenu } from './SiteMenu.tsx';
+import { MENU_ID } from './headerIds.ts';
+import { SiteMenu } from './SiteMenu.tsx';
 
 /**
  * Logo and menu. Below 992 px the menu is a layer that a button opens; without scripts a link stands in the button's
@@ -23,13 +24,14 @@ export const MainBar = () => {
           <Logo />
           <span className="visually-hidden">{shellTexts.header.home}</span>
         </PageLink>
-        <a className="btn-icon menu-button without-js" href={`#${MENU_ID}`}>
+        <a className="btn-icon menu-button without-script" href={`#${MENU_ID}`}>
           <Icon name="menu" /> {shellTexts.header.menu}
         </a>
         <button
           ref={button}
           type="button"
-          className="btn-icon menu-button needs-js"
+          className="btn-icon menu-button needs-script"
+          data-opens="overlay"
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
           onClick={() => dispatch(menuToggled())}

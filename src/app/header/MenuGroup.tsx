@@ -39,12 +39,18 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
   );
   const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, dismiss);
   return (
-    <li className={isWide ? 'menu-item menu-item-wide' : 'menu-item menu-item-small'} ref={group}>
+    <li
+      className={isWide ? 'menu-item menu-item-wide' : 'menu-item menu-item-small'}
+      data-holds=""
+      ref={group}
+    >
       <button
         ref={button}
         type="button"
         className={isCurrent ? 'menu-link is-current' : 'menu-link'}
         tabIndex={0}
+        data-opens="group"
+        value={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => dispatch(groupToggled(label))}

@@ -18,7 +18,9 @@ export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
       <MenuLink className="menu-practice-link" page={page} />
       <button
         type="button"
-        className="btn-icon menu-practice-toggle needs-js"
+        className="btn-icon menu-practice-toggle needs-script"
+        data-opens="practice"
+        value={practice}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => dispatch(practiceToggled(practice))}

@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { paths, QUERY_FIELD } from '../../content/paths.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { queryChanged, selectQuery } from '../../store/searchSlice.ts';
@@ -16,7 +17,7 @@ const holdBack = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 };
 
-/** The field of the header's search, which says what it needs. */
+/** The field of the header's search, which says what it needs. Sent by the browser itself, it leads to the search page. */
 export const SearchForm = ({ input, onAsk }: SearchFormProps) => {
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectQuery);
@@ -26,7 +27,7 @@ export const SearchForm = ({ input, onAsk }: SearchFormProps) => {
     onAsk(query);
   };
   return (
-    <form role="search" onSubmit={ask}>
+    <form role="search" action={paths.search} onSubmit={ask}>
       <label className="form-label" htmlFor={id}>
         {texts.label}
       </label>
@@ -39,6 +40,7 @@ export const SearchForm = ({ input, onAsk }: SearchFormProps) => {
           id={id}
           className="form-control"
           type="text"
+          name={QUERY_FIELD}
           enterKeyHint="search"
           autoComplete="off"
           aria-describedby={`${id}-hint`}

@@ -4,31 +4,40 @@ import { shellTexts } from '../../content/shellTexts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAsked } from '../../store/searchSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SEARCH_ID } from './headerIds.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { useHeaderSearch } from './useHeaderSearch.ts';
 
+interface SearchPopupProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** The search of the built-in catalogue, which arrives when this first opens (docs/requirements.md, SEARCH-1 to 7). */
-export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
+export const SearchPopup = ({ isOpen, onClose }: SearchPopupProps) => {
   const asked = useAppSelector(selectAsked);
   const ask = useHeaderSearch();
   const input = useRef<HTMLInputElement>(null);
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    input.current?.focus();
+    // Found open at hydration it leaves the focus where it is.
+    if (isOpen && !wasOpen.current) input.current?.focus();
+    wasOpen.current = isOpen;
     // Only to have it at hand: the search itself asks again, and says so when it does not come.
-    loadCatalogue().catch(() => undefined);
-  }, []);
+    if (isOpen) loadCatalogue().catch(() => undefined);
+  }, [isOpen]);
   // The button goes away with the failure; the field is where one goes on from either outcome.
   const retry = () => {
     input.current?.focus();
     void ask(asked);
   };
   return (
-    <div className="search-popup">
+    <div className="search-popup" id={SEARCH_ID} hidden={!isOpen}>
       <div className="container search-layout">
         <SearchForm input={input} onAsk={(query) => void ask(query)} />
         <SearchOutcome onRetry={retry} />
-        <button type="button" className="btn-icon search-close" onClick={onClose}>
+        <button type="button" className="btn-icon search-close" data-closes={SEARCH_ID} onClick={onClose}>
           <Icon name="close" />
           <span className="visually-hidden">{shellTexts.search.close}</span>
         </button>

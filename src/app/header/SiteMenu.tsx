@@ -2,11 +2,10 @@ import { useRef, type RefObject } from 'react';
 import { navigation } from '../../content/navigation.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { MENU_ID } from './headerIds.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { useLayer } from './useLayer.ts';
-
-export const MENU_ID = 'site-menu';
 
 interface SiteMenuProps {
   /** On small screens: the layer lies over the page. */
@@ -30,10 +29,16 @@ export const SiteMenu = ({ isLayerOpen, opener, onClose }: SiteMenuProps) => {
       ref={menu}
     >
       <div className="menu-close">
-        <a className="btn-icon without-js" href="#main">
+        <a className="btn-icon without-script" href="#main">
           <Icon name="close" /> <span className="visually-hidden">{closeMenu}</span>
         </a>
-        <button ref={closeButton} type="button" className="btn-icon needs-js" onClick={onClose}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="btn-icon needs-script"
+          data-closes={MENU_ID}
+          onClick={onClose}
+        >
           <Icon name="close" /> <span className="visually-hidden">{closeMenu}</span>
         </button>
       </div>

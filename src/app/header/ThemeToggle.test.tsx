@@ -1,38 +1,53 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.edge';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const theme = () => document.documentElement.dataset['bsTheme'];
+const shown = () => {
+  const { bsTheme, themeChoice } = document.documentElement.dataset;
+  return [themeChoice, bsTheme];
+};
 const press = () => userEvent.click(screen.getByRole('button'));
 
-describe('the theme button', () => {
-  afterEach(() => localStorage.clear());
+const fromOtherTab = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
 
-  it('goes round system, light and dark, and keeps the choice', async () => {
-    render(<ThemeToggle />);
-    expect(screen.getByRole('button', { name: 'Colours: System' })).toBeVisible();
-    await press();
-    expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
-    await press();
-    expect(screen.getByRole('button', { name: 'Colours: Dark' })).toBeVisible();
-    expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
-    await press();
-    expect([theme(), localStorage.getItem('theme')]).toEqual(['light', null]);
-  });
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+  document.documentElement.removeAttribute('data-theme-choice');
+  document.documentElement.removeAttribute('data-bs-theme');
+});
 
-  it('renders on the server as in the first moment of the browser', () => {
-    localStorage.setItem('theme', 'dark');
-    expect(renderToString(<ThemeToggle />)).toContain('System');
-  });
+it('goes round system, light and dark, and keeps the choice', async () => {
+  render(<ThemeToggle />);
+  for (const [choice, theme] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'light'],
+  ]) {
+    await press();
+    expect([...shown(), localStorage.getItem('theme')]).toEqual([choice, theme, choice]);
+  }
+});
 
-  it('hydrates a kept choice without complaint', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<ThemeToggle />);
-    document.body.append(container);
-    localStorage.setItem('theme', 'dark');
-    render(<ThemeToggle />, { container, hydrate: true });
-    expect(await screen.findByRole('button', { name: 'Colours: Dark' })).toBeVisible();
-    expect(theme()).toBe('dark');
+it('holds for the page where the browser keeps nothing', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
+  render(<ThemeToggle />);
+  await press();
+  await press();
+  expect(shown()).toEqual(['dark', 'dark']);
+});
+
+it('goes on from the choice that the document was painted with, and follows another tab', async () => {
+  document.documentElement.dataset['themeChoice'] = 'light';
+  render(<ThemeToggle />);
+  await press();
+  expect(shown()).toEqual(['dark', 'dark']);
+  fromOtherTab('light');
+  expect(shown()).toEqual(['light', 'light']);
+  fromOtherTab(null);
+  expect(shown()).toEqual(['system', 'light']);
 });

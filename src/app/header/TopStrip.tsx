@@ -5,13 +5,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { overlayDismissed, searchToggled, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { SEARCH_ID } from './headerIds.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useDismissal, type DismissedBy } from './useDismissal.ts';
 import { useOpener } from './useOpener.ts';
-
-const POPUP_ID = 'site-search';
 
 const StripContact = () => (
   <div className="strip-contact">
@@ -46,17 +46,22 @@ export const TopStrip = () => {
   );
   const strip = useDismissal<HTMLDivElement>(isOpen, dismiss);
   return (
-    <div className="site-strip band-deep" ref={strip}>
+    <div className="site-strip band-deep" data-holds="" ref={strip}>
       <div className="container strip-row">
         <StripContact />
-        <div className="strip-tools needs-js">
+        <div className="strip-tools">
           <ThemeToggle />
+          <PageLink page="search" className="strip-button without-script">
+            <Icon name="search" />
+            <span className="visually-hidden">{shellTexts.search.open}</span>
+          </PageLink>
           <button
             ref={own}
             type="button"
-            className="strip-button"
+            className="strip-button needs-script"
+            data-opens="overlay"
             aria-expanded={isOpen}
-            aria-controls={POPUP_ID}
+            aria-controls={SEARCH_ID}
             onClick={() => dispatch(searchToggled())}
           >
             <Icon name="search" />
@@ -64,7 +69,7 @@ export const TopStrip = () => {
           </button>
         </div>
       </div>
-      <div id={POPUP_ID}>{isOpen && <SearchPopup onClose={() => dismiss('escape')} />}</div>
+      <SearchPopup isOpen={isOpen} onClose={() => dismiss('escape')} />
     </div>
   );
 };

@@ -3,30 +3,43 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const KEY = 'theme';
 
-/** The visitor's choice; 'system' where none was made or the browser keeps nothing. */
-export const readThemeChoice = (): ThemeChoice => {
+/** Missing in browsers' test doubles only. */
+const darkQuery = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+const toChoice = (value: string | null | undefined): ThemeChoice =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+/** The visitor's choice stands on the document, where the early script puts it: it holds also where nothing is kept. */
+const readChoice = (): ThemeChoice => toChoice(document.documentElement.dataset['themeChoice']);
+
+const apply = (choice: ThemeChoice) => {
+  const { dataset } = document.documentElement;
+  dataset['themeChoice'] = choice;
+  dataset['bsTheme'] = choice === 'system' ? (darkQuery()?.matches ? 'dark' : 'light') : choice;
+};
+
+/** Goes on to the next choice and keeps it on the device (docs/requirements.md, HEAD-8). */
+export const turnTheme = (): void => {
+  const next = THEME_CHOICES[(THEME_CHOICES.indexOf(readChoice()) + 1) % THEME_CHOICES.length] ?? 'system';
+  apply(next);
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    localStorage.setItem(KEY, next);
   } catch {
-    // Storage may be forbidden; then the system decides.
-    return 'system';
+    // Storage may be forbidden; then the choice holds for this page.
   }
 };
 
-/** Keeps the choice. Tells this tab in the way that the browser tells the others. */
-export const keepThemeChoice = (choice: ThemeChoice): void => {
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    return; // nothing can be kept, so nothing changes
-  }
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-};
-
-/** Calls back when the choice changes, in this tab or in another. */
-export const watchThemeChoice = (onChange: () => void): (() => void) => {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
+/** Follows the system and the choice made in another tab, until the returned function is called. */
+export const followTheme = (): (() => void) => {
+  const query = darkQuery();
+  const onSystem = () => apply(readChoice());
+  const onOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY) apply(toChoice(newValue));
+  };
+  query?.addEventListener('change', onSystem);
+  window.addEventListener('storage', onOtherTab);
+  return () => {
+    query?.removeEventListener('change', onSystem);
+    window.removeEventListener('storage', onOtherTab);
+  };
 };

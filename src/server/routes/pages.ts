@@ -12,7 +12,7 @@ import { fileOf } from '../site/siteFile.ts';
 import { sendOpeningPage } from './careerPages.ts';
 
 /** Pages with routes of their own. */
-const RENDERED: ReadonlySet<StaticPageName> = new Set(['careers', 'messageNotSent']);
+const RENDERED: ReadonlySet<StaticPageName> = new Set(['careers', 'messageNotSent', 'search']);
 
 /**
  * The built site: every page at its one address, every other spelling sent there with 301, files, and what leads
