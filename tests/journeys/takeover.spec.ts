@@ -4,13 +4,16 @@ import { expect, hydrated, test } from '../support/journey.ts';
 /** Opens a page whose scripts are still on their way, and gives the function that lets them come. */
 const openUnhydrated = async (page: Page, path: string) => {
   const held: Route[] = [];
-  const scripts = '**/static/js/**';
-  await page.route(scripts, (route) => void held.push(route));
+  let isHeld = true;
+  await page.route('**/static/js/**', async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return async () => {
-    await page.unroute(scripts);
-    for (const route of held) await route.continue();
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
     await hydrated(page);
   };
 };
@@ -103,7 +106,7 @@ test.describe('before hydration at 1280 px', () => {
     await expect(page).toHaveURL('/search?q=staff+augmentation');
     const found = page.getByRole('main').getByRole('link', { name: /^Staffing Augmentation/ });
     await expect(found).toBeVisible();
-    await page.unroute('**/static/js/**');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('staff augmentation');
