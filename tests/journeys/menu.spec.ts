@@ -39,6 +39,24 @@ test.describe('the menu at 1280 px', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(button(page, 'About Us')).toBeFocused();
+    await button(page, 'Solutions').click();
+    const [trigger, panel] = await Promise.all([
+      button(page, 'Solutions').boundingBox(),
+      menu(page).locator('.menu-panel:visible').boundingBox(),
+    ]);
+    expect(Math.abs((panel?.x ?? 0) - (trigger?.x ?? 0))).toBeLessThanOrEqual(16);
+    await button(page, 'Services').click();
+    const tops = await menu(page)
+      .locator('.menu-practice-link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return Math.round(words.getBoundingClientRect().top);
+        }),
+      );
+    expect(new Set(tops).size).toBe(1);
+    await page.keyboard.press('Escape');
     await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(0);
     await button(page, 'Learn').click();
     await page.mouse.click(20, 700);
