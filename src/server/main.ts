@@ -4,6 +4,9 @@ import { sampleOpenings } from '../content/sampleOpenings.ts';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { falsePromises, readBuiltSettings } from './builtSettings.ts';
+import { readClockMark } from './clock/clockMark.ts';
+import { CLOCK_ADVICE, describeDoubt } from './clock/describeDoubt.ts';
+import { sureClock } from './clock/sureClock.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
 import { readConfig } from './config.ts';
 import { addSampleOpenings } from './db/addSampleOpenings.ts';
@@ -35,11 +38,13 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   // Where another host has the openings, ours show nowhere, and samples would only wait to be taken for real.
   await addSampleOpenings(db, pageSources.careersHost ? [] : sampleOpenings);
   const erased = await repeatErasuresAtStart(db, dataDir);
+  const sure = sureClock({ mark: await readClockMark(db) });
   const queue = new EventEmitter();
   const selfCheck = makeSelfCheckToken();
   const parts = makeParts({
     config,
     db,
+    clock: sure.now,
     distDir,
     pageSources,
     isSelfCheck: selfCheck.isOwn,
@@ -48,7 +53,15 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const app = await buildServer(parts, config);
 
   const address = await listen(app, config);
-  const tasks = startTasks({ config, db, dataDir, address, selfCheckToken: selfCheck.token, log: app.log });
+  const tasks = startTasks({
+    config,
+    db,
+    dataDir,
+    address,
+    selfCheckToken: selfCheck.token,
+    log: app.log,
+    sure,
+  });
   queue.on('queued', tasks.wakeMail);
   closeOnSignal(app, {
     alongside: tasks.close,
@@ -59,8 +72,10 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   });
   // Beside the line of readiness and not among the log's, which programs read.
   const ready = `${site.name} is ready at ${address}`;
+  const doubt = sure.doubt();
   const lines = [
     copy && updatedLine(copy),
+    doubt && `${describeDoubt(doubt)}. ${CLOCK_ADVICE}`,
     ...erased,
     await sampleWarning(db),
     mailNotice(config.mail),

@@ -17,27 +17,30 @@ interface Made extends Pick<Parts, 'pageSources' | 'isSelfCheck' | 'mailQueued'>
   config: Config;
   db: Kysely<Tables>;
   distDir: string;
+  /** The time by which openings appear and close, and everything is stamped. */
+  clock: () => Date;
 }
 
 /** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
-export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
+export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts => {
   const options = {
+    clock,
     write: groupCommit(db),
     periods: config.periods,
     announces: config.notify === 'immediate',
   };
   return {
     ...given,
-    openings: openingRepository(db),
+    openings: openingRepository(db, clock),
     resumes: resumeRepository(db, options),
     applications: applicationRepository(db, options),
     messages: messageRepository(db, options),
-    withdrawals: withdrawalRepository({ db, erase: eraser({ db, dataDir: resolve(config.dataDir) }) }),
+    withdrawals: withdrawalRepository({ db, clock, erase: eraser({ db, dataDir: resolve(config.dataDir) }) }),
     receiptFacts: {
       replyWithinDays: config.periods.replyWithinDays,
       hasMail: config.mail.smtpUrl !== '',
     },
-    readHealth: () => readHealth(db, new Date()),
+    readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
     loadRenderer: rendererLoader(distDir),
     log: process.stderr,

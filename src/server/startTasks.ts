@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { keepClock } from './clock/keepClock.ts';
+import type { SureClock } from './clock/sureClock.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import { systemClock } from './mail/clock.ts';
@@ -16,6 +18,7 @@ interface TaskParts {
   address: string;
   selfCheckToken: string;
   log: TaskLog;
+  sure: SureClock;
 }
 
 export interface RunningTasks {
@@ -31,12 +34,13 @@ const callable = (address: string): string =>
 
 /** Starts what the server does by itself: sending mail, deleting what is over, checking itself. */
 export const startTasks = (parts: TaskParts): RunningTasks => {
-  const { config, db, dataDir, address, selfCheckToken, log } = parts;
-  const clock = systemClock;
+  const { config, db, dataDir, address, selfCheckToken, log, sure } = parts;
+  const clock = { ...systemClock, now: sure.now };
   const outbox = startMail({ settings: config.mail, db, log });
   const tasks: Pick<RepeatedTask, 'close'>[] = [
     outbox,
-    startRetention({ db, dataDir, clock, log, periods: config.periods }),
+    keepClock({ db, sure, clock, log }),
+    startRetention({ db, dataDir, clock, log, periods: config.periods, mayDelete: sure.mayDelete }),
   ];
   if (config.selfCheck) {
     const { emailIds } = config;

@@ -45,11 +45,12 @@ describe('a server whose clock is set back by a day', () => {
     expect(countStored(server.dataDir).applications).toBe(1);
   });
 
-  it('takes what is new, says when it came by the clock as it is, and shows both receipts', async () => {
+  it('takes what is new, says when it came by the time that is known, and shows both receipts', async () => {
     const first = await apply({ resumefile: await uploadedName(server) });
     clock.shift(-DAY);
     const second = await apply({ resumefile: await uploadedName(server), email: 'second@example.com' });
-    expect(receivedAt(first) - receivedAt(second)).toBeGreaterThan(DAY - 60_000);
+    const between = receivedAt(second) - receivedAt(first);
+    expect([between >= 0, between < DAY / 2]).toEqual([true, true]);
     for (const { json } of [first, second]) {
       const path = `/applications/${String(json['reference'])}`;
       expect((await ask(server, path, { headers: { accept: 'application/json' } })).json).toEqual(json);
@@ -62,8 +63,7 @@ describe('a server whose clock is set back by a day', () => {
     await asJson(server, ids, messageWith());
     clock.shift(-DAY);
     await server.restart();
-    const retention = async () => (await ask(server, '/healthz')).json['retention'];
-    await until(async () => (await retention()) !== null, 'the retention');
+    await until(() => server.output().stderr.includes('nothing was purged'), 'the retention');
     expect(countStored(server.dataDir).resumes).toBe(2);
     expect(countMessages(server)).toMatchObject({ messages: 1 });
     expect((await apply({ resumefile }, randomUUID())).status).toBe(200);

@@ -74,8 +74,8 @@ describe('the list of erasures', () => {
 describe('a server', () => {
   const startServer = serversOfTests();
   const start = () => startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
-  const apply = async (server: Awaited<ReturnType<typeof start>>) =>
-    String((await applied(server, { email: 'ada@example.com' }))['reference']);
+  const apply = async (server: Awaited<ReturnType<typeof start>>, otherinformation: string) =>
+    String((await applied(server, { email: 'ada@example.com', otherinformation }))['reference']);
   const withdraw = async (server: Awaited<ReturnType<typeof start>>, reference: string) =>
     (
       await ask(server, `/applications/${reference}/withdraw`, {
@@ -91,7 +91,7 @@ describe('a server', () => {
 
   it('erases again at its start what a copy of the database brought back, and says so', async () => {
     const server = await start();
-    const [gone, kept] = [await apply(server), await apply(server)];
+    const [gone, kept] = [await apply(server, 'One'), await apply(server, 'Two')];
     await server.stop();
     const [live, copy] = [join(server.dataDir, 'site.db'), join(freshDir(), 'copy.db')];
     copyFileSync(live, copy);
@@ -106,7 +106,7 @@ describe('a server', () => {
 
   it('withdraws nothing where the note does not fit on the disk, and says so; the next one is read', async () => {
     const server = await start();
-    const [first, second] = [await apply(server), await apply(server)];
+    const [first, second] = [await apply(server, 'One'), await apply(server, 'Two')];
     expect(await withdraw(server, first)).toBe(303);
     const { size } = statSync(join(server.dataDir, 'erasures.log'));
     for (const room of [0, 1, 30, 60]) {

@@ -52,6 +52,7 @@ describe('the self-check', () => {
     const parts = makeParts({
       config,
       db: store.db,
+      clock: () => new Date(),
       distDir: '/nonexistent',
       pageSources: readPageSources('/nonexistent'),
       isSelfCheck: isOwn,

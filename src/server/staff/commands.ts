@@ -7,7 +7,9 @@ import { showApplication } from './applications/showApplication.ts';
 import { listAudit } from './audit/listAudit.ts';
 import { backup } from './care/backupCommand.ts';
 import { migrateDatabase } from './care/migrateCommand.ts';
+import { purgeNow } from './care/purgeCommand.ts';
 import { restoreBackup } from './care/restoreCommand.ts';
+import { trustClock } from './care/trustClockCommand.ts';
 import { vacuumDatabase } from './care/vacuumCommand.ts';
 import type { Command } from './command/command.ts';
 import { doctor } from './doctor/doctorCommand.ts';
@@ -68,4 +70,6 @@ export const commands: readonly Command[] = [
   restoreBackup,
   migrateDatabase,
   vacuumDatabase,
+  purgeNow,
+  trustClock,
 ];

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { clockDesk, type ClockDesk } from '../clock/clockDesk.ts';
 import { applicationDesk, type ApplicationDesk } from '../db/applicationDesk.ts';
 import { applicationRepository, type ResumeFile } from '../db/applicationRepository.ts';
 import { auditDesk, type AuditDesk } from '../db/auditDesk.ts';
@@ -11,6 +12,7 @@ import { openingRepository, type OpeningRepository } from '../db/openingReposito
 import { outboxDesk, type OutboxDesk } from '../db/outboxDesk.ts';
 import { personDesk, type PersonDesk } from '../db/personDesk.ts';
 import { readHealth, type HealthFacts } from '../db/readHealth.ts';
+import { retentionDesk, type RetentionDesk } from '../retention/retentionDesk.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */
 export interface Desk {
@@ -25,6 +27,8 @@ export interface Desk {
   /** The resume of an application, byte for byte as it was uploaded. */
   resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
   erase: Erase;
+  clock: ClockDesk;
+  retention: RetentionDesk;
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** The folder that is searched, as a whole path. */
   dataDir: string;
@@ -38,8 +42,9 @@ export interface Desk {
  */
 export const openDesk = async (dataDir: string): Promise<Desk> => {
   const { db, close } = await openDatabase({ dataDir, create: false, update: 'no' });
+  const clock = await clockDesk(db);
   return {
-    openings: { ...openingRepository(db), ...openingDesk(db) },
+    openings: { ...openingRepository(db, clock.now), ...openingDesk(db, clock.now) },
     applications: applicationDesk(db),
     messages: messageRepository(db),
     outbox: outboxDesk(db),
@@ -48,6 +53,8 @@ export const openDesk = async (dataDir: string): Promise<Desk> => {
     countApplications: () => countApplications(db),
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),
+    clock,
+    retention: retentionDesk({ db, dataDir, now: clock.now }),
     readHealth: (now) => readHealth(db, now),
     dataDir: resolve(dataDir),
     close,

@@ -6,6 +6,7 @@ import { refused } from '../command/staffError.ts';
 import type { StaffContext } from '../staffContext.ts';
 import { harmlessLine } from '../terminal/harmless.ts';
 import { styled, writeLines, type Style, type Terminal } from '../terminal/terminal.ts';
+import { checkClock } from './checkClock.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { checkMail } from './checkMail.ts';
@@ -54,11 +55,12 @@ const examine = async ({ desk, now }: StaffContext, config: Config): Promise<Fin
   const settings = promises.length > 0 ? promises : [good('The settings are in order')];
   const found = [...settings, ...disk, ...integrity];
   if ([...disk, ...integrity].some(({ level }) => level === 'fault')) return found;
-  const { readHealth, openings, audit } = await desk();
+  const { readHealth, openings, audit, clock, retention } = await desk();
   const health = await readHealth(now());
   const openSamples = await openings.countOpenSamples();
   return [
     ...found,
+    ...checkClock(clock.doubt(), await retention.countDue()),
     ...(await checkMail(config.mail, health)),
     checkBackup(await audit.lastOf('database.backed_up'), now()),
     ...checkExports(await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString())),
