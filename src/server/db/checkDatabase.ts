@@ -25,6 +25,13 @@ export const countRows = (database: Database.Database): RowCounts => {
   return Object.fromEntries(tables.map(({ name }) => [name, countOf(name)]));
 };
 
+/** Openings whose list of requirements cannot be read: they are shown without it. */
+export const damagedOpenings = (database: Database.Database): number[] =>
+  database
+    .prepare<[], { id: number }>('select id from openings where not json_valid(requirements) order by id')
+    .all()
+    .map(({ id }) => id);
+
 /** What SQLite itself finds damaged, or leading nowhere. */
 export const integrityFaults = (database: Database.Database): string[] => {
   const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();

@@ -41,9 +41,18 @@ export const statusAt = (
   return closing_date !== null && closing_date < dayOf(at) ? 'closed' : 'open';
 };
 
+/** A damaged one costs its own list and not every page: `doctor` names it (docs/requirements.md, STAFF-32). */
+const readRequirements = (text: string): string[] => {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
 /**
- * An opening from its row, as it is at an instant; the token of its preview stays behind. Only this program writes the
- * column `requirements`, always as a list of text.
+ * An opening from its row, as it is at an instant; the token of its preview stays behind.
  */
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
@@ -56,7 +65,7 @@ export const toOpening = (row: Row, at: string): Opening => ({
   salary_range: row.salary_range,
   closing_date: row.closing_date,
   description: row.description,
-  requirements: JSON.parse(row.requirements) as string[],
+  requirements: readRequirements(row.requirements),
   status: statusAt(row, at),
   is_sample: row.is_sample === 1,
   posted_at: row.posted_at,

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { databaseFileOf, sizeOf } from './databaseFile.ts';
+import { takeDataDirAlone } from './dataLock.ts';
 import { DeskError } from './deskError.ts';
 import { openSqlite } from './openSqlite.ts';
 
@@ -12,16 +13,9 @@ export const spaceFor = async (dataDir: string): Promise<{ needed: number; free:
   return { needed: COPIES * sizeOf(databaseFileOf(dataDir)), free: bavail * bsize };
 };
 
-/** By its code: the error's class is the one of whoever loaded the native module first. */
-const isBusy = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  String(error.code).startsWith('SQLITE_BUSY');
-
 /**
- * Writes the database anew without its empty pages, and gives its size before and after in bytes. Works beside the
- * server, which waits meanwhile; throws DeskError where the server is in the middle of something.
+ * Writes the database anew without its empty pages, and gives its size before and after in bytes. Only while nobody else
+ * uses the data folder: every form would wait for it (docs/requirements.md, STAFF-31). Throws DeskError otherwise.
  */
 export const vacuum = async (dataDir: string): Promise<{ before: number; after: number }> => {
   const { needed, free } = await spaceFor(dataDir);
@@ -30,19 +24,24 @@ export const vacuum = async (dataDir: string): Promise<{ before: number; after: 
       `There is too little space: ${needed} bytes are needed for a while, ${free} are free`,
     );
   }
+  const lock = takeDataDirAlone(dataDir, 0);
+  if (!lock) {
+    throw new DeskError(
+      'The server or another staff command is using this data folder; stop it first, so that no visitor has to wait',
+    );
+  }
   const file = databaseFileOf(dataDir);
   const before = sizeOf(file);
-  const database = openSqlite(file);
   try {
-    database.exec('VACUUM');
-    database.pragma('wal_checkpoint(truncate)');
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw new DeskError('The server is in the middle of something; try again in a minute, or stop it first', {
-      cause: error,
-    });
+    const database = openSqlite(file);
+    try {
+      database.exec('VACUUM');
+      database.pragma('wal_checkpoint(truncate)');
+    } finally {
+      database.close();
+    }
   } finally {
-    database.close();
+    lock.release();
   }
   return { before, after: sizeOf(file) };
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { StoredApplication } from '../../db/selectApplications.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
-import { wrongUse } from '../command/staffError.ts';
+import { refused, wrongUse } from '../command/staffError.ts';
 import { makeNewFolder } from '../makeNewFolder.ts';
 import { outPath } from '../place/personsPath.ts';
 import { progressOf } from '../terminal/progress.ts';
@@ -57,11 +57,12 @@ export const exportApplications = defineCommand(
     );
     const finish = await beginExport(opened.audit, { folder, actor });
     const progress = progressOf({ errors, now }, 'resumes');
-    await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
+    const damaged = await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
     const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));
     await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
     await finish();
     const count = found.length === 1 ? '1 application' : `${found.length} applications`;
     writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`]);
+    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
   },
 );

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { StoredApplication } from '../../db/selectApplications.ts';
+import { codeOf } from '../codeOf.ts';
+import { StaffError } from '../command/staffError.ts';
 import type { Desk } from '../openDesk.ts';
 import { makeNewFolder } from '../makeNewFolder.ts';
 import { safeFileName } from '../safeFileName.ts';
@@ -17,16 +19,27 @@ interface Saving {
 export const resumeNameOf = ({ reference, name, file_type }: StoredApplication): string =>
   `${reference} ${safeFileName(name)}.${file_type}`;
 
-/** Writes the applications' resumes into a new folder. */
+/**
+ * Writes the applications' resumes into a new folder. One that is damaged does not stop the rest: it is left out, and the
+ * lines that name such ones are given back (docs/requirements.md, STAFF-32).
+ */
 export const saveResumes = async (
   applications: readonly StoredApplication[],
   { folder, desk, progress }: Saving,
-): Promise<void> => {
+): Promise<string[]> => {
+  const damaged: string[] = [];
   await makeNewFolder(folder);
   for (const [index, application] of applications.entries()) {
     progress.show(index, applications.length);
-    const bytes = await checkedResume(desk, application);
-    await writeNewFile(join(folder, resumeNameOf(application)), bytes, { overwrite: false });
+    const bytes = await checkedResume(desk, application).catch((error: unknown) => {
+      const isOneRow = error instanceof StaffError || codeOf(error).startsWith('SQLITE_CORRUPT');
+      if (!isOneRow) throw error;
+      damaged.push(
+        error instanceof StaffError ? error.message : `The resume of ${application.reference} cannot be read`,
+      );
+    });
+    if (bytes) await writeNewFile(join(folder, resumeNameOf(application)), bytes, { overwrite: false });
   }
   progress.end();
+  return damaged;
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { integrityFaults } from '../../db/checkDatabase.ts';
+import { damagedOpenings, integrityFaults } from '../../db/checkDatabase.ts';
 import { databaseFileOf } from '../../db/databaseFile.ts';
 import { openSqlite } from '../../db/openSqlite.ts';
 import { codeOf } from '../codeOf.ts';
@@ -16,13 +16,21 @@ export const checkIntegrity = (dataDir: string): Finding[] => {
   try {
     const database = openSqlite(file);
     const faults = integrityFaults(database);
+    const openings = damagedOpenings(database);
     const version = String(
       database.prepare<[], { version: string }>('select sqlite_version() as version').get()?.version,
     );
     database.close();
-    return faults.length === 0
+    return faults.length + openings.length === 0
       ? [good(`The database is whole (SQLite ${version})`)]
-      : faults.map((line) => fault(`The database is damaged: ${line}`, RESTORE));
+      : faults.length === 0
+        ? openings.map((id) =>
+            fault(
+              `The requirements of opening ${id} cannot be read, and are not shown`,
+              `Enter them again: ./staff openings edit ${id}`,
+            ),
+          )
+        : faults.map((line) => fault(`The database is damaged: ${line}`, RESTORE));
   } catch (error) {
     return [fault(`The database cannot be read (${codeOf(error)})`, RESTORE)];
   }

@@ -10,9 +10,7 @@ import { readPersonKey } from './readPersonKey.ts';
 const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
   'Not reached: mails that were sent, files that staff exported, and backups. A backup is relieved when it is restored.',
   ...keptAsideIn(dataDir).map((file) => `Not reached: ${file}, a database kept aside; delete it.`),
-  ...(isLogEmpty
-    ? []
-    : ['The server was reading: the last bytes leave the log at its next restart, or with ./staff vacuum.']),
+  ...(isLogEmpty ? [] : ['The server was reading: the last bytes leave the log at its next restart.']),
 ];
 
 export const erase = defineCommand(

@@ -61,10 +61,15 @@ export const subjectAccess = defineCommand(
     const write = (file: string, text: string) =>
       writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
     const progress = progressOf({ errors, now }, 'resumes');
-    await saveResumes(held.applications, { folder: join(folder, 'resumes'), desk: opened, progress });
+    const damaged = await saveResumes(held.applications, {
+      folder: join(folder, 'resumes'),
+      desk: opened,
+      progress,
+    });
     await write('data.json', jsonText(held));
     await write('summary.txt', summaryOf(email, held, now().toISOString()));
     await finish();
     writeLines(output, [`Held about ${email}:`, ...heldLines(held), `All of it is in ${folder}`]);
+    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
   },
 );
