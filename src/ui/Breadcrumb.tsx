@@ -11,10 +11,10 @@ interface BreadcrumbProps {
   current?: string;
 }
 
-/** The way from home to a page that stands below another; nothing on the pages of the first level. */
+/** The way from home to a page that stands below another, or to a solution; nothing on other pages of the first level. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   const above = pagesAbove(name).filter(isStaticPage);
-  if (above.length === 0) return null;
+  if (above.length === 0 && pages[name].kind !== 'solution') return null;
   return (
     <nav aria-label={shellTexts.breadcrumb}>
       <ol className="breadcrumb">

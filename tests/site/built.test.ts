@@ -73,6 +73,14 @@ describe('the built site', () => {
     expect(elementTexts(html, 'title')[0]).toContain(site.name);
   });
 
+  it('shows the way back in a breadcrumb on services, solutions, case studies and roles', () => {
+    const kinds = ['practice', 'service', 'solution', 'placeholder', 'caseStudy', 'furtherCases', 'careerPosts'];
+    const without = staticPageNames
+      .filter((name) => kinds.includes(pages[name].kind) && name !== 'nmsp')
+      .filter((name) => !byPath.get(paths[name])?.html.includes('<nav aria-label="Breadcrumb">'));
+    expect(without).toEqual([]);
+  });
+
   it('has one title a page', () => {
     const titles = staticPageNames.map(
       (name) => elementTexts(byPath.get(paths[name])?.html ?? '', 'title')[0],

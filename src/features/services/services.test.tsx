@@ -113,6 +113,11 @@ describe('a solution page', () => {
     for (const name of ['planDesignOptimise', 'buildRollout'] as const) {
       expect(link(pages[name].title)).toHaveAttribute('href', paths[name]);
     }
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      pages.solutionsNetwork.title,
+    ]);
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 });
