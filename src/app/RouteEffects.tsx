@@ -6,6 +6,7 @@ import { pageChosen } from '../store/uiSlice.ts';
 import { showBrandFonts } from './brandFonts.ts';
 import { pageTitle } from './pageTitle.ts';
 import { makeScrollMemory, restoreScroll, type ScrollMemory } from './scrollMemory.ts';
+import { useVisitStory } from './useVisitStory.ts';
 
 const heading = () => document.querySelector<HTMLElement>('main h1');
 
@@ -77,6 +78,7 @@ export const RouteEffects = () => {
   const shown = useRef(location);
   useScrollRestoration();
   usePlaceKeeping(location.key, memory);
+  useVisitStory(location.pathname);
 
   useEffect(() => {
     const before = shown.current;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { Page, PageKind } from '../content/pages.ts';
-import type { AppStore } from '../store/store.ts';
+import type { AppStore, LatePart } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
 
 /** Adds to the store what a view needs of it, and fills it with what the page was rendered from. */
@@ -14,6 +14,12 @@ interface LoadedView<Kind extends PageKind> {
 
 type PageViews = { [Kind in Page['kind']]: () => Promise<LoadedView<Kind>> };
 
+/** A view's own slice comes with its chunk. */
+const bringing =
+  (slice: LatePart): Prepare =>
+  (store) =>
+    store.inject(slice);
+
 const placeholder = async () => {
   const { PlaceholderPage } = await import(
     /* webpackChunkName: "view-article" */ '../features/article/PlaceholderPage.tsx'
@@ -25,7 +31,8 @@ const placeholder = async () => {
 export const pageViews: PageViews = {
   home: async () => {
     const { HomePage } = await import(/* webpackChunkName: "view-home" */ '../features/home/HomePage.tsx');
-    return { View: HomePage };
+    const { bannerSlice } = await import(/* webpackChunkName: "view-home" */ '../store/bannerSlice.ts');
+    return { View: HomePage, prepare: bringing(bannerSlice) };
   },
   practice: async () => {
     const { PracticePage } = await import(
@@ -119,7 +126,8 @@ export const pageViews: PageViews = {
     const { PeoplePage } = await import(
       /* webpackChunkName: "view-people" */ '../features/about/PeoplePage.tsx'
     );
-    return { View: PeoplePage };
+    const { peopleSlice } = await import(/* webpackChunkName: "view-people" */ '../store/peopleSlice.ts');
+    return { View: PeoplePage, prepare: bringing(peopleSlice) };
   },
   testimonials: async () => {
     const { TestimonialsPage } = await import(
@@ -137,7 +145,10 @@ export const pageViews: PageViews = {
     const { CaseStudiesPage } = await import(
       /* webpackChunkName: "view-stories" */ '../features/caseStudies/CaseStudiesPage.tsx'
     );
-    return { View: CaseStudiesPage };
+    const { caseStudiesSlice } = await import(
+      /* webpackChunkName: "view-stories" */ '../store/caseStudiesSlice.ts'
+    );
+    return { View: CaseStudiesPage, prepare: bringing(caseStudiesSlice) };
   },
   caseStudy: async () => {
     const { CaseStudyPage } = await import(
@@ -155,13 +166,17 @@ export const pageViews: PageViews = {
     const { CareerPostsPage } = await import(
       /* webpackChunkName: "view-posts" */ '../features/careers/CareerPostsPage.tsx'
     );
-    return { View: CareerPostsPage };
+    const { careerPostsSlice } = await import(
+      /* webpackChunkName: "view-posts" */ '../store/careerPostsSlice.ts'
+    );
+    return { View: CareerPostsPage, prepare: bringing(careerPostsSlice) };
   },
   searchComponent: async () => {
     const { SearchComponentPage } = await import(
       /* webpackChunkName: "view-search" */ '../features/search/SearchComponentPage.tsx'
     );
-    return { View: SearchComponentPage };
+    const { keywordSlice } = await import(/* webpackChunkName: "view-search" */ '../store/keywordSlice.ts');
+    return { View: SearchComponentPage, prepare: bringing(keywordSlice) };
   },
   search: async () => {
     const { SearchPage } = await import(
@@ -173,7 +188,10 @@ export const pageViews: PageViews = {
     const { ProductsPage } = await import(
       /* webpackChunkName: "view-products" */ '../features/products/ProductsPage.tsx'
     );
-    return { View: ProductsPage };
+    const { productsSlice } = await import(
+      /* webpackChunkName: "view-products" */ '../store/productsSlice.ts'
+    );
+    return { View: ProductsPage, prepare: bringing(productsSlice) };
   },
   placeholder,
   article: async () => {

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Tabs, type Tab } from './Tabs.tsx';
+import { replaceHash } from './useHash.ts';
 
 const tabs: readonly [Tab, ...Tab[]] = [
   { id: 'one', label: 'One', panel: 'Words of one' },
@@ -9,9 +11,21 @@ const tabs: readonly [Tab, ...Tab[]] = [
   { id: 'three', label: 'Three', panel: 'Words of three' },
 ];
 
+const told: string[] = [];
+
+const Page = () => {
+  const [chosen, setChosen] = useState('one');
+  const onChosen = (id: string) => {
+    told.push(id);
+    setChosen(id);
+  };
+  return <Tabs label="Numbers" tabs={tabs} chosen={chosen} onChosen={onChosen} />;
+};
+
 const renderTabs = (hash = '') => {
   history.replaceState(null, '', `/${hash}`);
-  render(<Tabs label="Numbers" tabs={tabs} />, { wrapper: MemoryRouter });
+  told.length = 0;
+  render(<Page />, { wrapper: MemoryRouter });
 };
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -53,9 +67,29 @@ it('is one stop for Tab; arrows, Home and End choose and wrap around', async () 
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('One')]);
 });
 
-it('opens at the tab that the address names', () => {
+it('opens at the tab that the address names, and tells of it once', () => {
   renderTabs('#three');
   expect(selected()).toEqual(['Three']);
+  expect(told).toEqual(['three']);
+});
+
+it('chooses by Space the tab that has the focus', async () => {
+  renderTabs('#two');
+  act(() => tab('Three').focus());
+  await userEvent.keyboard(' ');
+  expect(selected()).toEqual(['Three']);
+  expect(location.hash).toBe('#three');
+});
+
+it('keeps the choice when the address names another place of the page, and drops it when it names none', () => {
+  renderTabs('#three');
+  act(() => replaceHash('main'));
+  expect(selected()).toEqual(['Three']);
+  act(() => {
+    history.replaceState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(selected()).toEqual(['One']);
 });
 
 it('falls back to the first tab where the address names none of them', () => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { replaceHash, useHash } from './useHash.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 export interface Tab {
   /** Id of the panel, and what the address carries behind '#' while it is shown. */
@@ -12,47 +13,59 @@ interface TabsProps {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
   className?: string;
+  /** Id of the tab that is shown. */
+  chosen: string;
+  /** The address named another tab, whoever changed it. */
+  onChosen: (id: string) => void;
 }
 
 const tabId = (id: string) => `${id}-tab`;
 
 /** Where a key leads from the tab at a place; undefined for keys that mean nothing here. */
 const targetOf = (key: string, at: number, count: number): number | undefined =>
-  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
+  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1, ' ': at })[
+    key
+  ];
 
 /**
- * Panels of which one is shown, the first by default. The address decides which, so it can be shared. The tabs are
- * links to their panels: they work before React does, and without JavaScript all panels stand in the page.
+ * Panels of which one is shown. A choice goes into the address, and the address tells whoever keeps it: one way, so
+ * that links, Back and clicks are the same (docs/decisions/tabs-and-the-address.md). The tabs are links to their
+ * panels: they work before React does, and without JavaScript all panels stand in the page.
  */
-export const Tabs = ({ label, tabs, className = '' }: TabsProps) => {
-  const hash = useHash();
-  const selected = tabs.find(({ id }) => id === hash) ?? tabs[0];
+export const Tabs = ({ label, tabs, className = '', chosen, onChosen }: TabsProps) => {
+  const isHydrated = useIsHydrated();
+  useHash((hash) => {
+    const named = hash === '' ? tabs[0] : tabs.find(({ id }) => id === hash);
+    // A place elsewhere on the page, the skip link's for one, takes nothing back.
+    if (named && named.id !== chosen) onChosen(named.id);
+  });
   const choose = (event: MouseEvent, { id }: Tab) => {
     event.preventDefault();
     replaceHash(id);
   };
-  const move = (event: KeyboardEvent) => {
-    const target = tabs[targetOf(event.key, tabs.indexOf(selected), tabs.length) ?? -1];
+  const move = (event: KeyboardEvent, at: number) => {
+    const target = tabs[targetOf(event.key, at, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
     replaceHash(target.id);
     document.getElementById(tabId(target.id))?.focus();
   };
+  const states = ['tabs', className, isHydrated && 'is-live'].filter(Boolean);
   return (
-    <div className={`tabs ${className}`.trim()}>
+    <div className={states.join(' ')}>
       <div className="tab-list" role="tablist" aria-label={label}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, at) => (
           <a
             key={tab.id}
             id={tabId(tab.id)}
             href={`#${tab.id}`}
             role="tab"
             className="tab"
-            aria-selected={tab === selected}
+            aria-selected={tab.id === chosen}
             aria-controls={tab.id}
-            tabIndex={tab === selected ? 0 : -1}
+            tabIndex={tab.id === chosen ? 0 : -1}
             onClick={(event) => choose(event, tab)}
-            onKeyDown={move}
+            onKeyDown={(event) => move(event, at)}
           >
             {tab.label}
           </a>
@@ -64,7 +77,7 @@ export const Tabs = ({ label, tabs, className = '' }: TabsProps) => {
             key={tab.id}
             id={tab.id}
             role="tabpanel"
-            className={tab === selected ? 'tab-panel is-selected' : 'tab-panel'}
+            className={tab.id === chosen ? 'tab-panel is-selected' : 'tab-panel'}
             aria-labelledby={tabId(tab.id)}
             tabIndex={-1}
           >

@@ -1,20 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { board } from '../../content/people/board.ts';
 import type { Person } from '../../content/people/person.ts';
 import { team } from '../../content/people/team.ts';
 import { words } from '../../content/words/people.ts';
+import { peopleSlice } from '../../store/peopleSlice.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
 describe.each([
   ['ourTeam', team],
   ['ourBoard', board],
 ] as const)('the page %s', (name, people: readonly Person[]) => {
+  let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    render(<PeoplePage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+    visit = renderWithStore(<PeoplePage name={name} page={pages[name]} words={words[name]} />, peopleSlice);
   });
 
   const readMore = (person: Person) => screen.getByRole('button', { name: `Read more about ${person.name}` });
@@ -41,6 +43,9 @@ describe.each([
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).toBeNull();
     }
+    expect(visit.story()).toEqual(
+      people.slice(0, 2).flatMap(({ id }) => [['people/personSelected', id], ['people/personClosed']]),
+    );
   });
 
   it('keeps every description in the page for readers without JavaScript', () => {

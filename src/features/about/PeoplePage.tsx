@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { board } from '../../content/people/board.ts';
 import { peopleTexts } from '../../content/people/peopleTexts.ts';
-import type { Person } from '../../content/people/person.ts';
 import { team } from '../../content/people/team.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { personClosed, personSelected, selectPersonId } from '../../store/peopleSlice.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
@@ -13,8 +13,11 @@ import { PersonDetails } from './PersonDetails.tsx';
 
 /** The team, or the board: nine cards, each with more to read. */
 export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
-  const [selected, setSelected] = useState<Person>();
+  const dispatch = useAppDispatch();
+  const selectedId = useAppSelector(selectPersonId);
   const isBoard = name === 'ourBoard';
+  const people = isBoard ? board : team;
+  const selected = people.find(({ id }) => id === selectedId);
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
@@ -26,15 +29,15 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
           </p>
         ))}
         <ul className="people-grid">
-          {(isBoard ? board : team).map((person) => (
+          {people.map((person) => (
             <li key={person.id}>
-              <PersonCard person={person} onReadMore={() => setSelected(person)} />
+              <PersonCard person={person} onReadMore={() => dispatch(personSelected(person.id))} />
             </li>
           ))}
         </ul>
       </Section>
       <ReachUs />
-      <ReadMoreModal title={selected?.name} onClose={() => setSelected(undefined)}>
+      <ReadMoreModal title={selected?.name} onClose={() => dispatch(personClosed())}>
         {selected && <PersonDetails person={selected} />}
       </ReadMoreModal>
     </>

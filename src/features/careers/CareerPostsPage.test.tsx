@@ -1,17 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { careerPosts } from '../../content/careerPosts.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { words } from '../../content/words/careers.ts';
+import { careerPostsSlice } from '../../store/careerPostsSlice.ts';
 import { CareerPostsPage } from './CareerPostsPage.tsx';
 
 const renderPosts = (hash = '') => {
   history.replaceState(null, '', `/${hash}`);
-  render(<CareerPostsPage name="careerPosts" page={pages.careerPosts} words={words.careerPosts} />, {
-    wrapper: MemoryRouter,
-  });
+  return renderWithStore(
+    <CareerPostsPage name="careerPosts" page={pages.careerPosts} words={words.careerPosts} />,
+    careerPostsSlice,
+  );
 };
 
 it('shows the three specified roles, each with place, description, requirements and the way to what is open', () => {
@@ -36,10 +38,12 @@ it('shows the three specified roles, each with place, description, requirements 
   expect(isSoundOutline(headingLevels())).toBe(true);
 });
 
-it.each(['av-vc-support-technician', 'regional-it-admin', 'full-stack-developer'])(
-  'has an address of its own for the role #%s',
-  (id) => {
-    renderPosts(`#${id}`);
-    expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', id);
-  },
-);
+it.each([
+  ['av-vc-support-technician', []],
+  ['regional-it-admin', [['careerPosts/entryChosen', 'regional-it-admin']]],
+  ['full-stack-developer', [['careerPosts/entryChosen', 'full-stack-developer']]],
+])('has an address of its own for the role #%s, and tells the store of a choice', (id, story) => {
+  const visit = renderPosts(`#${id}`);
+  expect(visit.story()).toEqual(story);
+  expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', id);
+});

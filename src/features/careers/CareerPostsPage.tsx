@@ -1,4 +1,6 @@
 import { careerPosts, careerPostsTexts, type CareerPost } from '../../content/careerPosts.ts';
+import { entryChosen, selectEntry } from '../../store/careerPostsSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
@@ -13,12 +15,19 @@ const toTab = (post: CareerPost): Tab => ({
 
 /** The three roles that come up time and again, each with an address of its own. */
 export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectEntry);
   const [first, second, third] = careerPosts;
   return (
     <>
       <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
       <Section>
-        <Tabs label={careerPostsTexts.tabs} tabs={[toTab(first), toTab(second), toTab(third)]} />
+        <Tabs
+          label={careerPostsTexts.tabs}
+          tabs={[toTab(first), toTab(second), toTab(third)]}
+          chosen={chosen}
+          onChosen={(id) => dispatch(entryChosen(id))}
+        />
       </Section>
     </>
   );

@@ -1,6 +1,8 @@
 import { caseSummaries, type CaseSummary } from '../../content/caseStudies/caseSummaries.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
+import { selectTab, tabChosen } from '../../store/caseStudiesSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -27,6 +29,8 @@ const toTab = (summary: CaseSummary, number: number): Tab => ({
 
 /** The three studies behind pictures, and the way to two samples. */
 export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectTab);
   const [first, second, third] = caseSummaries;
   const [lead, ...paragraphs] = words.paragraphs;
   return (
@@ -37,6 +41,8 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
           label={caseTexts.tabs}
           className="case-tabs"
           tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
+          chosen={chosen}
+          onChosen={(id) => dispatch(tabChosen(id))}
         />
       </Section>
       <Section title={caseTexts.further} tone="tint">

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { COUNTS } from '../../contract/constants.ts';
 import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseSummaries } from '../../content/caseStudies/caseSummaries.ts';
@@ -9,6 +10,7 @@ import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { words } from '../../content/words/cases.ts';
+import { caseStudiesSlice } from '../../store/caseStudiesSlice.ts';
 import { CaseStudiesPage } from './CaseStudiesPage.tsx';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 import { FurtherCasesPage } from './FurtherCasesPage.tsx';
@@ -22,15 +24,16 @@ const stopsUnder = (title: string) =>
     .map((stop) => within(stop).getByRole('heading').textContent);
 
 describe('the case studies page', () => {
+  let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
     history.replaceState(null, '', '/');
-    render(
+    visit = renderWithStore(
       <CaseStudiesPage
         name="aboutCaseStudies"
         page={pages.aboutCaseStudies}
         words={words.aboutCaseStudies}
       />,
-      { wrapper: MemoryRouter },
+      caseStudiesSlice,
     );
   });
 
@@ -51,6 +54,11 @@ describe('the case studies page', () => {
       const more = panel.getByRole('link', { name: `Read more about: ${title}` });
       expect(more).toHaveAttribute('href', paths[page]);
     }
+    const [, second, third] = caseSummaries;
+    expect(visit.story()).toEqual([
+      ['caseStudies/tabChosen', second.id],
+      ['caseStudies/tabChosen', third.id],
+    ]);
   });
 
   it('leads to the two samples', () => {

@@ -7,8 +7,9 @@ import { slides } from '../../content/slides.ts';
 import { BannerDrawing } from './BannerDrawing.tsx';
 import { BannerToolbar } from './BannerToolbar.tsx';
 import { SlideText } from './SlideText.tsx';
+import { useEarlyActs } from '../../ui/useEarlyActs.ts';
+import { useSwipe } from '../../ui/useSwipe.ts';
 import { useBanner } from './useBanner.ts';
-import { useSwipe } from './useSwipe.ts';
 
 /**
  * The first screen: three slides in one place, so that nothing moves when they change. The library keeps the time and
@@ -16,8 +17,9 @@ import { useSwipe } from './useSwipe.ts';
  */
 export const Banner = () => {
   const frame = useRef<HTMLElement>(null);
-  const { at, choose, step, onKeyDown, handOnFocus, rotation } = useBanner(frame);
+  const { at, choose, advance, step, onKeyDown, handOnFocus, rotation } = useBanner(frame);
   const swipe = useSwipe(step);
+  useEarlyActs(frame, step);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the controls inside
     <section
@@ -25,6 +27,7 @@ export const Banner = () => {
       className="band-deep hero"
       aria-label={homeTexts.banner}
       aria-roledescription={sliderTexts.carousel}
+      data-early
       data-rotating={rotation.isRotating || undefined}
       onKeyDown={onKeyDown}
       {...rotation.handlers}
@@ -32,7 +35,7 @@ export const Banner = () => {
       <BannerToolbar at={at} rotation={rotation} onStep={step} onChoose={choose} />
       <Carousel
         activeIndex={at}
-        onSelect={choose}
+        onSelect={advance}
         onSlid={handOnFocus}
         interval={rotation.isRotating ? BANNER_INTERVAL_MS : null}
         slide={false}

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { wantStillness } from '../../../tests/support/matchMedia.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
@@ -12,12 +12,14 @@ import { site } from '../../content/site.ts';
 import { slides } from '../../content/slides.ts';
 import { words } from '../../content/words/home.ts';
 import { COUNTS } from '../../contract/constants.ts';
+import { bannerSlice } from '../../store/bannerSlice.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page', () => {
+  let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
     wantStillness();
-    render(<HomePage name="home" page={pages.home} words={words.home} />, { wrapper: MemoryRouter });
+    visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />, bannerSlice);
   });
 
   it('has three slides, each with a way of its own name to the company', () => {
@@ -39,6 +41,25 @@ describe('the home page', () => {
       'aria-current',
       'true',
     );
+  });
+
+  it('tells the store of slides and pauses, as past events', async () => {
+    const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+    await press(/^Previous slides/);
+    await press(/^Next slides/);
+    await press(/^Start moving the slides/);
+    await press(/^Stop moving the slides/);
+    await userEvent.unhover(screen.getByRole('button', { name: /^Next slides/ }));
+    expect(visit.story()).toEqual([
+      ['banner/pointerArrived'],
+      // The simulated browser takes every focus for one by the keyboard.
+      ['banner/rotationStopped'],
+      ['banner/slideChosen', 2],
+      ['banner/slideChosen', 0],
+      ['banner/rotationStarted'],
+      ['banner/rotationStopped'],
+      ['banner/pointerLeft'],
+    ]);
   });
 
   it('keeps the specified order and has no other band', () => {

@@ -1,21 +1,67 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { slides } from '../../content/slides.ts';
+import {
+  pointerArrived,
+  pointerLeft,
+  rotationStarted,
+  rotationStopped,
+  selectIsPointedAt,
+  selectRotation,
+  selectSlide,
+  slideAdvanced,
+  slideChosen,
+} from '../../store/bannerSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { useRotation } from '../../ui/useRotation.ts';
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** When the slides move by themselves. */
+const useBannerRotation = (frame: RefObject<HTMLElement | null>) => {
+  const dispatch = useAppDispatch();
+  const isPointedAt = useAppSelector(selectIsPointedAt);
+  const { onFocus, ...rotation } = useRotation({
+    frame,
+    rotation: useAppSelector(selectRotation),
+    onStart: () => dispatch(rotationStarted()),
+    onStop: () => dispatch(rotationStopped()),
+    isHeldBack: isPointedAt,
+  });
+  // A pointer that rests here since before the script arrives nowhere any more.
+  useEffect(() => {
+    if (frame.current?.matches(':hover')) dispatch(pointerArrived());
+  }, [frame, dispatch]);
+  const handlers = {
+    onFocus,
+    onPointerEnter: () => {
+      if (!isPointedAt) dispatch(pointerArrived());
+    },
+    onPointerLeave: () => dispatch(pointerLeft()),
+  };
+  return { ...rotation, handlers };
+};
+
 /** Which slide is shown, and everything that changes it (docs/requirements.md, CONST-5). */
 export const useBanner = (frame: RefObject<HTMLElement | null>) => {
-  const [at, setAt] = useState(0);
+  const store = useAppStore();
+  const at = useAppSelector(selectSlide);
   const hadFocus = useRef(false);
-  const rotation = useRotation({ pausesOnHover: true });
+  const rotation = useBannerRotation(frame);
 
-  const choose = (index: number) => {
+  const noteFocus = () => {
     const shown = frame.current?.querySelector('.carousel-item.active');
     hadFocus.current = Boolean(shown?.contains(document.activeElement));
-    setAt((index + slides.length) % slides.length);
   };
-  const step = (direction: 1 | -1) => choose(at + direction);
+  const choose = (index: number) => {
+    noteFocus();
+    store.dispatch(slideChosen((index + slides.length) % slides.length));
+  };
+  const advance = (index: number) => {
+    noteFocus();
+    store.dispatch(slideAdvanced(index));
+  };
+  // From the store: several steps may come between two drawings.
+  const step = (direction: 1 | -1) => choose(selectSlide(store.getState()) + direction);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!direction) return;
@@ -30,5 +76,5 @@ export const useBanner = (frame: RefObject<HTMLElement | null>) => {
     frame.current?.querySelector<HTMLElement>('.carousel-item.active a')?.focus();
   };
 
-  return { at, choose, step, onKeyDown, handOnFocus, rotation };
+  return { at, choose, advance, step, onKeyDown, handOnFocus, rotation };
 };

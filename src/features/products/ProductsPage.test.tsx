@@ -1,15 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { products } from '../../content/products.ts';
 import { words } from '../../content/words/demos.ts';
+import { productsSlice } from '../../store/productsSlice.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) => {
+  let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    render(<ProductsPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+    visit = renderWithStore(
+      <ProductsPage name={name} page={pages[name]} words={words[name]} />,
+      productsSlice,
+    );
   });
 
   it('lists three products and says that they are a demonstration', () => {
@@ -30,5 +35,8 @@ describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) 
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(button).toHaveFocus();
     }
+    expect(visit.story()).toEqual(
+      products[name].flatMap(({ id }) => [['products/productSelected', id], ['products/productClosed']]),
+    );
   });
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { products, productsTexts, type DemoProduct } from '../../content/products.ts';
+import { products, productsTexts } from '../../content/products.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { productClosed, productSelected, selectProductId } from '../../store/productsSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
@@ -9,9 +10,11 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 
 /** A demonstration list: choosing a product opens its description. */
 export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
-  const [selected, setSelected] = useState<DemoProduct>();
+  const dispatch = useAppDispatch();
+  const selectedId = useAppSelector(selectProductId);
   const [lead, ...paragraphs] = words.paragraphs;
   const list = products[name === 'productListTwo' ? name : 'productList'];
+  const selected = list.find(({ id }) => id === selectedId);
   return (
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
@@ -27,7 +30,7 @@ export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
                 <ReadMore
                   label={productsTexts.describe}
                   about={productsTexts.describeWhat(product.name)}
-                  onOpen={() => setSelected(product)}
+                  onOpen={() => dispatch(productSelected(product.id))}
                 >
                   <p>{product.description}</p>
                 </ReadMore>
@@ -36,7 +39,7 @@ export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
           ))}
         </ul>
       </Section>
-      <ReadMoreModal title={selected?.name} onClose={() => setSelected(undefined)}>
+      <ReadMoreModal title={selected?.name} onClose={() => dispatch(productClosed())}>
         <p>{selected?.description}</p>
       </ReadMoreModal>
     </>

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/demos.ts';
+import { keywordSlice, selectHasNoPages } from '../../store/keywordSlice.ts';
 import { SearchComponentPage } from './SearchComponentPage.tsx';
 
 const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
@@ -16,16 +18,18 @@ const ask = async (keyword: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 };
 
+let visit: ReturnType<typeof renderWithStore>;
 beforeEach(() => {
-  render(
-    <MemoryRouter>
+  visit = renderWithStore(
+    <>
       <SearchComponentPage
         name="searchComponent"
         page={pages.searchComponent}
         words={words.searchComponent}
       />
       <Address />
-    </MemoryRouter>,
+    </>,
+    keywordSlice,
   );
 });
 
@@ -68,6 +72,10 @@ it('raises it anew at every search, and takes it away when pages are found', asy
   const first = screen.getByRole('alert');
   await ask('no');
   expect(screen.getByRole('alert')).not.toBe(first);
+  expect(selectHasNoPages(visit.store.getState())).toBe(true);
   await ask('audio');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(selectHasNoPages(visit.store.getState())).toBe(false);
+  expect(visit.story().filter(([type]) => type === 'keyword/keywordSearched')).toHaveLength(3);
+  expect(visit.story()).toContainEqual(['keyword/keywordChanged', 'audio']);
 });

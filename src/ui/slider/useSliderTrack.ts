@@ -1,18 +1,38 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type RefObject } from 'react';
+import { placeInSight } from './placeInSight.ts';
 import type { SliderTrackProps } from './SliderTrack.tsx';
 
 export interface SliderTrackModule {
   SliderTrack: ComponentType<SliderTrackProps>;
 }
 
+/** What the moving part needs to go on from what the plain list showed. */
+export interface ReadyTrack {
+  module: SliderTrackModule;
+  /** Place of the item it begins with; negative counts from the end. */
+  from: number;
+}
+
+interface TrackParts {
+  list: RefObject<Element | null>;
+  isWanted: boolean;
+  /** Steps that were asked for before there was anything to move. */
+  asked: number;
+}
+
 /** The moving part, fetched once it is wanted. When it does not come, the plain list it would replace stays. */
-export const useSliderTrack = (isWanted: boolean): SliderTrackModule | undefined => {
-  const [track, setTrack] = useState<SliderTrackModule>();
+export const useSliderTrack = ({ list, isWanted, asked }: TrackParts): ReadyTrack | undefined => {
+  const [track, setTrack] = useState<ReadyTrack>();
+  const arrive = useEffectEvent((module: SliderTrackModule) => {
+    const count = list.current?.children.length || 1;
+    setTrack({ module, from: (placeInSight(list.current) + asked) % count });
+  });
   useEffect(() => {
     if (!isWanted) return;
-    import(/* webpackChunkName: "slider" */ './SliderTrack.tsx').then(setTrack, (error: unknown) => {
-      console.error(error);
-    });
+    import(/* webpackChunkName: "slider" */ './SliderTrack.tsx').then(
+      (module: SliderTrackModule) => arrive(module),
+      (error: unknown) => console.error(error),
+    );
   }, [isWanted]);
   return track;
 };

@@ -1,10 +1,7 @@
 import { useRef, type TouchEvent } from 'react';
-import { BANNER_SWIPE_PX } from '../../contract/constants.ts';
+import { swipeDirection } from '../lib/swipeDirection.ts';
 
-/**
- * A swipe of BANNER_SWIPE_PX or more moves by one slide; the library's own wants one pixel more. A second finger means
- * zooming, and a move further up or down than aside means scrolling.
- */
+/** Handlers that tell of a swipe; a second finger means zooming. */
 export const useSwipe = (onStep: (direction: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -15,11 +12,9 @@ export const useSwipe = (onStep: (direction: 1 | -1) => void) => {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const [finger] = [changedTouches[0]];
       if (!start.current || !finger) return;
-      const x = finger.clientX - start.current.x;
-      const y = finger.clientY - start.current.y;
+      const direction = swipeDirection(finger.clientX - start.current.x, finger.clientY - start.current.y);
       start.current = null;
-      if (Math.abs(x) < BANNER_SWIPE_PX || Math.abs(x) < Math.abs(y)) return;
-      onStep(x < 0 ? 1 : -1);
+      if (direction) onStep(direction);
     },
   };
 };

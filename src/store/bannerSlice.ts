@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Rotation } from '../lib/rotation.ts';
+import { pageOpened } from './pageOpened.ts';
+
+interface BannerState {
+  /** Place of the slide that is shown, from 0. */
+  slide: number;
+  rotation: Rotation;
+  /** The slides wait while the pointer rests on them. */
+  isPointedAt: boolean;
+}
+
+declare module './store.ts' {
+  interface LateState {
+    banner: BannerState;
+  }
+}
+
+const initialState: BannerState = { slide: 0, rotation: 'willing', isPointedAt: false };
+
+/** The home page's banner: its slide, and what makes it pause (docs/requirements.md, CONST-5, STORE-5). */
+export const bannerSlice = createSlice({
+  name: 'banner',
+  initialState,
+  reducers: {
+    /** By the visitor: a button, an arrow key, a swipe. */
+    slideChosen: (state, { payload }: PayloadAction<number>) => {
+      state.slide = payload;
+    },
+    /** By the clock. */
+    slideAdvanced: (state, { payload }: PayloadAction<number>) => {
+      state.slide = payload;
+    },
+    rotationStarted: (state) => {
+      state.rotation = 'started';
+    },
+    rotationStopped: (state) => {
+      state.rotation = 'stopped';
+    },
+    pointerArrived: (state) => {
+      state.isPointedAt = true;
+    },
+    pointerLeft: (state) => {
+      state.isPointedAt = false;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, () => initialState);
+  },
+  selectors: {
+    selectSlide: (state) => state.slide,
+    selectRotation: (state) => state.rotation,
+    selectIsPointedAt: (state) => state.isPointedAt,
+  },
+});
+
+export const { slideChosen, slideAdvanced, rotationStarted, rotationStopped, pointerArrived, pointerLeft } =
+  bannerSlice.actions;
+
+/** As at first, too, before the home page's chunk has brought this slice. */
+export const { selectSlide, selectRotation, selectIsPointedAt } = bannerSlice.getSelectors(
+  (state: { banner?: BannerState }) => state.banner ?? initialState,
+);

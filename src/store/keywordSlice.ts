@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keywordChoices, type KeywordChoice } from '../content/searchComponentTexts.ts';
+import { pageOpened } from './pageOpened.ts';
+
+interface KeywordState {
+  keyword: string;
+  /** What the latest search offers; empty where it found nothing, null before the first. */
+  outcome: readonly KeywordChoice[] | null;
+  /** Searches made, which tells two of the same outcome apart. */
+  searches: number;
+}
+
+declare module './store.ts' {
+  interface LateState {
+    keyword: KeywordState;
+  }
+}
+
+const initialState: KeywordState = { keyword: '', outcome: null, searches: 0 };
+
+/** The search component page's keyword and what it brings (docs/requirements.md, SEARCH-7, STORE-5). */
+export const keywordSlice = createSlice({
+  name: 'keyword',
+  initialState,
+  reducers: {
+    keywordChanged: (state, { payload }: PayloadAction<string>) => {
+      state.keyword = payload;
+    },
+    keywordSearched: (state) => {
+      state.outcome = [...(keywordChoices.get(state.keyword.trim().toLowerCase()) ?? [])];
+      state.searches += 1;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, () => initialState);
+  },
+  selectors: {
+    selectKeyword: (state) => state.keyword,
+    selectOutcome: (state) => state.outcome,
+    selectSearches: (state) => state.searches,
+    /** Whether the latest search knew no page for the keyword. */
+    selectHasNoPages: (state) => state.outcome?.length === 0,
+  },
+});
+
+export const { keywordChanged, keywordSearched } = keywordSlice.actions;
+
+/** As at first, too, before the page's chunk has brought this slice. */
+export const { selectKeyword, selectOutcome, selectSearches, selectHasNoPages } = keywordSlice.getSelectors(
+  (state: { keyword?: KeywordState }) => state.keyword ?? initialState,
+);

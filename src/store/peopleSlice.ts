@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageOpened } from './pageOpened.ts';
+
+interface PeopleState {
+  /** Id of the member of team or board whose dialog is open; these are the site's own words, nobody's data. */
+  selected: string | null;
+}
+
+declare module './store.ts' {
+  interface LateState {
+    people: PeopleState;
+  }
+}
+
+const initialState: PeopleState = { selected: null };
+
+/** The person whose whole description is being read (docs/requirements.md, STORE-5). */
+export const peopleSlice = createSlice({
+  name: 'people',
+  initialState,
+  reducers: {
+    personSelected: (state, { payload }: PayloadAction<string>) => {
+      state.selected = payload;
+    },
+    personClosed: (state) => {
+      state.selected = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, () => initialState);
+  },
+  selectors: { selectPersonId: (state) => state.selected },
+});
+
+export const { personSelected, personClosed } = peopleSlice.actions;
+
+/** Nobody, too, before the page's chunk has brought this slice. */
+export const { selectPersonId } = peopleSlice.getSelectors(
+  (state: { people?: PeopleState }) => state.people ?? initialState,
+);

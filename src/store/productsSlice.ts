@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageOpened } from './pageOpened.ts';
+
+interface ProductsState {
+  /** Id of the demo product whose description is open. */
+  selected: string | null;
+}
+
+declare module './store.ts' {
+  interface LateState {
+    products: ProductsState;
+  }
+}
+
+const initialState: ProductsState = { selected: null };
+
+/** The demo product whose description is being read (docs/requirements.md, STORE-5). */
+export const productsSlice = createSlice({
+  name: 'products',
+  initialState,
+  reducers: {
+    productSelected: (state, { payload }: PayloadAction<string>) => {
+      state.selected = payload;
+    },
+    productClosed: (state) => {
+      state.selected = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, () => initialState);
+  },
+  selectors: { selectProductId: (state) => state.selected },
+});
+
+export const { productSelected, productClosed } = productsSlice.actions;
+
+/** None, too, before the page's chunk has brought this slice. */
+export const { selectProductId } = productsSlice.getSelectors(
+  (state: { products?: ProductsState }) => state.products ?? initialState,
+);
