@@ -13,6 +13,7 @@ import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
 import './styles/theme.scss';
 import { DrawnWithProvider } from './ui/drawnWith.ts';
+import { endEarlyActs } from './ui/earlyActs.ts';
 
 const readSeed = (): PageSeed => {
   const data = document.getElementById('seed')?.textContent;
@@ -35,6 +36,7 @@ const start = async (): Promise<void> => {
   );
   const root = <Root store={store} loader={loader} router={router} />;
   takeOverHeader(store);
+  endEarlyActs();
   if (container.hasChildNodes()) takeOver(container, root);
   else createRoot(container).render(root);
 };

@@ -1,6 +1,7 @@
 import type { PageSeed } from '../contract/renderer.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { iconTags } from './iconTags.ts';
+import { keptActsScript } from './keptActsScript.ts';
 import { socialTags } from './socialTags.ts';
 import { earlyScript } from './earlyScript.ts';
 
@@ -38,6 +39,8 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<script>${earlyScript}</script>`,
+    // Where nothing follows that could do it, nothing is kept.
+    ...(scripts.length > 0 ? [`<script>${keptActsScript}</script>`] : []),
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
     ...scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
     '</head>',

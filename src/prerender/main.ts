@@ -11,6 +11,7 @@ import { site } from '../content/site.ts';
 import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
 import { earlyScript } from './earlyScript.ts';
+import { keptActsScript } from './keptActsScript.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
@@ -51,9 +52,9 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
-  const hash = createHash('sha256').update(earlyScript).digest('base64');
+  const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
-    inlineScripts: [`sha256-${hash}`],
+    inlineScripts: [earlyScript, keptActsScript].map(hash),
     ...contentSources(settings),
     careersHost: settings.careersHost,
     settings,

@@ -18,7 +18,7 @@ declare module './store.ts' {
 
 const initialState: KeywordState = { keyword: '', outcome: null, searches: 0 };
 
-/** The search component page's keyword and what it brings (docs/requirements.md, SEARCH-7, STORE-5). */
+/** The search component page's keyword and what it brings (docs/requirements.md, SEARCH-10, STORE-5). */
 export const keywordSlice = createSlice({
   name: 'keyword',
   initialState,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 interface ReadMoreProps {
   label: string;
@@ -9,8 +10,30 @@ interface ReadMoreProps {
   children: ReactNode;
 }
 
-/** Opens a dialog; without JavaScript the same words unfold in place. */
+/**
+ * Opens a dialog; without JavaScript, and before it, the same words unfold in place. What was unfolded then stays so
+ * until it is folded again (docs/requirements.md, SHELL-12).
+ */
 export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
+  const isHydrated = useIsHydrated();
+  const details = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const hasButton = isHydrated && !isUnfolded;
+
+  // React knows nothing of what the browser opened, nor of where the focus is.
+  const look = () => {
+    takesFocus.current = Boolean(details.current?.contains(document.activeElement));
+    setIsUnfolded(Boolean(details.current?.open));
+  };
+  useLayoutEffect(look, []);
+  useLayoutEffect(() => {
+    if (!hasButton || !takesFocus.current) return;
+    takesFocus.current = false;
+    button.current?.focus({ preventScroll: true });
+  }, [hasButton]);
+
   const words = (
     <>
       {label}
@@ -19,10 +42,18 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   );
   return (
     <div className="read-more">
-      <button type="button" className="btn btn-quiet needs-js" aria-haspopup="dialog" onClick={onOpen}>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-quiet"
+        aria-haspopup="dialog"
+        hidden={!hasButton}
+        onClick={onOpen}
+      >
         {words}
       </button>
-      <details className="without-js">
+      {/* Its visitor may have opened it before React came. */}
+      <details ref={details} hidden={hasButton} suppressHydrationWarning onToggle={look}>
         <summary className="btn btn-quiet">{words}</summary>
         {children}
       </details>

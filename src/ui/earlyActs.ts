@@ -8,7 +8,7 @@ type EarlyAct =
 
 declare global {
   interface Window {
-    /** Kept by the inline script of `prerender/earlyScript.ts`. */
+    /** Kept by the inline script of `prerender/keptActsScript.ts`. */
     early?: { acts: EarlyAct[]; isOver: boolean };
   }
 }

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { ReadMore } from './ReadMore.tsx';
+
+const opened: string[] = [];
+
+const page = (
+  <ReadMore label="Read more" about=" about Ada" onOpen={() => opened.push('Ada')}>
+    <p>
+      In place, with a <a href="#place">link</a>
+    </p>
+  </ReadMore>
+);
+
+const details = () => document.querySelector('details') as HTMLDetailsElement;
+const summary = () => document.querySelector('summary') as HTMLElement;
+const button = () => screen.queryByRole('button', { name: 'Read more about Ada' });
+
+let takeOver: () => Promise<void>;
+
+beforeEach(() => {
+  opened.length = 0;
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  takeOver = () =>
+    act(async () => {
+      hydrateRoot(document.body.firstElementChild as Element, page);
+      await Promise.resolve();
+    });
+});
+
+it('unfolds in place before the script, and opens the dialog with it', async () => {
+  expect(button()).toBeNull();
+  expect(summary()).toBeVisible();
+  await takeOver();
+  expect(summary()).not.toBeVisible();
+  await userEvent.click(button() as HTMLElement);
+  expect(opened).toEqual(['Ada']);
+});
+
+it('keeps what was unfolded, with the focus on a link inside, until it is folded', async () => {
+  details().open = true;
+  screen.getByRole('link').focus();
+  await takeOver();
+  expect(screen.getByText(/^In place/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(button()).toBeNull();
+  summary().focus();
+  await act(async () => {
+    details().open = false;
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(button()).toHaveFocus();
+  expect(opened).toEqual([]);
+});
+
+it('leaves the focus on what bears the same name', async () => {
+  summary().focus();
+  await takeOver();
+  expect(button()).toHaveFocus();
+});
