@@ -59,13 +59,13 @@ test('what is pressed on the home page before its script arrives is done when it
   await expect(bannerButtons(page).start).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.h1);
   const moving = await slider(page, homeTexts.customers.title);
-  await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].name);
+  await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
   await expect(button(moving, sliderTexts.start(homeTexts.customers.logos))).toBeVisible();
   await next.click();
   await expect.poll(() => shownSlide(page)).toBe(3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  for (const { name } of customers)
+  for (const { title: name } of customers)
     await expect(clients.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('the focus on a logo stays there when its row begins to move, and the row w
   page,
 }) => {
   const arrive = await openEarly(page, '/');
-  const { id, name } = customers[2];
+  const { id, title: name } = customers[2];
   const link = page.locator(`.slider-plain [data-item="${id}"] a`);
   await page.keyboard.press('Tab');
   await link.focus();

@@ -23,6 +23,7 @@ import {
   shownItems,
   shownSlide,
   slider,
+  slowMoves,
 } from '../support/carousels.ts';
 import { expect, open, test } from '../support/journey.ts';
 
@@ -242,9 +243,19 @@ test.describe('the logo sliders', () => {
     const moving = await slider(page, clients.title);
     await allowMotion(page);
     await expect(moving.getByRole('button').first()).toHaveAccessibleName(sliderTexts.stop(clients.logos));
+    const live = moving.locator('.slider-track');
+    await expect(live).toHaveAttribute('aria-live', 'off');
     await moving.getByRole('button').first().click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(2 * LOGO_INTERVAL_MS);
     expect((await shownItems(moving))[0]).toBe(customers[0].title);
+    const sides = await moving.getByRole('button').evaluateAll((buttons) =>
+      buttons.flatMap((square) => {
+        const { width, height } = square.getBoundingClientRect();
+        return [width, height];
+      }),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
     const others = await slider(page, homeTexts.partners.title);
     await others.getByRole('button').last().focus();
     await page.keyboard.press('Shift+Tab');
@@ -279,6 +290,7 @@ test('nothing moves for a visitor who wants it still, until Start is pressed', a
   await page.clock.runFor(15_000);
   expect(await shownSlide(page)).toBe(1);
   expect((await shownItems(moving))[0]).toBe(customers[0].title);
+  expect(await slowMoves(page)).toEqual([]);
   await button(moving, sliderTexts.start(clients.logos)).click();
   await bannerButtons(page).start.click();
   await page.clock.runFor(LOGO_INTERVAL_MS);

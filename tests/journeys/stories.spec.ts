@@ -156,6 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       for (const path of visited) {

@@ -52,3 +52,17 @@ export const moveDuration = async (found: Locator): Promise<number> => {
     .evaluate((track: HTMLElement) => track.style.transition);
   return Number(/(\d+)ms/.exec(text)?.[1]);
 };
+
+/** Elements that would take longer than a millisecond to change, or that are changing. */
+export const slowMoves = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSlow = (element: Element) => {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      const isWaiting = element.matches('.loading-screen, .spinner, .spinner *');
+      return (
+        transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.001) ||
+        (animationName !== 'none' && !isWaiting)
+      );
+    };
+    return [...document.querySelectorAll('*')].filter(isSlow).map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
