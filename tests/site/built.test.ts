@@ -74,7 +74,15 @@ describe('the built site', () => {
   });
 
   it('shows the way back in a breadcrumb on services, solutions, case studies and roles', () => {
-    const kinds = ['practice', 'service', 'solution', 'placeholder', 'caseStudy', 'furtherCases', 'careerPosts'];
+    const kinds = [
+      'practice',
+      'service',
+      'solution',
+      'placeholder',
+      'caseStudy',
+      'furtherCases',
+      'careerPosts',
+    ];
     const without = staticPageNames
       .filter((name) => kinds.includes(pages[name].kind) && name !== 'nmsp')
       .filter((name) => !byPath.get(paths[name])?.html.includes('<nav aria-label="Breadcrumb">'));
