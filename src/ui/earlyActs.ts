@@ -1,4 +1,4 @@
-import { swipeDirection } from '../lib/swipeDirection.ts';
+import { swipeDirection } from './swipeDirection.ts';
 
 /** What a visitor did to a part of the page before React was there. */
 type EarlyAct =

@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
-import { swipeDirection } from '../lib/swipeDirection.ts';
+import { swipeDirection } from './swipeDirection.ts';
 
 /** Handlers that tell of a swipe; a second finger means zooming. */
 export const useSwipe = (onStep: (direction: 1 | -1) => void) => {
