@@ -136,6 +136,7 @@ describe('docs/staff.md', () => {
         PATH: process.env['PATH'] ?? '',
         DATA_DIR: server.dataDir,
         USER: 'ada',
+        DIST_DIR: '/nonexistent',
         SITE_URL: 'https://www.example.com',
       },
     });
