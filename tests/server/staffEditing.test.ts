@@ -71,19 +71,80 @@ describe('openings edit without a file', () => {
     }
   });
 
-  it('does not write over what somebody else changed meanwhile', async () => {
-    const { here, editorThat, dataDir } = await editingOffice();
-    const words = [resolve('src/server/staff.ts'), 'openings', 'close', '1'];
-    const other = `const { execFileSync } = await import('node:child_process');
-execFileSync(process.execPath, ${JSON.stringify(words)}, { env: { DATA_DIR: ${JSON.stringify(dataDir)} } });`;
-    const editor = editorThat(`${toLeeds}\n${other}`);
-    const { code, stderr } = await here('openings edit 1', { editor, answers: ['yes'] });
-    expect([code, stderr]).toEqual([
+  /** An editor during which a colleague changes the same opening, or closes it. */
+  const meanwhile = (office: Awaited<ReturnType<typeof editingOffice>>, ...words: string[]): string => {
+    const program = [resolve('src/server/staff.ts'), 'openings', ...words];
+    const env = { DATA_DIR: office.dataDir, USER: 'bob', HOME: office.path('') };
+    return office.editorThat(`${toLeeds}
+const { execFileSync } = await import('node:child_process');
+execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringify(env)} });`);
+  };
+  const toYork = (office: Awaited<ReturnType<typeof editingOffice>>) =>
+    meanwhile(office, 'edit', '1', office.file('york.md', openingFile().replace('London', 'York')));
+
+  it('does not write over what somebody else changed meanwhile, nor does the command that it prints', async () => {
+    const office = await editingOffice();
+    const { here } = office;
+    const { code, stderr } = await here('openings edit 1', {
+      editor: toYork(office),
+      answers: ['yes', 'no'],
+    });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Nothing was done\n')]);
+    const printed = /openings edit 1 (\S+)/.exec(stderr)?.[0] ?? '';
+    const again = await here(printed);
+    expect([again.code, again.stderr]).toEqual([
       1,
-      expect.stringContaining('Opening 1 was changed by somebody else meanwhile; nothing was changed\n'),
+      expect.stringMatching(/^Opening 1 was changed meanwhile, by bob, .*; nothing was changed\n/),
     ]);
+    expect((await here('openings show 1')).stdout).toMatch(/location +York/);
     expect(readFileSync(keptIn(stderr), 'utf8')).toContain('Leeds');
+    expect((await here(`${printed} --overwrite`)).stdout).toContain('Opening 1 is changed\n');
+    expect((await here('openings show 1')).stdout).toMatch(/location +Leeds/);
+  });
+
+  it('shows the difference to what somebody else changed, asks, and keeps both texts', async () => {
+    const office = await editingOffice();
+    const { here } = office;
+    const { code, stdout, asked } = await here('openings edit 1', {
+      editor: toYork(office),
+      answers: ['yes', 'yes'],
+    });
+    expect([code, asked.length]).toEqual([0, 2]);
+    expect(stdout).toContain('-location: York\n+location: Leeds\n');
+    const versions = JSON.parse((await here('openings history 1 --json')).stdout) as {
+      actor: string;
+      text: { location: string };
+    }[];
+    expect(versions.map(({ actor, text }) => [actor, text.location])).toEqual([
+      ['ada', 'Leeds'],
+      ['bob', 'York'],
+      ['', 'London'],
+    ]);
+  });
+
+  it('changes the text of an opening that somebody closed meanwhile, and leaves it closed', async () => {
+    const office = await editingOffice();
+    const { here } = office;
+    const { code } = await here('openings edit 1', {
+      editor: meanwhile(office, 'close', '1'),
+      answers: ['yes'],
+    });
+    expect(code).toBe(0);
+    expect((await here('openings show 1')).stdout).toMatch(/status +closed[^]*location +Leeds/);
+  });
+
+  it('gives an earlier text back, which is one more version', async () => {
+    const { here, file } = await editingOffice();
+    await here(`openings edit 1 ${file('leeds.md', openingFile().replace('London', 'Leeds'))}`);
+    expect((await here('openings history 1 1')).stdout).toContain('location: London');
+    const restored = await here('openings restore 1 1', { answers: ['yes'] });
+    expect(restored.stdout).toContain('-location: Leeds\n+location: London\n');
+    expect((await here('openings history 1')).stdout).toMatch(/^version .*\n +3 .* ada .*\n +2 .*\n +1 /);
     expect((await here('openings show 1')).stdout).toMatch(/location +London/);
+    expect(await here('openings restore 1 9 --yes')).toMatchObject({
+      code: 1,
+      stderr: 'Opening 1 has no version 9; the last one is 3\n',
+    });
   });
 
   it('opens the editor again for somebody who wants to mend it', async () => {

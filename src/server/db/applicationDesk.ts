@@ -3,32 +3,44 @@ import type { ApplicationFilter } from './applicationFilter.ts';
 import { earlierApplications, filterApplications, personsApplications } from './filterApplications.ts';
 import type { Actor } from './openingRepository.ts';
 import { recordAudit } from './recordAudit.ts';
-import type { StoredApplication } from './selectApplications.ts';
+import { matchReference } from './matchReference.ts';
+import type { ListedApplication, StoredApplication } from './selectApplications.ts';
 import type { ApplicationStatus, NotesTable } from './applicationTables.ts';
 import type { Tables } from './tables.ts';
 
 export type Note = Selectable<NotesTable>;
 
+/** More than these nobody chooses from. */
+const MOST_MATCHES = 100;
+
 /** What staff can decide of an application. */
-export const DECISIONS = ['reviewed', 'invited', 'declined'] as const satisfies readonly ApplicationStatus[];
+export const DECISIONS = [
+  'received',
+  'reviewed',
+  'invited',
+  'declined',
+] as const satisfies readonly ApplicationStatus[];
 export type Decision = (typeof DECISIONS)[number];
 
 /**
- * The applications as staff work with them; those of the server's own checks are never among them. References are
- * matched whatever their letter case. Every change names its `actor` and leaves an audit row (docs/requirements.md,
+ * The applications as staff work with them; those of the server's own checks are never among them.  Every change names its `actor` and leaves an audit row (docs/requirements.md,
  * STAFF-3).
  */
 export const applicationDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
 
-  const find = (reference: string): Promise<StoredApplication | undefined> =>
-    personsApplications(db).where('applications.reference', '=', reference.toUpperCase()).executeTakeFirst();
-
   const audit = (transaction: Kysely<Tables>, reference: string, action: string, { actor }: Actor) =>
     recordAudit(transaction, { at: now(), actor, action, subject: `application ${reference}` });
 
   return {
-    find,
+    /** Those whom a number, a reference or a part of one means. */
+    match: async (text: string): Promise<readonly ListedApplication[]> => {
+      const all = db.selectFrom('applications').select(['id', 'reference']).where('is_test', '=', 0);
+      const ids = matchReference(await all.execute(), text)
+        .slice(0, MOST_MATCHES)
+        .map(({ id }) => id);
+      return personsApplications(db).where('applications.id', 'in', ids).execute();
+    },
 
     /** Those that fit the filter, newest first. */
     list: (filter: ApplicationFilter = {}) => filterApplications(db, filter),
@@ -47,18 +59,23 @@ export const applicationDesk = (db: Kysely<Tables>, clock: () => Date = () => ne
         await audit(transaction, reference, 'application.read', actor);
       }),
 
-    /** Says where an application stands; false where it stands there already. */
-    decide: (reference: string, status: Decision, actor: Actor): Promise<boolean> =>
+    /** Says where applications stand, all in one step; gives the references of those that did not stand there already. */
+    decide: (references: readonly string[], status: Decision, actor: Actor): Promise<string[]> =>
       db.transaction().execute(async (transaction) => {
-        const at = now();
-        const { numUpdatedRows } = await transaction
-          .updateTable('applications')
-          .set(({ fn, val }) => ({ status, status_at: at, read_at: fn.coalesce('read_at', val(at)) }))
-          .where('reference', '=', reference)
-          .where('status', '!=', status)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await audit(transaction, reference, `application.${status}`, actor);
-        return numUpdatedRows > 0n;
+        const changed: string[] = [];
+        for (const reference of references) {
+          const at = now();
+          const { numUpdatedRows } = await transaction
+            .updateTable('applications')
+            .set(({ fn, val }) => ({ status, status_at: at, read_at: fn.coalesce('read_at', val(at)) }))
+            .where('reference', '=', reference)
+            .where('status', '!=', status)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) continue;
+          await audit(transaction, reference, `application.${status}`, actor);
+          changed.push(reference);
+        }
+        return changed;
       }),
 
     addNote: (reference: string, text: string, { actor }: Actor): Promise<void> =>

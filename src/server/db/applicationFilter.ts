@@ -1,3 +1,4 @@
+import { holdsAll } from './holdsAll.ts';
 import type { StoredApplication } from './selectApplications.ts';
 import type { ApplicationStatus } from './applicationTables.ts';
 
@@ -12,14 +13,14 @@ export interface ApplicationFilter {
   words?: readonly string[] | undefined;
 }
 
-/** Composed and decomposed letters, full and half width are the same to somebody who searches. */
-const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-/** Whether every word stands somewhere in what the applicant and the opening say. */
-export const holdsWords = (application: StoredApplication, words: readonly string[]): boolean => {
+/** Whether every word stands somewhere in what the applicant, the opening and the notes of staff say. */
+export const holdsWords = (
+  application: StoredApplication,
+  { words, notes }: { words: readonly string[]; notes: string | undefined },
+): boolean => {
   const { reference, name, email, phone, job_title, job_role, other_information, client_name } = application;
-  const text = comparable(
-    [reference, name, email, phone, job_title, job_role, other_information, client_name].join('\n'),
+  return holdsAll(
+    [reference, name, email, phone, job_title, job_role, other_information, client_name, notes],
+    words,
   );
-  return words.every((word) => text.includes(comparable(word)));
 };

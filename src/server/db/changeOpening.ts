@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Updateable } from 'kysely';
+import { keepFirstVersion, keepNextVersion, VERSIONED_TEXTS } from './openingVersions.ts';
 import { recordAudit } from './recordAudit.ts';
 import type { OpeningsTable, Tables } from './tables.ts';
 import { toOpening, type Opening } from './toOpening.ts';
@@ -15,19 +16,22 @@ export interface OpeningChange {
 }
 
 /**
- * Changes an opening and leaves an audit row, both or neither; undefined where there was nothing to change. The write
+ * Changes an opening and leaves an audit row, both or neither, and keeps what its texts were (STAFF-21); undefined where there was nothing to change. The write
  * comes first: an SQLite transaction that begins by reading cannot wait for another process's write.
  */
 export const changeOpening = async (
   db: Kysely<Tables>,
   { id, actor, at, action, set, where }: OpeningChange,
 ): Promise<Opening | undefined> => {
+  const isText = VERSIONED_TEXTS.some((field) => field in set);
   const changed = await db.transaction().execute(async (transaction) => {
+    if (isText) await keepFirstVersion(transaction, id);
     const update = transaction
       .updateTable('openings')
       .set({ ...set, updated_at: at })
       .where('id', '=', id);
     const row = await (where ? update.where(where) : update).returningAll().executeTakeFirst();
+    if (row && isText) await keepNextVersion(transaction, { id, actor, at });
     if (row) await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
     return row;
   });

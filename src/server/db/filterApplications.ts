@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { holdsWords, type ApplicationFilter } from './applicationFilter.ts';
-import { selectApplications, type StoredApplication } from './selectApplications.ts';
+import { noteTexts } from './noteTexts.ts';
+import { selectApplications, type ListedApplication, type StoredApplication } from './selectApplications.ts';
 import type { Tables } from './tables.ts';
 
 /** The query of applications without those of the server's own checks. */
@@ -14,7 +15,7 @@ const newestFirst = (query: ReturnType<typeof personsApplications>) =>
 export const filterApplications = async (
   db: Kysely<Tables>,
   { openingId, since, status, isUnread, words = [] }: ApplicationFilter,
-): Promise<StoredApplication[]> => {
+): Promise<ListedApplication[]> => {
   let query = newestFirst(personsApplications(db));
   if (openingId !== undefined) query = query.where('applications.opening_id', '=', openingId);
   if (since !== undefined) query = query.where('applications.received_at', '>=', since);
@@ -22,7 +23,11 @@ export const filterApplications = async (
   if (isUnread) query = query.where('applications.read_at', 'is', null);
   const found = await query.execute();
   // Not by the database, which knows the letter case of ASCII only.
-  return words.length === 0 ? found : found.filter((application) => holdsWords(application, words));
+  if (words.length === 0) return found;
+  const texts = await noteTexts(db);
+  return found.filter((application) =>
+    holdsWords(application, { words, notes: texts.get(application.reference) }),
+  );
 };
 
 /** Those of the same address for the same opening that came before, newest first (docs/requirements.md, ONCE-5). */

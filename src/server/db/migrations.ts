@@ -3,6 +3,7 @@ import { careers } from './migrations/0001_careers.ts';
 import { mail } from './migrations/0002_mail.ts';
 import { neverInDoubt } from './migrations/0003_never_in_doubt.ts';
 import { desk } from './migrations/0004_desk.ts';
+import { openingVersions } from './migrations/0005_opening_versions.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_mail': mail,
   '0003_never_in_doubt': neverInDoubt,
   '0004_desk': desk,
+  '0005_opening_versions': openingVersions,
 };

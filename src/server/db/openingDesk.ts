@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { changeOpening } from './changeOpening.ts';
 import { clearSamples, countOpenSamples } from './clearSamples.ts';
+import { deleteOpening } from './deleteOpening.ts';
 import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
 import { isUnpublishedAt } from './openNow.ts';
 import type { Actor } from './openingRepository.ts';
@@ -74,6 +75,9 @@ export const openingDesk = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return row.preview_token ?? undefined;
       });
     },
+
+    /** Deletes one for which nothing came in; false where something did. */
+    remove: (id: number, { actor }: Actor) => deleteOpening(db, { id, actor, at: now() }),
 
     countOpenSamples: () => countOpenSamples(db, now()),
 

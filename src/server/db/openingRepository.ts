@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeOpening, type OpeningChange } from './changeOpening.ts';
 import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
 import { isClosedAt, isOpenAt } from './openNow.ts';
+import { isVersion, versionsOf, type OpeningVersion } from './openingVersions.ts';
 import { isSameToken } from './previewToken.ts';
 import type { Tables } from './tables.ts';
 import { toOpening, type Opening } from './toOpening.ts';
@@ -11,8 +12,8 @@ export interface Actor {
 }
 
 export interface EditOptions extends Actor {
-  /** `updated_at` of the opening that was edited: one that was changed meanwhile is left alone. */
-  basedOn?: string;
+  /** The version that was edited: texts that somebody changed meanwhile are left alone. */
+  basedOn?: number;
 }
 
 /**
@@ -64,6 +65,9 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         .transaction()
         .execute((transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
 
+    /** What its texts were and are, newest first; none where they were never changed. */
+    versions: (id: number): Promise<OpeningVersion[]> => versionsOf(db, id),
+
     /** Changes the given texts and leaves the others. Undefined also where it was changed since `basedOn`. */
     edit: (id: number, { requirements, ...text }: Partial<OpeningText>, { actor, basedOn }: EditOptions) =>
       changeOpening(db, {
@@ -72,7 +76,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
         at: now(),
         action: 'opening.edited',
         set: requirements ? { ...text, requirements: JSON.stringify(requirements) } : text,
-        ...(basedOn !== undefined && { where: (open) => open('updated_at', '=', basedOn) }),
+        ...(basedOn !== undefined && { where: isVersion(basedOn) }),
       }),
 
     /** Takes no more applications. One that is not open stays as it is, with its first closing time. */

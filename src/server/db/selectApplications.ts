@@ -33,6 +33,9 @@ export interface StoredApplication {
   delete_after: string;
 }
 
+/** With the number by which a list shows it. */
+export type ListedApplication = StoredApplication & { id: number };
+
 /** The query of applications, without the files' bytes; callers narrow and order it. */
 export const selectApplications = (db: Kysely<Tables>) =>
   db
@@ -40,6 +43,7 @@ export const selectApplications = (db: Kysely<Tables>) =>
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
     .select([
+      'applications.id',
       'applications.reference',
       'applications.opening_id',
       'openings.job_title',

@@ -29,6 +29,28 @@ export interface OpeningsTable {
   preview_token: string | null;
 }
 
+/** A text that an opening had or has; `at` and `actor` say since when and by whom. The first version counts as 1. */
+export type OpeningVersionsTable = {
+  [
+    Field in
+      | 'job_title'
+      | 'company_name'
+      | 'location'
+      | 'description'
+      | 'requirements'
+      | 'department'
+      | 'employment_type'
+      | 'workplace'
+      | 'salary_range'
+      | 'closing_date'
+  ]: Fixed<OpeningsTable[Field]>;
+} & {
+  opening_id: Fixed<number>;
+  version: Fixed<number>;
+  at: Fixed<string>;
+  actor: Fixed<string>;
+};
+
 /** Who did what to what: `opening.closed` of `opening 5`. Holds no personal data of applicants. */
 export interface AuditTable {
   id: Generated<number>;
@@ -59,6 +81,9 @@ export interface MessagesTable {
   is_suspect: Fixed<number>;
   is_test: Fixed<number>;
   delete_after: string;
+  /** When staff first opened it, and when they had dealt with it. */
+  read_at: Generated<string | null>;
+  handled_at: Generated<string | null>;
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
@@ -79,6 +104,7 @@ export type MailStatus = QueuedMail['status'];
 
 export interface Tables {
   openings: OpeningsTable;
+  opening_versions: OpeningVersionsTable;
   resumes: ResumesTable;
   applications: ApplicationsTable;
   audit: AuditTable;

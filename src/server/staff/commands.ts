@@ -15,6 +15,8 @@ import type { Command } from './command/command.ts';
 import { doctor } from './doctor/doctorCommand.ts';
 import { exportMessages } from './messages/exportMessages.ts';
 import { listMessages } from './messages/listMessages.ts';
+import { handleMessage } from './messages/handleMessage.ts';
+import { noteMessage } from './messages/noteMessage.ts';
 import { showMessage } from './messages/showMessage.ts';
 import { addOpening } from './openings/addOpening.ts';
 import { clearSamples } from './openings/clearSamples.ts';
@@ -26,6 +28,9 @@ import { previewOpening } from './openings/previewOpening.ts';
 import { publishOpening } from './openings/publishOpening.ts';
 import { closeOpening } from './openings/closeOpening.ts';
 import { editOpening } from './openings/editOpening.ts';
+import { deleteOpening } from './openings/deleteOpening.ts';
+import { openingHistory } from './openings/openingHistory.ts';
+import { restoreOpening } from './openings/restoreOpening.ts';
 import { listOpenings } from './openings/listOpenings.ts';
 import { printTemplate } from './openings/printTemplate.ts';
 import { reopenOpening } from './openings/reopenOpening.ts';
@@ -48,6 +53,9 @@ export const commands: readonly Command[] = [
   closeOpening,
   reopenOpening,
   copyOpening,
+  openingHistory,
+  restoreOpening,
+  deleteOpening,
   importOpenings,
   exportOpenings,
   clearSamples,
@@ -61,6 +69,8 @@ export const commands: readonly Command[] = [
   erase,
   listMessages,
   showMessage,
+  handleMessage,
+  noteMessage,
   exportMessages,
   listMail,
   retryMail,

@@ -5,6 +5,7 @@ import { applicationRepository, type ResumeFile } from '../db/applicationReposit
 import { auditDesk, type AuditDesk } from '../db/auditDesk.ts';
 import { countApplications } from '../db/countApplications.ts';
 import { eraser, type Erase } from '../db/eraser.ts';
+import { messageDesk, type MessageDesk } from '../db/messageDesk.ts';
 import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
@@ -18,7 +19,7 @@ import { retentionDesk, type RetentionDesk } from '../retention/retentionDesk.ts
 export interface Desk {
   openings: OpeningRepository & OpeningDesk;
   applications: ApplicationDesk;
-  messages: MessageRepository;
+  messages: MessageRepository & MessageDesk;
   outbox: OutboxDesk;
   people: PersonDesk;
   audit: AuditDesk;
@@ -46,7 +47,7 @@ export const openDesk = async (dataDir: string): Promise<Desk> => {
   return {
     openings: { ...openingRepository(db, clock.now), ...openingDesk(db, clock.now) },
     applications: applicationDesk(db),
-    messages: messageRepository(db),
+    messages: { ...messageRepository(db), ...messageDesk(db) },
     outbox: outboxDesk(db),
     people: personDesk(db),
     audit: auditDesk(db),

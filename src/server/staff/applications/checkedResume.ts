@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { StoredApplication } from '../../db/selectApplications.ts';
 import { refused } from '../command/staffError.ts';
 import type { Desk } from '../openDesk.ts';
-import { requireApplication } from './requireApplication.ts';
 
 /** The file as it was received, or not at all: a damaged resume must not pass for the applicant's own. */
 export const checkedResume = async (
   desk: Desk,
   { reference, sha256 }: Pick<StoredApplication, 'reference' | 'sha256'>,
 ): Promise<Buffer> => {
-  const { bytes } = await requireApplication(reference, desk.resumeBytes(reference));
+  const resume = await desk.resumeBytes(reference);
+  if (!resume) throw refused(`There is no application ${reference}`);
+  const { bytes } = resume;
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found === sha256) return bytes;
   throw refused(`The resume of ${reference} is damaged: its SHA-256 is ${found}, not ${sha256}`);

@@ -1,32 +1,34 @@
-import type { StoredApplication } from '../../db/selectApplications.ts';
-import { when } from '../../when.ts';
+import type { ListedApplication } from '../../db/selectApplications.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { harmlessLine } from '../terminal/harmless.ts';
-import { jsonText } from '../terminal/jsonText.ts';
-import { table } from '../terminal/table.ts';
-import { styled, writeLines } from '../terminal/terminal.ts';
+import type { Field } from '../list/field.ts';
+import { listOptions } from '../list/listOptions.ts';
+import { checkListOptions, showList } from '../list/showList.ts';
+import { localField, timeField } from '../list/timeFields.ts';
 import { filterOptions, isFiltered, readFilter } from './filterOptions.ts';
 import { legendOf, signsOf } from './marks.ts';
 
-const COLUMNS = [
-  { title: '' },
-  { title: 'reference' },
-  { title: 'received (UTC)', canDrop: 3 },
-  { title: 'status', canDrop: 4 },
-  { title: 'name', canShrink: true },
-  { title: 'e-mail', canShrink: true, canDrop: 1 },
-  { title: 'opening', canShrink: true, canDrop: 2 },
-];
+const received = { name: 'received', at: ({ received_at }: ListedApplication) => received_at, canDrop: 3 };
 
-const toRow = (application: StoredApplication): string[] => [
-  signsOf(application),
-  application.reference,
-  // The column's title says the zone.
-  when(application.received_at).replace(' UTC', ''),
-  application.status,
-  harmlessLine(application.name),
-  harmlessLine(application.email),
-  harmlessLine(`${application.opening_id} ${application.job_title}`),
+const fieldsOf = (rows: readonly ListedApplication[]): Field<ListedApplication>[] => [
+  { name: 'marks', title: '', value: signsOf },
+  { name: 'no', isNumber: true, value: ({ id }) => id },
+  { name: 'reference', value: ({ reference }) => reference },
+  timeField(received),
+  localField(received, rows),
+  { name: 'status', canDrop: 4, value: ({ status }) => status },
+  { name: 'name', canShrink: true, value: ({ name }) => name },
+  { name: 'email', title: 'e-mail', canShrink: true, canDrop: 1, value: ({ email }) => email },
+  { name: 'phone', isHidden: true, value: ({ phone }) => phone },
+  {
+    name: 'opening',
+    canShrink: true,
+    canDrop: 2,
+    value: ({ opening_id }) => opening_id,
+    cell: ({ opening_id, job_title }) => `${opening_id} ${job_title}`,
+  },
+  { name: 'job_title', isHidden: true, value: ({ job_title }) => job_title },
+  { name: 'resume', isHidden: true, value: ({ client_name }) => client_name },
+  { name: 'deleted_on', isHidden: true, value: ({ delete_after }) => delete_after },
 ];
 
 export const listApplications = defineCommand(
@@ -34,29 +36,29 @@ export const listApplications = defineCommand(
     name: 'applications list',
     summary: 'Lists the applications, newest first.',
     parameters: {},
-    options: {
-      ...filterOptions,
-      json: { type: 'boolean', help: 'everything about them but the resumes, as JSON for other programs' },
-    },
+    options: { ...filterOptions, ...listOptions },
     examples: [
       './staff applications list --opening 5 --unread',
-      './staff applications list --text "network leeds"',
+      './staff applications list --text "network leeds" --sort name',
+      './staff applications list --fields reference,name,phone --out engineers.csv',
     ],
   },
-  async ({ options, desk, output }) => {
+  async (request) => {
+    const { options, desk, actor } = request;
+    checkListOptions(options, fieldsOf([]));
     const opened = await desk();
-    const found = await opened.applications.list(await readFilter(opened, options));
-    if (options.json) return output.write(jsonText(found));
-    if (found.length === 0) {
-      const none = isFiltered(options) ? 'No application fits.' : 'There are no applications yet.';
-      return writeLines(output, [none]);
-    }
-    const [titles = '', ...lines] = table({ columns: COLUMNS, rows: found.map(toRow), width: output.width });
-    const rows = lines.map((line, index) =>
-      found[index]?.read_at === null ? styled(output, 'bold', line) : line,
+    const rows = await opened.applications.list(await readFilter(opened, options));
+    const written = await showList(request, {
+      rows,
+      fields: fieldsOf(rows),
+      noun: ['application', 'applications'],
+      none: `${isFiltered(options) ? 'No application fits' : 'There are no applications yet'}, in ${opened.dataDir}.`,
+      styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
+      legendOf,
+    });
+    await opened.applications.noteExport(
+      written.map(({ reference }) => reference),
+      { actor },
     );
-    const legend = legendOf(found);
-    const below = legend === '' ? [] : ['', styled(output, 'dim', legend)];
-    return writeLines(output, [styled(output, 'bold', titles), ...rows, ...below]);
   },
 );

@@ -3,6 +3,7 @@ import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
 import { outPath } from '../place/personsPath.ts';
 import { writeLines } from '../terminal/terminal.ts';
+import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
 import { writeNewFile } from '../writeNewFile.ts';
 import { checkedResume } from './checkedResume.ts';
@@ -11,7 +12,7 @@ export const saveResume = defineCommand(
   {
     name: 'applications resume',
     summary: 'Writes the resume into a file, byte for byte as it was received.',
-    parameters: { REF: "the application's reference, in any letter case" },
+    parameters: { REF: REFERENCE_HELP },
     options: {
       out: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
       force: { type: 'boolean', help: 'also over a file that is there already' },
@@ -28,7 +29,7 @@ export const saveResume = defineCommand(
     if (toOutput && output.isTerminal) throw refused('A resume is not shown on a terminal; use --out FILE');
     const opened = await desk();
     const { applications } = opened;
-    const application = await requireApplication(parameters.REF, applications.find(parameters.REF));
+    const application = await requireApplication(opened, parameters.REF);
     const bytes = await checkedResume(opened, application);
     if (toOutput) output.write(bytes);
     else await writeNewFile(file, bytes, { overwrite: options.force === true });

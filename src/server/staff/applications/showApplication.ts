@@ -2,12 +2,15 @@ import { formatBytes } from '../../../lib/formatBytes.ts';
 import type { Note } from '../../db/applicationDesk.ts';
 import type { StoredApplication } from '../../db/selectApplications.ts';
 import type { QueuedMail } from '../../db/tables.ts';
-import { day, when } from '../../when.ts';
+import { day } from '../../when.ts';
 import { defineCommand } from '../command/defineCommand.ts';
+import { bothTimes } from '../list/timeFields.ts';
 import { recipientOf, stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { indent } from '../terminal/indent.ts';
+import { noteLines } from '../terminal/noteLines.ts';
 import { writeLines } from '../terminal/terminal.ts';
+import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
 
 interface Around {
@@ -28,15 +31,12 @@ const remarks = (application: StoredApplication, earlier: Around['earlier']): [s
 ];
 
 const statusOf = ({ status, status_at }: StoredApplication): string =>
-  status_at === null ? status : `${status} since ${when(status_at)}`;
-
-const noteLines = (notes: readonly Note[]): string[] =>
-  notes.flatMap(({ at, actor, text }) => ['', `Note by ${actor}, ${when(at)}`, ...indent(text)]);
+  status_at === null ? status : `${status} since ${bothTimes(status_at)}`;
 
 const describe = (application: StoredApplication, { earlier, notes, mails, hasMail }: Around): string[] => [
   ...fieldLines([
     ['reference', application.reference],
-    ['received', when(application.received_at)],
+    ['received', bothTimes(application.received_at)],
     ['status', statusOf(application)],
     ['opening', `${application.opening_id} ${application.job_title}`],
     ['job role', application.job_role],
@@ -68,13 +68,14 @@ export const showApplication = defineCommand(
   {
     name: 'applications show',
     summary: 'Shows one application, all but the resume itself, and marks it as read.',
-    parameters: { REF: "the application's reference, in any letter case" },
+    parameters: { REF: REFERENCE_HELP },
     options: {},
     examples: ['./staff applications show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
   async ({ parameters, desk, settings, output, actor }) => {
-    const { applications, outbox } = await desk();
-    const found = await requireApplication(parameters.REF, applications.find(parameters.REF));
+    const opened = await desk();
+    const { applications, outbox } = opened;
+    const found = await requireApplication(opened, parameters.REF);
     const { reference } = found;
     writeLines(
       output,

@@ -1,24 +1,19 @@
 import type { AuditEntry } from '../../db/recordAudit.ts';
-import { when } from '../../when.ts';
-import { readDay } from '../command/readDate.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { harmlessLine } from '../terminal/harmless.ts';
-import { jsonText } from '../terminal/jsonText.ts';
-import { table } from '../terminal/table.ts';
-import { styled, writeLines } from '../terminal/terminal.ts';
+import { readDay } from '../command/readDate.ts';
+import type { Field } from '../list/field.ts';
+import { listOptions } from '../list/listOptions.ts';
+import { checkListOptions, showList } from '../list/showList.ts';
+import { localField, timeField } from '../list/timeFields.ts';
 
-const COLUMNS = [
-  { title: 'when' },
-  { title: 'who', canShrink: true },
-  { title: 'what' },
-  { title: 'to what', canShrink: true },
-];
+const when = { name: 'when', at: ({ at }: AuditEntry) => at };
 
-const toRow = ({ at, actor, action, subject }: AuditEntry): string[] => [
-  when(at),
-  harmlessLine(actor),
-  action,
-  harmlessLine(subject),
+const fieldsOf = (rows: readonly AuditEntry[]): Field<AuditEntry>[] => [
+  timeField(when),
+  localField(when, rows),
+  { name: 'who', canShrink: true, value: ({ actor }) => actor },
+  { name: 'what', value: ({ action }) => action },
+  { name: 'to_what', title: 'to what', canShrink: true, value: ({ subject }) => subject },
 ];
 
 export const listAudit = defineCommand(
@@ -28,17 +23,21 @@ export const listAudit = defineCommand(
     parameters: {},
     options: {
       since: { type: 'string', value: 'DATE', help: 'only on this day or later, like 2030-01-31' },
-      json: { type: 'boolean', help: 'as JSON for other programs' },
+      ...listOptions,
     },
-    examples: ['./staff audit list --since 2030-01-31'],
+    examples: ['./staff audit list --since 2030-01-31', './staff audit list --limit 20'],
   },
-  async ({ options, desk, output }) => {
+  async (request) => {
+    const { options, desk } = request;
     const since = readDay('--since', options.since);
+    checkListOptions(options, fieldsOf([]));
     const { audit } = await desk();
-    const found = await audit.list({ since });
-    if (options.json) return output.write(jsonText(found));
-    if (found.length === 0) return writeLines(output, ['Nothing was done yet.']);
-    const [titles = '', ...rows] = table({ columns: COLUMNS, rows: found.map(toRow), width: output.width });
-    return writeLines(output, [styled(output, 'bold', titles), ...rows]);
+    const rows = await audit.list({ since });
+    await showList(request, {
+      rows,
+      fields: fieldsOf(rows),
+      noun: ['entry', 'entries'],
+      none: 'Nothing was done yet.',
+    });
   },
 );

@@ -13,6 +13,7 @@ export const restoreBackup = defineCommand(
     parameters: { FILE: "what 'backup' wrote" },
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: ['./staff restore /backups/site-monday.db'],
+    isFinal: true,
   },
   async (request) => {
     const { parameters, options, settings, output, errors, now, actor } = request;

@@ -9,8 +9,10 @@ export type Choice =
 const isHelp = (word: string | undefined): boolean =>
   word === undefined || word === '--help' || word === '-h' || word === 'help';
 
-const unknown = (name: string, candidates: readonly string[]) => {
-  const meant = nearest(name, candidates);
+/** Whoever copies what is suggested must not delete anything by it. */
+const unknown = (name: string, candidates: readonly string[], final: readonly string[] = []) => {
+  const closest = nearest(name, candidates);
+  const meant = closest !== undefined && final.includes(closest) ? undefined : closest;
   return wrongUse(
     `Unknown command '${name}'; ${meant ? `did you mean '${meant}'?` : `see ${callOf('')} --help`}`,
   );
@@ -27,5 +29,6 @@ export const chooseCommand = (all: readonly string[], commands: readonly Command
   if (members.length > 0 && isHelp(word)) return { kind: 'help', lines: overview(group ?? '', members) };
   const names = commands.map(({ texts }) => texts.name);
   const groups = [...new Set(names.map((each) => each.replace(/ .*/, '')))];
-  throw isHelp(word) ? unknown(group ?? '', groups) : unknown(name, names);
+  const final = commands.filter(({ texts }) => texts.isFinal).map(({ texts }) => texts.name);
+  throw isHelp(word) ? unknown(group ?? '', groups, final) : unknown(name, names, final);
 };

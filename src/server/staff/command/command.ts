@@ -9,6 +9,8 @@ export interface CommandTexts {
   parameters: Readonly<Record<string, string>>;
   options: Readonly<Record<string, OptionText>>;
   examples: readonly string[];
+  /** What it does nobody can bring back: it is never suggested to somebody who mistyped. */
+  isFinal?: boolean;
 }
 
 export interface OptionText {

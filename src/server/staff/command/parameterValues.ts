@@ -1,6 +1,6 @@
 /**
  * The values of a command's parameters, by the way their names are written: `ID` is needed, `[FILE]` may be left out,
- * `FILE…` stands for one or more, `[ID…]` for any number.
+ * `FILE…` stands for one or more, `[ID…]` for any number; one name may follow a list.
  */
 export type ParameterValues<Parameters> = {
   readonly [Name in keyof Parameters]: Name extends `${string}…${string}`

@@ -17,6 +17,9 @@ export interface ParsedCommand<Parameters, Options extends OptionTexts> {
   options: OptionValues<Options>;
 }
 
+/** Options that leave out a question: nobody gets one by mistyping another. */
+const RISKY = ['yes', 'force', 'overwrite'];
+
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 const hint = ({ name }: CommandTexts): string => `see ${callOf(name)} --help`;
@@ -26,7 +29,10 @@ const toWrongUse = (error: unknown, texts: CommandTexts): unknown => {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const option = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const meant = nearest(option.replace(/^-+/, ''), [...Object.keys(texts.options), 'help']);
+    const meant = nearest(
+      option.replace(/^-+/, ''),
+      [...Object.keys(texts.options), 'help'].filter((name) => !RISKY.includes(name)),
+    );
     return wrongUse(`Unknown option ${option}; ${meant ? `did you mean --${meant}?` : hint(texts)}`);
   }
   if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
@@ -46,6 +52,16 @@ const readWords = (words: readonly string[], texts: CommandTexts) => {
   } catch (error) {
     throw toWrongUse(error, texts);
   }
+};
+
+/** A list takes what its neighbours leave: `REF… STATUS` reads the last word as the status. */
+const valueOf = (
+  name: string,
+  { names, index, positionals }: { names: readonly string[]; index: number; positionals: readonly string[] },
+): string | undefined | readonly string[] => {
+  const after = names.length - 1 - index;
+  if (isList(name)) return positionals.slice(index, positionals.length - after);
+  return names.slice(0, index).some(isList) ? positionals.at(-1 - after) : positionals[index];
 };
 
 /** Throws a StaffError of code 2 for missing and superfluous words. */
@@ -74,7 +90,7 @@ export const parseCommand = <
   if (!wantsHelp) checkCount(positionals, texts);
   const names = Object.keys(texts.parameters);
   const parameters = Object.fromEntries(
-    names.map((name, index) => [name, isList(name) ? positionals.slice(index) : positionals[index]]),
+    names.map((name, index) => [name, valueOf(name, { names, index, positionals })]),
   );
   // parseArgs has checked each option against its own type, and every name was just counted; the compiler cannot
   // follow either through the generic keys.

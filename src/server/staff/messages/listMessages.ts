@@ -1,27 +1,26 @@
-import type { StoredMessage } from '../../db/tables.ts';
-import { when } from '../../when.ts';
+import type { ListedMessage } from '../../db/messageDesk.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { harmlessLine } from '../terminal/harmless.ts';
-import { jsonText } from '../terminal/jsonText.ts';
-import { table } from '../terminal/table.ts';
-import { styled, writeLines } from '../terminal/terminal.ts';
+import type { Field } from '../list/field.ts';
+import { listOptions } from '../list/listOptions.ts';
+import { checkListOptions, showList } from '../list/showList.ts';
+import { localField, timeField } from '../list/timeFields.ts';
+import { messageFilterOptions } from './messageFilterOptions.ts';
+import { messageLegendOf, messageSignsOf } from './messageMarks.ts';
 
-const COLUMNS = [
-  { title: 'id', isNumber: true },
-  { title: 'received' },
-  { title: 'form' },
-  { title: 'name', canShrink: true },
-  { title: 'e-mail', canShrink: true },
-  { title: 'subject', canShrink: true },
-];
+const received = { name: 'received', at: ({ received_at }: ListedMessage) => received_at, canDrop: 2 };
 
-const toRow = ({ id, received_at, form, name, email, subject }: StoredMessage): string[] => [
-  String(id),
-  when(received_at),
-  form,
-  harmlessLine(name),
-  harmlessLine(email),
-  harmlessLine(subject),
+const fieldsOf = (rows: readonly ListedMessage[]): Field<ListedMessage>[] => [
+  { name: 'marks', title: '', value: messageSignsOf },
+  { name: 'id', isNumber: true, value: ({ id }) => id },
+  timeField(received),
+  localField(received, rows),
+  { name: 'reference', isHidden: true, value: ({ reference }) => reference },
+  { name: 'handled', isHidden: true, value: ({ handled_at }) => handled_at },
+  { name: 'form', canDrop: 1, value: ({ form }) => form },
+  { name: 'name', canShrink: true, value: ({ name }) => name },
+  { name: 'email', title: 'e-mail', canShrink: true, canDrop: 3, value: ({ email }) => email },
+  { name: 'phone', isHidden: true, value: ({ phone }) => phone },
+  { name: 'subject', canShrink: true, value: ({ subject }) => subject },
 ];
 
 export const listMessages = defineCommand(
@@ -29,15 +28,24 @@ export const listMessages = defineCommand(
     name: 'messages list',
     summary: 'Lists the messages of the contact forms, newest first.',
     parameters: {},
-    options: { json: { type: 'boolean', help: 'everything about them, as JSON for other programs' } },
-    examples: ['./staff messages list'],
+    options: { ...messageFilterOptions, ...listOptions },
+    examples: ['./staff messages list', './staff messages list --open --text "audit leeds"'],
   },
-  async ({ options, desk, output }) => {
-    const { messages } = await desk();
-    const found = await messages.list();
-    if (options.json) return output.write(jsonText(found));
-    if (found.length === 0) return writeLines(output, ['There are no messages yet.']);
-    const [titles = '', ...rows] = table({ columns: COLUMNS, rows: found.map(toRow), width: output.width });
-    return writeLines(output, [styled(output, 'bold', titles), ...rows]);
+  async (request) => {
+    const { options, desk, actor } = request;
+    checkListOptions(options, fieldsOf([]));
+    const { messages, audit, dataDir } = await desk();
+    const words = options.text?.split(/\s+/).filter((word) => word !== '');
+    const rows = await messages.list({ isUnread: options.unread, isOpen: options.open, words });
+    const isFiltered = Boolean(options.unread || options.open || words);
+    const written = await showList(request, {
+      rows,
+      fields: fieldsOf(rows),
+      noun: ['message', 'messages'],
+      none: `${isFiltered ? 'No message fits' : 'There are no messages yet'}, in ${dataDir}.`,
+      styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
+      legendOf: messageLegendOf,
+    });
+    if (written.length > 0) await audit.note('messages.exported', `messages ${written.length}`, { actor });
   },
 );

@@ -1,17 +1,19 @@
 import type { QueuedMail, StoredMessage } from '../../db/tables.ts';
-import { when } from '../../when.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { refused } from '../command/staffError.ts';
+import { bothTimes } from '../list/timeFields.ts';
 import { stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { indent } from '../terminal/indent.ts';
+import { noteLines } from '../terminal/noteLines.ts';
 import { writeLines } from '../terminal/terminal.ts';
+import { requireMessage } from './requireMessage.ts';
 
 const describe = (message: StoredMessage, mails: readonly QueuedMail[], hasMail: boolean): string[] => [
   ...fieldLines([
     ['id', String(message.id)],
     ['reference', message.reference],
-    ['received', when(message.received_at)],
+    ['received', bothTimes(message.received_at)],
+    ['handled', message.handled_at === null ? 'no' : bothTimes(message.handled_at)],
     ['form', message.form],
     ['name', message.name],
     ['e-mail', message.email],
@@ -28,16 +30,21 @@ const describe = (message: StoredMessage, mails: readonly QueuedMail[], hasMail:
 export const showMessage = defineCommand(
   {
     name: 'messages show',
-    summary: 'Shows one message, and what became of the mail about it.',
-    parameters: { ID: "the message's number, as 'messages list' shows it, or its reference" },
+    summary: 'Shows one message, and what became of the mail about it, and marks it as read.',
+    parameters: {
+      ID: "the message's number, as 'messages list' shows it, or its reference or a part of that",
+    },
     options: {},
     examples: ['./staff messages show 12', './staff messages show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, settings, output }) => {
-    const { messages, outbox } = await desk();
-    const message = await messages.find(parameters.ID);
-    if (!message) throw refused(`There is no message ${parameters.ID}`);
+  async ({ parameters, desk, settings, output, actor }) => {
+    const opened = await desk();
+    const message = await requireMessage(opened, parameters.ID);
+    const { reference } = message;
+    const mails = await opened.outbox.about(reference);
+    const notes = await opened.messages.notes(reference);
     const hasMail = settings().mail.smtpUrl !== '';
-    writeLines(output, describe(message, await outbox.about(message.reference), hasMail));
+    writeLines(output, [...describe(message, mails, hasMail), ...noteLines(notes)]);
+    await opened.messages.markRead(reference, { actor });
   },
 );

@@ -11,6 +11,7 @@ export const clearSamples = defineCommand(
     parameters: {},
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: ['./staff openings clear-samples'],
+    isFinal: true,
   },
   async (request) => {
     const { options, desk, output, actor } = request;

@@ -1,31 +1,38 @@
 import type { Opening } from '../../db/toOpening.ts';
-import { defineCommand } from '../command/defineCommand.ts';
-import { harmlessLine } from '../terminal/harmless.ts';
-import { jsonText } from '../terminal/jsonText.ts';
-import { table } from '../terminal/table.ts';
-import { styled, writeLines } from '../terminal/terminal.ts';
 import { day } from '../../when.ts';
+import { defineCommand } from '../command/defineCommand.ts';
+import type { Field } from '../list/field.ts';
+import { listOptions } from '../list/listOptions.ts';
+import { checkListOptions, showList } from '../list/showList.ts';
 
 type Counted = Opening & { applications: number };
 
-const COLUMNS = [
-  { title: 'id', isNumber: true },
-  { title: 'status' },
-  { title: 'title', canShrink: true },
-  { title: 'location', canShrink: true },
-  { title: 'posted', canDrop: 2 },
-  { title: 'applications', isNumber: true, canDrop: 3 },
-  { title: 'closes', canDrop: 1 },
-];
-
-const toRow = (opening: Counted): string[] => [
-  String(opening.id),
-  opening.is_sample ? `${opening.status}, sample` : opening.status,
-  harmlessLine(opening.job_title),
-  harmlessLine(opening.location),
-  day(opening.posted_at),
-  String(opening.applications),
-  opening.status === 'closed' ? '' : (opening.closing_date ?? ''),
+const fields: readonly Field<Counted>[] = [
+  { name: 'id', isNumber: true, value: ({ id }) => id },
+  {
+    name: 'status',
+    value: ({ status }) => status,
+    cell: ({ status, is_sample }) => (is_sample ? `${status}, sample` : status),
+  },
+  { name: 'title', canShrink: true, value: ({ job_title }) => job_title },
+  { name: 'location', canShrink: true, value: ({ location }) => location },
+  { name: 'department', isHidden: true, value: ({ department }) => department },
+  { name: 'employment_type', isHidden: true, value: ({ employment_type }) => employment_type },
+  { name: 'workplace', isHidden: true, value: ({ workplace }) => workplace },
+  {
+    name: 'posted',
+    canDrop: 2,
+    value: ({ posted_at }) => posted_at,
+    cell: ({ posted_at }) => day(posted_at),
+  },
+  { name: 'changed', isHidden: true, value: ({ updated_at }) => updated_at },
+  { name: 'applications', isNumber: true, canDrop: 3, value: ({ applications }) => applications },
+  {
+    name: 'closes',
+    canDrop: 1,
+    value: ({ closing_date }) => closing_date,
+    cell: ({ status, closing_date }) => (status === 'closed' ? '' : (closing_date ?? '')),
+  },
 ];
 
 export const listOpenings = defineCommand(
@@ -33,29 +40,22 @@ export const listOpenings = defineCommand(
     name: 'openings list',
     summary: 'Lists the openings, newest first, drafts and closed ones too.',
     parameters: {},
-    options: {
-      open: { type: 'boolean', help: 'only those that take applications' },
-      json: { type: 'boolean', help: 'everything about them, as JSON for other programs' },
-    },
-    examples: ['./staff openings list --open'],
+    options: { open: { type: 'boolean', help: 'only those that take applications' }, ...listOptions },
+    examples: ['./staff openings list --open', './staff openings list --sort applications:desc --limit 10'],
   },
-  async ({ options, desk, output }) => {
+  async (request) => {
+    const { options, desk } = request;
+    checkListOptions(options, fields);
     const { openings, countApplications } = await desk();
     const found = await (options.open ? openings.listOpen() : openings.listAll());
     const counts = await countApplications();
-    const counted = found.map((opening) => ({ ...opening, applications: counts.get(opening.id) ?? 0 }));
-    if (options.json) return output.write(jsonText(counted));
-    if (counted.length === 0) {
-      return writeLines(output, [options.open ? 'No opening is open.' : 'There are no openings yet.']);
-    }
-    const [titles = '', ...lines] = table({
-      columns: COLUMNS,
-      rows: counted.map(toRow),
-      width: output.width,
+    const rows = found.map((opening) => ({ ...opening, applications: counts.get(opening.id) ?? 0 }));
+    await showList(request, {
+      rows,
+      fields,
+      noun: ['opening', 'openings'],
+      none: options.open ? 'No opening is open.' : 'There are no openings yet.',
+      styleOf: ({ status }) => (status === 'closed' ? 'dim' : undefined),
     });
-    const rows = lines.map((line, index) =>
-      counted[index]?.status === 'closed' ? styled(output, 'dim', line) : line,
-    );
-    return writeLines(output, [styled(output, 'bold', titles), ...rows]);
   },
 );

@@ -47,8 +47,8 @@ export const readBytes = async (
   }
 };
 
-/** Reads an opening from a file or from standard input. Refuses it with all its faults, a line each. */
-export const readOpeningFile = async (source: Source): Promise<OpeningText> => {
+/** Reads an opening from a file or from standard input, and what the file says itself. Refuses it with all its faults. */
+export const readOpeningSource = async (source: Source): Promise<{ text: OpeningText; content: string }> => {
   const name = source.file === '-' ? 'standard input' : source.file;
   const bytes = await readBytes(source, MAX_OPENING_FILE_BYTES);
   if (!bytes) throw refused(`${name}: this is larger than ${MAX_OPENING_FILE_BYTES / 1024} KiB`);
@@ -56,5 +56,9 @@ export const readOpeningFile = async (source: Source): Promise<OpeningText> => {
   if (decoded.kind === 'fault') throw toRefusal(name, [decoded.fault]);
   const parsed = parseOpeningFile(decoded.text, source.today);
   if (parsed.kind === 'faults') throw toRefusal(name, parsed.faults);
-  return parsed.opening;
+  return { text: parsed.opening, content: decoded.text };
 };
+
+/** The same, for whom the opening is enough. */
+export const readOpeningFile = async (source: Source): Promise<OpeningText> =>
+  (await readOpeningSource(source)).text;

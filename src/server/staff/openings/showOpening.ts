@@ -3,27 +3,33 @@ import { callOf } from '../command/help.ts';
 import { readId } from '../command/readId.ts';
 import { formatOpeningFile } from '../openingText/formatOpeningFile.ts';
 import { writeLines } from '../terminal/terminal.ts';
+import { writeOut } from '../writeOut.ts';
 import { describeOpening } from './describeOpening.ts';
+import { fileNote } from './fileNote.ts';
 import { requireOpening } from './requireOpening.ts';
-
-const noteOf = (id: number): string[] => [
-  `Opening ${id}. Change what you like and give the file back with`,
-  `  ${callOf(`openings edit ${id} FILE`)}`,
-];
+import { versionNow } from './saveOpening.ts';
 
 export const showOpening = defineCommand(
   {
     name: 'openings show',
     summary: 'Shows one opening.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
-    options: { file: { type: 'boolean', help: "in the form that 'openings edit' takes back" } },
-    examples: ['./staff openings show 5', './staff openings show 5 --file > job.md'],
+    options: {
+      file: { type: 'boolean', help: "in the form that 'openings edit' takes back" },
+      out: { type: 'string', value: 'FILE', help: 'the same, into a file' },
+    },
+    examples: ['./staff openings show 5', './staff openings show 5 --out job.md'],
   },
-  async ({ parameters, options, desk, output }) => {
+  async ({ parameters, options, desk, output, surroundings }) => {
     const id = readId(parameters.ID);
-    const { openings, countApplications } = await desk();
+    const opened = await desk();
+    const { openings, countApplications } = opened;
     const opening = await requireOpening(id, openings.find(id));
-    if (options.file) return output.write(formatOpeningFile(opening, noteOf(id)));
+    if (options.file || options.out) {
+      const hint = `Change what you like and give the file back with ${callOf(`openings edit ${id} FILE`)}`;
+      const content = formatOpeningFile(opening, fileNote(opening, await versionNow(opened, id), hint));
+      return writeOut({ output, surroundings }, { out: options.out, content });
+    }
     const counts = await countApplications();
     return writeLines(output, describeOpening(opening, counts.get(id) ?? 0));
   },

@@ -2,32 +2,30 @@ import type { MailStatus, QueuedMail } from '../../db/tables.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { callOf } from '../command/help.ts';
 import { wrongUse } from '../command/staffError.ts';
-import { harmlessLine } from '../terminal/harmless.ts';
-import { jsonText } from '../terminal/jsonText.ts';
-import { table } from '../terminal/table.ts';
-import { styled, writeLines } from '../terminal/terminal.ts';
+import type { Field } from '../list/field.ts';
+import { listOptions } from '../list/listOptions.ts';
+import { checkListOptions, showList } from '../list/showList.ts';
 import { nextTryOf, recipientOf } from './describeMail.ts';
 
 const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 
-const COLUMNS = [
-  { title: 'id', isNumber: true },
-  { title: 'status' },
-  { title: 'kind' },
-  { title: 'to', canShrink: true },
-  { title: 'attempts', isNumber: true },
-  { title: 'next try' },
-  { title: 'last error', canShrink: true },
-];
+const HELD = 'Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.';
 
-const toRow = (mail: QueuedMail, hasMail: boolean): string[] => [
-  String(mail.id),
-  mail.status,
-  mail.kind,
-  harmlessLine(recipientOf(mail)),
-  String(mail.attempts),
-  nextTryOf(mail, hasMail),
-  harmlessLine(mail.last_error ?? ''),
+const fieldsOf = (hasMail: boolean): Field<QueuedMail>[] => [
+  { name: 'id', isNumber: true, value: ({ id }) => id },
+  { name: 'status', value: ({ status }) => status },
+  { name: 'kind', value: ({ kind }) => kind },
+  { name: 'to', canShrink: true, value: recipientOf },
+  { name: 'about', isHidden: true, value: ({ subject_reference }) => subject_reference },
+  { name: 'queued', isHidden: true, value: ({ created_at }) => created_at },
+  { name: 'attempts', isNumber: true, value: ({ attempts }) => attempts },
+  {
+    name: 'next_try',
+    title: 'next try',
+    value: ({ status, next_try_at }) => (hasMail && status === 'waiting' ? next_try_at : null),
+    cell: (mail) => nextTryOf(mail, hasMail),
+  },
+  { name: 'last_error', title: 'last error', canShrink: true, value: ({ last_error }) => last_error },
 ];
 
 const readStatus = (text: string | undefined): MailStatus | undefined => {
@@ -45,28 +43,22 @@ export const listMail = defineCommand(
     parameters: {},
     options: {
       status: { type: 'string', value: 'STATUS', help: 'only those that are waiting, sent or dead' },
-      json: { type: 'boolean', help: 'everything about them, as JSON for other programs' },
+      ...listOptions,
     },
     examples: ['./staff outbox list --status dead'],
   },
-  async ({ options, desk, settings, output }) => {
-    const status = readStatus(options.status);
-    const { outbox } = await desk();
-    const mails = await outbox.list(status);
-    if (options.json) return output.write(jsonText(mails));
-    if (mails.length === 0)
-      return writeLines(output, [`There is no mail${status ? ` that is ${status}` : ''}.`]);
+  async (request) => {
+    const { options, desk, settings } = request;
     const hasMail = settings().mail.smtpUrl !== '';
-    const [titles = '', ...rows] = table({
-      columns: COLUMNS,
-      rows: mails.map((mail) => toRow(mail, hasMail)),
-      width: output.width,
+    const status = readStatus(options.status);
+    checkListOptions(options, fieldsOf(hasMail));
+    const { outbox } = await desk();
+    await showList(request, {
+      rows: await outbox.list(status),
+      fields: fieldsOf(hasMail),
+      noun: ['mail', 'mails'],
+      none: `There is no mail${status ? ` that is ${status}` : ''}.`,
+      legendOf: (mails) => (!hasMail && mails.some((mail) => mail.status === 'waiting') ? HELD : ''),
     });
-    const isHeld = !hasMail && mails.some((mail) => mail.status === 'waiting');
-    return writeLines(output, [
-      styled(output, 'bold', titles),
-      ...rows,
-      ...(isHeld ? ['Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.'] : []),
-    ]);
   },
 );

@@ -23,6 +23,7 @@ export const erase = defineCommand(
       './staff applications erase grace@example.com',
       './staff applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes',
     ],
+    isFinal: true,
   },
   async (request) => {
     const { parameters, options, desk, settings, output, actor } = request;

@@ -1,0 +1,7 @@
+import type { Note } from '../../db/applicationDesk.ts';
+import { bothTimes } from '../list/timeFields.ts';
+import { indent } from './indent.ts';
+
+/** What staff wrote, note by note. */
+export const noteLines = (notes: readonly Note[]): string[] =>
+  notes.flatMap(({ at, actor, text }) => ['', `Note by ${actor}, ${bothTimes(at)}`, ...indent(text)]);
