@@ -20,7 +20,7 @@ const officeWithApplication = async (applying: Parameters<typeof storeApplicatio
 describe('applications list', () => {
   it('says so when there are none', async () => {
     const { code, stdout } = await makeOffice().staff('applications list');
-    expect([code, stdout]).toEqual([0, 'There are no applications yet.\n']);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^There are no applications yet, in \//)]);
   });
 
   it('shows the newest first, and those of one opening alone', async () => {
@@ -34,14 +34,15 @@ describe('applications list', () => {
     const rows = async (line: string) =>
       (await office.staff(line)).stdout
         .split('\n')
-        .slice(1, -3)
+        .slice(1, -4)
         .map((row) => row.split(/ {2,}/));
     const all = await rows('applications list');
-    expect(all.map(([, reference]) => reference)).toEqual(
+    expect(all.map(([, , reference]) => reference)).toEqual(
       [last, middle, first].map(({ reference }) => reference),
     );
     expect(all[0]).toEqual([
       '*',
+      '2',
       last.reference,
       '2026-11-03 10:35',
       'received',
@@ -50,7 +51,9 @@ describe('applications list', () => {
       `${last.openingId} Network Engineer`,
     ]);
     const some = await rows(`applications list --opening ${openingId}`);
-    expect(some.map(([, reference]) => reference)).toEqual([middle, first].map(({ reference }) => reference));
+    expect(some.map(([, , reference]) => reference)).toEqual(
+      [middle, first].map(({ reference }) => reference),
+    );
   });
 
   it('refuses an unknown opening', async () => {
@@ -112,7 +115,7 @@ describe("what steers a terminal in an applicant's texts", () => {
     expect(details).not.toMatch(CONTROLS);
     expect(list).toContain('Eve\\x1b[2J\\x1b]0;pwned\\x07\\x9b31m\\u202egnp.\\x0dmoc reference FAKE');
     // Titles, his row, and what the star means.
-    expect(list.trimEnd().split('\n')).toHaveLength(4);
+    expect(list.trimEnd().split('\n')).toHaveLength(5);
     // The details' own lines of fields begin with two blanks and a name; his stands under 'Other information'.
     expect(details.slice(0, details.indexOf('Other information'))).not.toMatch(/^ *reference +FAKE/m);
   });

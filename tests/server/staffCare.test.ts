@@ -210,7 +210,7 @@ describe('restore', () => {
     const { here, backup, dataDir, first } = await officeWithBackup();
     change(
       backup,
-      "delete from kysely_migration where name = '0004_desk'; alter table openings drop column department; alter table openings drop column employment_type; alter table openings drop column workplace; alter table openings drop column salary_range; alter table openings drop column closing_date; alter table openings drop column publish_at; alter table openings drop column preview_token",
+      "delete from kysely_migration where name in ('0004_desk', '0005_opening_versions'); drop table opening_versions; alter table messages drop column read_at; alter table messages drop column handled_at; alter table openings drop column department; alter table openings drop column employment_type; alter table openings drop column workplace; alter table openings drop column salary_range; alter table openings drop column closing_date; alter table openings drop column publish_at; alter table openings drop column preview_token",
     );
     writeFileSync(join(dataDir, 'site.db'), 'broken '.repeat(1000));
     writeFileSync(join(dataDir, 'site.db-wal'), 'its own log');
@@ -328,7 +328,7 @@ describe('audit list', () => {
     await here(`applications show ${first.reference}`);
     await here(`applications resume ${first.reference} --out -`);
     const [titles, ...rows] = (await here('audit list')).stdout.trimEnd().split('\n');
-    expect(titles?.split(/ {2,}/)).toEqual(['when', 'who', 'what', 'to what']);
+    expect(titles?.split(/ {2,}/)).toEqual(['when (UTC)', 'who', 'what', 'to what']);
     expect(rows.slice(0, 3).map((row) => row.split(/ {2,}/).slice(1))).toEqual([
       ['ada', 'application.exported', `application ${first.reference}`],
       ['ada', 'application.read', `application ${first.reference}`],

@@ -26,7 +26,10 @@ const officeWith = async (...texts: Texts[]) => {
 
 describe('messages list', () => {
   it('says so when there are none', async () => {
-    expect((await makeOffice().staff('messages list')).stdout).toBe('There are no messages yet.\n');
+    const office = makeOffice();
+    expect((await office.staff('messages list')).stdout).toBe(
+      `There are no messages yet, in ${office.dataDir}.\n`,
+    );
   });
 
   it('shows the newest first', async () => {
@@ -34,9 +37,12 @@ describe('messages list', () => {
     const { code, stdout } = await staff('messages list');
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ['id', 'received', 'form', 'name', 'e-mail', 'subject'],
-      ['2', '2026-11-20 11:35 UTC', 'enquiry', 'Alan Turing', 'grace@example.com', 'Quote'],
-      ['1', '2026-11-20 10:35 UTC', 'contact', 'Grace Hopper', 'grace@example.com', 'Network audit'],
+      ['id', 'received (UTC)', 'form', 'name', 'e-mail', 'subject'],
+      ['*', '2', '2026-11-20 11:35', 'enquiry', 'Alan Turing', 'grace@example.com', 'Quote'],
+      ['*', '1', '2026-11-20 10:35', 'contact', 'Grace Hopper', 'grace@example.com', 'Network audit'],
+      [''],
+      ['* unread'],
+      ['2 messages'],
       [''],
     ]);
   });
@@ -201,8 +207,10 @@ describe('outbox list', () => {
       ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
       ['2', 'waiting', 'message', 'staff', '0', '2026-11-20 11:35 UTC'],
       ['1', 'dead', 'message', 'staff', '20', '550 No'],
+      [''],
+      ['4 mails'],
     ]);
-    expect(rows((await staff('outbox list --status dead')).stdout)).toHaveLength(2);
+    expect(rows((await staff('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await staff('outbox list --status sent')).stdout).toBe('There is no mail that is sent.\n');
     const json = JSON.parse((await staff('outbox list --status dead --json')).stdout) as unknown;
     expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
