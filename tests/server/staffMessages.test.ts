@@ -197,8 +197,10 @@ describe('outbox list', () => {
       ...Array<string>(3).fill('when mail is set up'),
       '550 No',
       undefined,
+      undefined,
+      undefined,
     ]);
-    expect(held.at(-1)).toEqual([
+    expect(held.at(-2)).toEqual([
       'Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.',
     ]);
     expect(rows((await staff('outbox list', { env })).stdout)).toEqual([
