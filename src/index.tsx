@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { makePageLoader } from './app/pageLoader.ts';
-import { reloadAfterRelease } from './app/reloadAfterRelease.ts';
 import { Root } from './app/Root.tsx';
 import { bearMovedNodes } from './app/takeover/bearMovedNodes.ts';
 import { watchReplacedTexts } from './app/takeover/replacedTexts.ts';
@@ -14,6 +13,7 @@ import { makeStore } from './store/store.ts';
 import './styles/theme.scss';
 import { DrawnWithProvider } from './ui/drawnWith.ts';
 import { endEarlyActs } from './ui/earlyActs.ts';
+import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
 
 const readSeed = (): PageSeed => {
   const data = document.getElementById('seed')?.textContent;
@@ -44,5 +44,5 @@ const start = async (): Promise<void> => {
 // Without its chunk the page stays as it was prerendered: its words can be read, its links lead on.
 start().catch((error: unknown) => {
   console.error(error);
-  reloadAfterRelease(error);
+  void reloadAfterRelease(error);
 });

@@ -1,14 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTexts } from '../content/documentTexts.ts';
+import { reloadAfterRelease } from '../ui/reloadAfterRelease.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
 import { usePageLoader } from './pageLoader.ts';
-import { reloadAfterRelease } from './reloadAfterRelease.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
+import { useResumedSearch } from './useResumedSearch.ts';
 
 /** Styles tell from `data-js` whether menus are driven by script or must open by themselves. */
 const useScriptMark = () => {
@@ -23,9 +25,10 @@ export const App = () => {
   const loader = usePageLoader();
   const recover = (error: unknown) => {
     loader.forgetFailed();
-    reloadAfterRelease(error);
+    void reloadAfterRelease(error);
   };
   useScriptMark();
+  useResumedSearch();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -33,13 +36,13 @@ export const App = () => {
       </a>
       <RouteEffects />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <Main>
         <Suspense fallback={<Spinner />}>
           <ErrorBoundary key={pathname} onError={recover}>
             <RoutedPage />
           </ErrorBoundary>
         </Suspense>
-      </main>
+      </Main>
       <Footer />
     </>
   );

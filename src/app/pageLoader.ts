@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
+import { SPINNER_DELAY_MS } from '../contract/constants.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import { loadWords } from '../content/loadWords.ts';
 import { pages, type PageKind } from '../content/pages.ts';
@@ -7,6 +8,7 @@ import type { ResolvedPath } from '../content/resolvePath.ts';
 import type { Words } from '../content/words.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
+import { makeSlowness } from './slowness.ts';
 import { pageViews, type Prepare } from './pageViews.ts';
 
 /** A page's component and words, ready to be drawn. */
@@ -22,6 +24,10 @@ export interface PageLoader {
   forgetFailed: () => void;
   /** What is there already, without waiting. */
   ready: (name: PageName) => LoadedPage | undefined;
+  /** Whether a page has been on its way for longer than a wait that goes unnoticed. */
+  isSlow: (name: PageName | undefined) => boolean;
+  /** Hears when the answer to `isSlow` may have changed. Gives back what ends it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface AnyView {
@@ -37,6 +43,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
   const started = new Map<PageName, Promise<LoadedPage>>();
   const done = new Map<PageName, LoadedPage>();
   const failed = new Set<PageName>();
+  const slowness = makeSlowness();
 
   const fetchPage = async ({ name, ...ids }: ResolvedPath): Promise<LoadedPage> => {
     const [{ View, prepare }, words] = await Promise.all([loadView(pages[name].kind), loadWords(name)]);
@@ -51,8 +58,16 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     if (running) return running;
     const loading = fetchPage(path);
     started.set(path.name, loading);
+    const timer = setTimeout(() => slowness.begin(path.name), SPINNER_DELAY_MS);
+    const end = () => {
+      clearTimeout(timer);
+      slowness.end(path.name);
+    };
     // The failed promise stays: forgotten at once, it would be asked for anew by every attempt to draw, for ever.
-    loading.catch(() => failed.add(path.name));
+    loading.then(end, () => {
+      failed.add(path.name);
+      end();
+    });
     return loading;
   };
 
@@ -61,7 +76,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     failed.clear();
   };
 
-  return { load, forgetFailed, ready: (name) => done.get(name) };
+  return { load, forgetFailed, ready: (name) => done.get(name), ...slowness.seen };
 };
 
 const PageLoaderContext = createContext<PageLoader | null>(null);

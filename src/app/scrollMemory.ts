@@ -1,4 +1,4 @@
-/** Where the visitor was on each entry of the history: for this tab and this load only, nothing is stored. */
+/** Where the visitor was on an entry of the history. */
 interface Place {
   top: number;
   /** Address of the link that had the focus. */
@@ -8,13 +8,36 @@ interface Place {
 export interface ScrollMemory {
   remember: (key: string, place: Partial<Place>) => void;
   recall: (key: string) => Place | undefined;
+  /** Writes it down for the next document of this tab. */
+  keep: () => void;
 }
 
+const ITEM = 'places';
+
+/** The tab's own storage, which ends with the tab; where the browser blocks it, each document begins anew. */
+const readPlaces = (): [string, Place][] => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, Place][]) : [];
+  } catch {
+    return [];
+  }
+};
+
+const writePlaces = (places: Map<string, Place>): void => {
+  try {
+    sessionStorage.setItem(ITEM, JSON.stringify([...places]));
+  } catch {
+    // Blocked or full: then Back ends at the top of the page after the next load, as on any site.
+  }
+};
+
 export const makeScrollMemory = (): ScrollMemory => {
-  const places = new Map<string, Place>();
+  const places = new Map<string, Place>(readPlaces());
   return {
     remember: (key, place) => places.set(key, { top: 0, ...places.get(key), ...place }),
     recall: (key) => places.get(key),
+    keep: () => writePlaces(places),
   };
 };
 

@@ -11,6 +11,8 @@ export const SHORT_TITLE_LENGTH = 50;
 export const LOADING_SCREEN_MS = 100;
 /** Milliseconds that webpack waits for a script chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000;
+/** The file that names the build which is served: the address of its main script (docs/requirements.md, SHELL-7). */
+export const BUILD_FILE = '/build.txt';
 /** Milliseconds before a spinner appears, so that a fast answer never flashes one. */
 export const SPINNER_DELAY_MS = 300;
 /** Milliseconds without an answer after which a call is given up. */

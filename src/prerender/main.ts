@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuildSettings } from '../contract/buildSettings.ts';
+import { BUILD_FILE } from '../contract/constants.ts';
 import type { RenderPage } from '../contract/renderer.ts';
 import { pages, type Page } from '../content/pages.ts';
 import { paths } from '../content/paths.ts';
 import { staticPageNames } from '../content/resolvePath.ts';
 import { site } from '../content/site.ts';
+import type { Assets } from './assets.ts';
 import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
 import { earlyScript } from './earlyScript.ts';
@@ -21,6 +23,14 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 const shells = {
   'career-details.html': '/career-details/1',
   'applications.html': '/applications/REFERENCE',
+};
+
+/** What tells one build from another: the main script's address, which holds a hash of all it leads to. */
+const buildName = (assetsFile: string): string => {
+  const { scripts } = JSON.parse(readFileSync(assetsFile, 'utf8')) as Assets;
+  const main = scripts.find((script) => script.includes('/main.'));
+  if (!main) throw new Error('The main script is missing');
+  return main;
 };
 
 const sitemap = (siteUrl: string): string => {
@@ -52,6 +62,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
+  write(BUILD_FILE.slice(1), `${buildName(join(dist, 'renderer/assets.json'))}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
     inlineScripts: [earlyScript, keptActsScript].map(hash),

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { site } from '../content/site.ts';
 
-/** Names the document 'Text – Company' while the component stands; undefined leaves the page's own title alone. */
+/** Before anything is announced, hence in the layout effect: names the document 'Text – Company' while the component stands; undefined leaves the page's own title alone. */
 export const useTitle = (text: string | undefined): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text !== undefined) document.title = `${text} – ${site.name}`;
   }, [text]);
 };

@@ -23,6 +23,7 @@ export const fakeDist = (settings: { careersHost?: string } = {}): string => {
     'site/404.html': '<!doctype html><title>not found</title>',
     'site/static/js/main.0123abcd.js': 'run()',
     'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),
+    'site/media/film.webm': 'moving pictures',
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',
     'site/.well-known/security.txt': 'Contact: mailto:a@example.com\n',

@@ -41,6 +41,7 @@ describe('what goes over the wire', () => {
           "img-src 'self' data:",
           "font-src 'self'",
           "connect-src 'self'",
+          "media-src 'self'",
           "manifest-src 'self'",
           "form-action 'self'",
           "base-uri 'none'",

@@ -136,6 +136,16 @@ describe('the pages', () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
+  it('sends a film in the parts that a player asks for', async () => {
+    const part = await get('/media/film.webm', { range: 'bytes=7-11' });
+    expect([part.status, part.text]).toEqual([206, 'pictu']);
+    expect(part.headers.get('content-range')).toBe('bytes 7-11/15');
+    expect(part.headers.get('content-type')).toBe('video/webm');
+    expect((await get('/media/film.webm')).headers.get('accept-ranges')).toBe('bytes');
+    const beyond = await get('/media/film.webm', { range: 'bytes=15-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */15']);
+  });
+
   it('answers an unknown address with the designed page, to a browser', async () => {
     const { status, text, headers } = await get(`/${CANARY}?q=${CANARY}`);
     expect([status, text]).toEqual([404, '<!doctype html><title>not found</title>']);

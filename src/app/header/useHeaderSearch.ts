@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../content/loadCatalogue.ts';
 import { searchEntries } from '../../lib/searchEntries.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { searchAnswered, searchAsked, searchFailed } from '../../store/searchSlice.ts';
+import { reloadAfterRelease } from '../../ui/reloadAfterRelease.ts';
 
 /** Searches the built-in catalogue, fetched at the first question; the slice tells the story (SEARCH-1 to SEARCH-7). */
 export const useHeaderSearch = () => {
@@ -17,6 +18,7 @@ export const useHeaderSearch = () => {
       } catch (error) {
         console.error(error);
         dispatch(searchFailed(asked));
+        void reloadAfterRelease(error, { search: asked });
       }
     },
     [dispatch],

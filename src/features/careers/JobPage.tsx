@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
@@ -49,6 +50,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const hasFailed = !answer && !isLoading;
   const opening = answer?.kind === 'open' ? answer.opening : undefined;
   const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
+  useTitle(answer && answer.kind !== 'open' ? jobTexts[answer.kind] : undefined);
   return (
     <>
       <PageHead

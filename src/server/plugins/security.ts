@@ -12,14 +12,12 @@ const REFUSED = [
 ].concat(['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking']);
 
 /**
- * Nothing is allowed, but that an embedded video or map may fill the screen when its visitor asks for it. A page can
+ * Nothing is allowed, but that a film of ours and an embedded video or map may fill the screen when its visitor asks for it. A page can
  * hand on only what it has itself, hence `self`.
  */
 const permissions = (frameSources: readonly string[]): string => {
   const frames = frameSources.map((origin) => ` "${origin}"`).join('');
-  return [...REFUSED.map((feature) => `${feature}=()`), `fullscreen=(${frames && `self${frames}`})`].join(
-    ', ',
-  );
+  return [...REFUSED.map((feature) => `${feature}=()`), `fullscreen=(self${frames})`].join(', ');
 };
 
 const directives = ({ inlineScripts, frameSources, connectSources, formActions }: PageSources) => ({
@@ -28,6 +26,7 @@ const directives = ({ inlineScripts, frameSources, connectSources, formActions }
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
+  'media-src': ["'self'"],
   'connect-src': ["'self'", ...connectSources],
   ...(frameSources.length > 0 ? { 'frame-src': frameSources } : {}),
   'manifest-src': ["'self'"],

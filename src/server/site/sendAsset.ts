@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { BUILD_FILE } from '../../contract/constants.ts';
 import { hasFile } from './siteFile.ts';
 
 const HASHED = '/static/';
@@ -13,6 +14,11 @@ const COMPRESSED = /\.(?:br|gz)$/i;
 export const isAssetPath = (path: string): boolean =>
   path.startsWith(HASHED) || (/\.[^./]+$/.test(path) && !OF_A_PAGE.test(path));
 
+const cachingOf = (path: string): string => {
+  if (path === BUILD_FILE) return 'no-store';
+  return path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR;
+};
+
 /** Sends a file of the built site; false when there is none of this name. */
 export const sendAsset = async (
   reply: FastifyReply,
@@ -20,7 +26,6 @@ export const sendAsset = async (
 ): Promise<boolean> => {
   if (!isAssetPath(path) || OF_A_PAGE.test(path) || COMPRESSED.test(path) || !(await hasFile(site, path)))
     return false;
-  const caching = path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR;
-  await reply.header('cache-control', caching).sendFile(path.slice(1), site, { cacheControl: false });
+  await reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1), site, { cacheControl: false });
   return true;
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type RefObject } from 'react';
+import { reloadAfterRelease } from '../reloadAfterRelease.ts';
 import { placeInSight } from './placeInSight.ts';
 import type { SliderTrackProps } from './SliderTrack.tsx';
 
@@ -31,7 +32,10 @@ export const useSliderTrack = ({ list, isWanted, asked }: TrackParts): ReadyTrac
     if (!isWanted) return;
     import(/* webpackChunkName: "slider" */ './SliderTrack.tsx').then(
       (module: SliderTrackModule) => arrive(module),
-      (error: unknown) => console.error(error),
+      (error: unknown) => {
+        console.error(error);
+        void reloadAfterRelease(error);
+      },
     );
   }, [isWanted]);
   return track;

@@ -1,0 +1,35 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { resolvePath } from '../content/resolvePath.ts';
+import { shellTexts } from '../content/shellTexts.ts';
+import { usePageLoader } from './pageLoader.ts';
+
+/** Whether the page that the address names is long in coming; the one before is still shown then. */
+const useIsPageSlow = (): boolean => {
+  const loader = usePageLoader();
+  useLocation(); // asks anew when another page is shown
+  return useSyncExternalStore(
+    loader.subscribe,
+    () => loader.isSlow(resolvePath(window.location.pathname)?.name),
+    () => false,
+  );
+};
+
+/** The page's own part. While another page is long in coming, a bar says so and the old one is marked as busy (SHELL-10). */
+export const Main = ({ children }: { children: ReactNode }) => {
+  const isSlow = useIsPageSlow();
+  return (
+    <>
+      <div role="status">
+        {isSlow && (
+          <div className="page-progress">
+            <span className="visually-hidden">{shellTexts.loading}</span>
+          </div>
+        )}
+      </div>
+      <main id="main" tabIndex={-1} aria-busy={isSlow || undefined}>
+        {children}
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { BUILD_FILE } from '../../src/contract/constants.ts';
+import { paths } from '../../src/content/paths.ts';
+import { makeGate } from '../support/gate.ts';
+import { expect, hydrated, open, test } from '../support/journey.ts';
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Whether an element's top is in sight and not under the header. */
+const isBelowHeader = (page: Page, id: string) =>
+  page.evaluate((wanted) => {
+    const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= bar - 1 && top < window.innerHeight;
+  }, id);
+
+test('a link to a place takes the focus there, below the header, on the way and after a load', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await footerLink(page, 'Privacy Policy').click();
+  const place = page.locator('#privacy');
+  await expect(place).toBeFocused();
+  await expect.poll(() => isBelowHeader(page, 'privacy')).toBe(true);
+  await page.getByRole('main').locator('a[href$="#privacy"]').first().click();
+  await expect(place).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(place).toBeFocused();
+});
+
+test('no fragment and no query harms a page', async ({ page, expectedLines }) => {
+  expectedLines.push(/status of 404/);
+  for (const address of [
+    '/#%',
+    '/about_case_studies#50%',
+    '/contact_us?service=%&%E0%A4#%00',
+    '/careers?q=%#%zz',
+  ]) {
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await footerLink(page, 'Careers').click();
+    await expect(page).toHaveURL(paths.careers);
+  }
+  await open(page, '/50%');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('a page that is long in coming shows a bar, and the old page is busy, until it is there', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const late = makeGate();
+  await page.route('**/view-contact*.js', async (route) => {
+    await late.gate;
+    await route.continue();
+  });
+  await footerLink(page, 'Contact Us').click();
+  const bar = page.locator('.page-progress');
+  await expect(bar).toHaveText('Loading…');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  late.open();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('a job is announced by its name', async ({ page }) => {
+  await open(page, paths.careers);
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = (await link.textContent()) ?? 'nothing';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ has: page.getByRole('heading', { level: 1 }) }),
+  ).toHaveText(title);
+  await expect(page.locator('[data-route-announcer]')).toHaveText('');
+  // Known already: the frame says it.
+  await page.goBack();
+  await link.click();
+  await expect(page.locator('[data-route-announcer]')).toHaveText(new RegExp(`^${title} – `));
+});
+
+test.describe('after a release', () => {
+  const release = async (page: Page, build: string) => {
+    await page.route(`**${BUILD_FILE}`, (route) => route.fulfill({ body: `${build}\n` }));
+  };
+  const withoutChunk = (page: Page, chunk: string) =>
+    page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+
+  test('an old tab loads the wanted page afresh, also after a reload', async ({ page, expectedLines }) => {
+    expectedLines.push(/Loading chunk|status of 404|MIME type/);
+    await open(page, paths.ourServices);
+    await page.reload();
+    await hydrated(page);
+    await release(page, '/static/js/main.another.js');
+    await withoutChunk(page, '**/view-contact*.js');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect.poll(() => loads).toBe(1);
+    // The other build lacks the chunk, too: the words stay, and no circle begins.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(paths.contactUs);
+    await page.unroute('**/view-contact*.js');
+    await page.reload();
+    await hydrated(page);
+    expect(loads).toBe(2);
+  });
+
+  test('where the same build is served, a missing chunk shows the error page and nothing is loaded afresh', async ({
+    page,
+    expectedLines,
+  }) => {
+    expectedLines.push(/Loading chunk|status of 404|MIME type/);
+    await open(page, '/');
+    await withoutChunk(page, '**/view-contact*.js');
+    const compared = page.waitForResponse(`**${BUILD_FILE}`);
+    await footerLink(page, 'Contact Us').click();
+    expect((await compared).headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  test('a search goes on where it was', async ({ page, expectedLines }) => {
+    expectedLines.push(/Loading chunk|status of 404|MIME type/);
+    await open(page, '/');
+    await release(page, '/static/js/main.another.js');
+    await withoutChunk(page, '**/catalogue*.js');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const query = page.getByRole('search').getByRole('textbox');
+    const loaded = page.waitForEvent('load');
+    await query.fill('network audit');
+    await page.keyboard.press('Enter');
+    await loaded;
+    await page.unroute('**/catalogue*.js');
+    await expect(query).toHaveValue('network audit');
+  });
+});
+
+test('blocked storage costs nothing but the memory of places', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  await footerLink(page, 'Careers').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+});
