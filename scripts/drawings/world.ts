@@ -43,17 +43,15 @@ const rowPath = (row: readonly number[], y: number): string => {
 const grid = (length: number): number[] =>
   Array.from({ length: Math.floor(length / STEP) }, (_, at) => (at + 0.5) * STEP);
 
-/** The continents as a grid of dots in one path. */
-export const drawWorld = async (): Promise<string> => {
+/** Where the land's dots stand, row by row, in the map's own units. */
+export const landRows = async (): Promise<{ y: number; xs: number[] }[]> => {
   const pixels = await paintLand();
   const isLand = (x: number, y: number) => (pixels[Math.floor(y) * MAP.width + Math.floor(x)] ?? 0) > LAND;
-  const path = grid(MAP.height)
-    .map((y) =>
-      rowPath(
-        grid(MAP.width).filter((x) => isLand(x, y)),
-        y,
-      ),
-    )
-    .join('');
+  return grid(MAP.height).map((y) => ({ y, xs: grid(MAP.width).filter((x) => isLand(x, y)) }));
+};
+
+/** The continents as a grid of dots in one path. */
+export const drawWorld = async (): Promise<string> => {
+  const path = (await landRows()).map(({ xs, y }) => rowPath(xs, y)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><path d="${path}" fill="none" stroke="${colours.mapDots}" stroke-width="4" stroke-linecap="round"/></svg>\n`;
 };

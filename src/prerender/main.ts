@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { BuildSettings } from '../contract/buildSettings.ts';
 import { BUILD_FILE } from '../contract/constants.ts';
 import type { RenderPage } from '../contract/renderer.ts';
+import { captionsText, film } from '../content/film.ts';
 import { pages, type Page } from '../content/pages.ts';
 import { paths } from '../content/paths.ts';
 import { staticPageNames } from '../content/resolvePath.ts';
@@ -59,6 +60,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   }
   for (const [file, path] of Object.entries(shells)) write(file, (await renderPage(path)).html);
   write('404.html', (await renderPage('/page-not-found')).html);
+  write(film.captionsFile.slice(1), captionsText());
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);

@@ -8,7 +8,7 @@ export const words = {
       'A page in preparation about networks that we run for our customers. Until it is ready, it names the pages that describe the work today.',
     paragraphs: [
       texts.postedSoon,
-      'This page will show how a network passes from your hands into ours and how it is run from then on, with a video to go with it. To read about it today, begin with Managed Services. Network Operations Centre describes the watching, and Managed Network Infrastructure the daily work.',
+      'This page will show how a network passes from your hands into ours and how it is run from then on, in more detail than the short film here can. To read about it today, begin with Managed Services. Network Operations Centre describes the watching, and Managed Network Infrastructure the daily work.',
     ],
   },
   unifiedCommunications: {

@@ -13,7 +13,7 @@ export const PlaceholderPage = ({ name, page, words }: ViewProps<'placeholder'>)
   <>
     <PageHead name={name} title={words.h1} />
     <Section>
-      <PlaceholderPicture videoUrl={name === 'nmsp' ? buildSettings.videoUrl : ''} />
+      <PlaceholderPicture hasVideo={name === 'nmsp'} videoUrl={buildSettings.videoUrl} />
       <Prose paragraphs={words.paragraphs} />
     </Section>
     <WaysOn list={page.related.filter(isStaticPage)} />

@@ -1,15 +1,28 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { film } from '../../content/film.ts';
 import { PlaceholderPicture } from './PlaceholderPicture.tsx';
 
-it('is a still picture where no video is set', () => {
-  const { container } = render(<PlaceholderPicture videoUrl="" />);
+it('is a still picture on a page without a video', () => {
+  const { container } = render(<PlaceholderPicture hasVideo={false} videoUrl="https://video.example/1" />);
   expect(container.querySelector('svg')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('is our own film where none is set: loaded when it is played, with captions, and told in words beside it', () => {
+  const { container } = render(<PlaceholderPicture hasVideo videoUrl="" />);
+  const video = screen.getByLabelText(film.title);
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video).toHaveAttribute('controls');
+  expect(video).toHaveAttribute('poster', film.poster);
+  expect(container.querySelector('track')).toHaveAttribute('src', film.captionsFile);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    film.captions.map(({ text }) => text),
+  );
+});
+
 it('plays the video only after a click', async () => {
-  const { container } = render(<PlaceholderPicture videoUrl="https://video.example/embed/1" />);
+  const { container } = render(<PlaceholderPicture hasVideo videoUrl="https://video.example/embed/1" />);
   expect(container.querySelector('svg')).toBeInTheDocument();
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show the video' }));

@@ -1,0 +1,47 @@
+/** A caption: what is said while the film shows it. */
+interface Caption {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** The film of the relay: its files, and what it shows, in words. Nothing is written in its pictures. */
+export const film = {
+  webm: '/media/relay.webm',
+  mp4: '/media/relay.mp4',
+  poster: '/media/relay.webp',
+  captionsFile: '/media/relay.vtt',
+  width: 1280,
+  height: 720,
+  title: 'A network goes round with the day',
+  captionsLabel: 'English',
+  transcriptTitle: 'What the film shows',
+  captions: [
+    { from: 0.4, to: 3, text: 'Three places, each with the networks it knows, are drawn on a map.' },
+    {
+      from: 3.2,
+      to: 6,
+      text: 'In Hyderabad it is day. The shift is there: a light, and signals along every line.',
+    },
+    {
+      from: 6.1,
+      to: 8.9,
+      text: 'The day moves west. The light is handed to London, with everything that is open.',
+    },
+    { from: 9, to: 10.6, text: 'London watches over the same lines, and knows what happened before.' },
+    { from: 10.7, to: 13.4, text: 'In the evening the light goes on across the Atlantic, to Austin.' },
+    { from: 13.5, to: 15.1, text: 'Austin is awake while the others sleep.' },
+    { from: 15.2, to: 18.2, text: 'Then Hyderabad takes it back, and the circle is closed.' },
+    { from: 18.3, to: 19.9, text: 'At every hour, somebody who is awake has your network in hand.' },
+  ],
+} as const satisfies { captions: readonly Caption[] } & Record<string, unknown>;
+
+const instant = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+
+/** The captions as a WebVTT file. */
+export const captionsText = (): string =>
+  [
+    'WEBVTT',
+    ...film.captions.map(({ from, to, text }) => `${instant(from)} --> ${instant(to)}\n${text}`),
+    '',
+  ].join('\n\n');
