@@ -50,10 +50,17 @@ describe('the drawings', () => {
 
   it('hold a manifest whose icons exist, under the company’s name', () => {
     const manifest = JSON.parse(read('site.webmanifest').toString()) as {
+      [field: string]: unknown;
       name: string;
-      icons: { src: string }[];
+      short_name: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
     };
     expect(manifest.name).toBe(site.fullName);
+    expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+    const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/);
+    expect(manifest).toMatchObject({ display: 'browser', theme_color: colour, background_color: colour });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     expect(manifest.icons.filter(({ src }) => !existsSync(join(folder, src)))).toEqual([]);
   });
 

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join('src', file), 'utf8') }));
+
+/** The files whose code, comments aside, holds what an expression says. */
+const holders = (pattern: RegExp, folders = ''): string[] =>
+  sources
+    .filter(({ file }) => new RegExp(`^(${folders})`).test(file))
+    .filter(({ text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
+    .map(({ file }) => file)
+    .sort();
+
+const ORDER = /^(set|toggle|open|close|clear|reset|update|change|add|remove|show|hide|start|stop)[A-Z]/;
+const BROWSER = 'app|contract|content|features|index|lib|prerender|store|ui';
+
+describe('the code of the site', () => {
+  it('makes stores in one place and has one api', () => {
+    expect(holders(/\bconfigureStore\(/)).toEqual(['store/store.ts']);
+    expect(holders(/\bcreateApi\(/)).toEqual(['store/api.ts']);
+    expect(holders(/\.withTypes</)).toEqual(['store/hooks.ts']);
+  });
+
+  it('names no action as an order: not setMenu, but menuToggled', () => {
+    const names = sources
+      .filter(({ file }) => /^store\/\w+Slice\.ts$/.test(file))
+      .flatMap(({ text }) => [...text.matchAll(/export const \{([^}]+)\} =\s*\w+\.actions/g)])
+      .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+      .filter(Boolean);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => ORDER.test(name))).toEqual([]);
+  });
+
+  it('calls servers from the store alone', () => {
+    expect(holders(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/, 'app|features|ui')).toEqual(
+      [],
+    );
+  });
+
+  it('keeps on the device the theme, drafts and what was sent, and no cookie', () => {
+    expect(holders(/\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/, BROWSER)).toEqual([
+      'app/header/themeChoice.ts',
+      'features/careers/sentNews.ts',
+      'prerender/earlyScript.ts',
+      'store/draft/draftStore.ts',
+      'store/draft/earlyCopy.ts',
+    ]);
+    expect(holders(/document\.cookie|cookieStore/)).toEqual([]);
+  });
+
+  it('draws no HTML from elsewhere, plays nothing by itself, and holds nobody back who leaves', () => {
+    expect(
+      holders(/dangerouslySetInnerHTML|DOMParser|\.innerHTML|insertAdjacentHTML|document\.write\(/),
+    ).toEqual([]);
+    expect(holders(/<(video|audio)\b|new Audio\(/, BROWSER)).toEqual([]);
+    expect(holders(/beforeunload/, BROWSER)).toEqual([]);
+  });
+
+  it('takes the components of Bootstrap one by one, and none of its scripts', () => {
+    expect(holders(/from 'react-bootstrap'|from 'bootstrap|import 'bootstrap/)).toEqual([]);
+    expect(holders(/from 'react-bootstrap\//).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SPINNER_DELAY_MS } from '../../src/contract/constants.ts';
+import { siteFolder } from '../support/builtSite.ts';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.scss'))
+  .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8').replace(/\/\/.*$/gm, '') }));
+
+/** The stylesheets in which an expression is found, each as often as it is. */
+const holders = (pattern: RegExp): string[] =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(() => file));
+
+const folder = join(siteFolder, 'static/css');
+const sheet = readdirSync(folder)
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('');
+
+/** Declarations of the rules with exactly this selector among theirs, as they were built. */
+const rulesOf = (selector: string): string =>
+  [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors = '']) => selectors.split(',').includes(selector))
+    .map(([, , declarations]) => declarations)
+    .join(';');
+
+describe('the styles', () => {
+  it('insist on nothing but stillness, where a visitor wants it', () => {
+    const insisting = holders(/!important/g);
+    expect(new Set(insisting)).toEqual(new Set([join('styles', '_media.scss')]));
+    const [, still = '', rest = ''] =
+      /prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}([\s\S]*)/.exec(
+        sources.find(({ file }) => file.endsWith('_media.scss'))?.text ?? '',
+      ) ?? [];
+    expect(still.match(/!important/g)).toHaveLength(insisting.length);
+    expect(rest).not.toContain('!important');
+  });
+
+  it('speak of beginning and end instead of left and right', () => {
+    expect(
+      holders(/(^|[\s{;])((margin|padding|border)-)?(left|right)\s*:|(text-align|float):\s*(left|right)/gm),
+    ).toEqual([]);
+  });
+
+  it('uncover nothing for a pointer alone', () => {
+    const uncovering = [...sheet.matchAll(/([^{}]*:hover[^{}]*)\{([^{}]*)\}/g)].filter(
+      ([, , declarations = '']) =>
+        /(^|;)(display|visibility|content|clip-path|block-size|height):/.test(declarations),
+    );
+    expect(uncovering.map(([rule]) => rule)).toEqual([]);
+  });
+
+  it('let the spinner appear as late as the figure says, and blur nothing', () => {
+    const seconds = `${SPINNER_DELAY_MS / 1000}`.replace(/^0/, '');
+    expect(rulesOf('.spinner')).toContain(`animation:spinner-appears 1ms ${seconds}s both`);
+    expect(sheet).toMatch(/prefers-reduced-motion:reduce/);
+    expect(sheet).not.toMatch(/backdrop-filter|filter:blur/);
+  });
+
+  it('leave scrolling up and down to the finger on whatever is moved sideways', () => {
+    for (const slider of ['.hero .carousel', '.slider .react-multi-carousel-track'])
+      expect([slider, rulesOf(slider)]).toEqual([slider, expect.stringContaining('touch-action:pan-y')]);
+  });
+});
