@@ -27,6 +27,7 @@ describe('the settings', () => {
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       notify: 'immediate',
       selfCheck: true,
+      siteUrl: '',
     });
   });
 

@@ -42,6 +42,7 @@ it('asks once only when the server refuses, and logs the specified line', async 
 });
 
 it('asks anew when the connection is back, for what is shown only', async () => {
+  const log = expectLogLine();
   const store = await careersStore({
     'GET /careerdetail.php/5': [{ body: sampleOpening }, { status: 404 }],
     'GET /careerdetail.php/6': { body: sampleOpening },
@@ -55,5 +56,6 @@ it('asks anew when the connection is back, for what is shown only', async () => 
     expect(careerDetail.select(5)(store.getState() as never).data).toEqual({ kind: 'notFound' }),
   );
   expect(server?.seen('GET /careerdetail.php/6')).toHaveLength(1);
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
   shown.unsubscribe();
 });
