@@ -33,15 +33,16 @@ describe('the code of the site', () => {
     expect(names.filter((name) => ORDER.test(name))).toEqual([]);
   });
 
-  it('calls servers from the store alone', () => {
-    expect(holders(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/, 'app|features|ui')).toEqual(
-      [],
-    );
+  it('calls servers from the store alone, but to ask which build is served', () => {
+    expect(holders(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/, 'app|features|ui')).toEqual([
+      'ui/reloadAfterRelease.ts',
+    ]);
   });
 
-  it('keeps on the device the theme, drafts and what was sent, and no cookie', () => {
+  it('keeps on the device the theme, drafts, what was sent and the places of a tab, and no cookie', () => {
     expect(holders(/\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/, BROWSER)).toEqual([
       'app/header/themeChoice.ts',
+      'app/scrollMemory.ts',
       'features/careers/sentNews.ts',
       'prerender/earlyScript.ts',
       'store/draft/draftStore.ts',
@@ -54,7 +55,7 @@ describe('the code of the site', () => {
     expect(
       holders(/dangerouslySetInnerHTML|DOMParser|\.innerHTML|insertAdjacentHTML|document\.write\(/),
     ).toEqual([]);
-    expect(holders(/<(video|audio)\b|new Audio\(/, BROWSER)).toEqual([]);
+    expect(holders(/<(video|audio)\b[^>]*autoplay|new Audio\(/i, BROWSER)).toEqual([]);
     expect(holders(/beforeunload/, BROWSER)).toEqual([]);
   });
 
