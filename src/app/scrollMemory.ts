@@ -41,14 +41,22 @@ export const makeScrollMemory = (): ScrollMemory => {
   };
 };
 
-const RESTORE_MS = 500;
+/** As long as a list may take that a page fetches before it has its height. */
+const RESTORE_MS = 5000;
+/** Whoever scrolls, touches or types meanwhile is not pulled back. */
+const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to `top`, and tries again for half a second while the page is still growing to that height. */
+/** Scrolls to `top`, and tries again while the page is still growing to that height, until the visitor acts. */
 export const restoreScroll = (top: number): void => {
   const deadline = performance.now() + RESTORE_MS;
+  const acted = new AbortController();
+  const listening = { signal: acted.signal, once: true, passive: true };
+  for (const type of OWN_WILL) window.addEventListener(type, () => acted.abort(), listening);
   const attempt = () => {
+    if (acted.signal.aborted) return;
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) > 1 && performance.now() < deadline) requestAnimationFrame(attempt);
+    else acted.abort();
   };
   attempt();
 };

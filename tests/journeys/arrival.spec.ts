@@ -140,6 +140,21 @@ test.describe('after a release', () => {
   });
 });
 
+test('Back leads to the place also where another document came between (SHELL-3)', async ({ page }) => {
+  await open(page, paths.ourServices);
+  const PLACE = 700;
+  await page.evaluate((top) => window.scrollTo(0, top), PLACE);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE);
+  await page.locator(`main a[href="${paths.networkInfrastructure}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(paths.networkInfrastructure);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.ourServices);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE);
+});
+
 test('blocked storage costs nothing but the memory of places', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
