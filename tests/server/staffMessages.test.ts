@@ -80,7 +80,7 @@ describe('messages show', () => {
         ['phone', '020 7946 0000'],
         ['subject', 'Network audit'],
         ['looking for', 'Request a Quote'],
-        ['mail 1', 'waiting: tried 0 times, next try 2026-11-20 10:35 UTC'],
+        ['mail 1', 'waiting: tried 0 times, next try when mail is set up'],
       ]),
     );
     expect(shown.stdout).toContain('Message\n  Please call me.\n  Any time.\n');
