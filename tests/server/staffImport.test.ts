@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOffice, openingFile } from '../support/staff.ts';
 
@@ -166,7 +166,7 @@ describe('openings export', () => {
 
   const filledOffice = async () => {
     const office = makeOffice();
-    await office.here(['openings', 'import', office.file('typed.json', JSON.stringify(typed))]);
+    await office.here(['openings', 'import', office.file('typed.json', JSON.stringify(typed)), '--yes']);
     return office;
   };
 
@@ -209,7 +209,7 @@ describe('openings export', () => {
     const other = makeOffice();
     const files = readdirSync(folder).map((name) => join(folder, name));
     // A table and a list begin with the newest, which gets the first number there.
-    await other.here(['openings', 'import', ...files.toSorted()]);
+    await other.here(['openings', 'import', ...files.toSorted(), '--yes']);
     const here = textsOf((await office.here('openings list --json')).stdout);
     const there = textsOf((await other.here('openings list --json')).stdout);
     expect(there).toEqual(format === 'md' ? here : here.toReversed());
@@ -225,5 +225,93 @@ describe('openings export', () => {
     expect(await here('openings export 9')).toMatchObject({ code: 1, stderr: 'There is no opening 9\n' });
     await here(['openings', 'export', '1', '--out', path('one')]);
     expect(readFileSync(join(path('one'), 'opening-1.md'), 'utf8')).toContain('closing_date: 2999-01-31\n');
+  });
+});
+
+describe('openings import of what was exported', () => {
+  const formats = ['md', 'json', 'csv'];
+  const at = '2999-01-31T09:00';
+  const listed = async ({ here }: ReturnType<typeof makeOffice>) =>
+    (JSON.parse((await here('openings list --json --sort id')).stdout) as Record<string, unknown>[]).map(
+      ({ id, status, publish_at }) => ({ id, status, publish_at }),
+    );
+
+  /** One of each status, exported; the folder's files. */
+  const exported = async (format: string) => {
+    const office = makeOffice();
+    for (const title of ['Draft', 'Closed', 'Later', 'Open']) {
+      await office.here('openings add - --draft', { input: openingFile({ title }) });
+    }
+    await office.here('openings publish 2 --yes');
+    await office.here('openings close 2');
+    await office.here(`openings publish 3 --at ${at}`);
+    await office.here('openings publish 4 --yes');
+    const folder = office.path('out');
+    await office.here(['openings', 'export', '--out', folder, '--format', format]);
+    return { office, files: readdirSync(folder).map((name) => join(folder, name)) };
+  };
+
+  it.each(formats)('changes nothing by %s, and keeps every status in another house', async (format) => {
+    const { office, files } = await exported(format);
+    const before = await listed(office);
+    const again = await office.here(['openings', 'import', ...files]);
+    expect([again.code, again.stdout.match(/says this already/g)?.length]).toEqual([0, 4]);
+    expect(await listed(office)).toEqual(before);
+
+    const other = makeOffice();
+    expect(await other.here(['openings', 'import', ...files])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Openings: 1 published, which visitors see at once.') as string,
+    });
+    await other.here(['openings', 'import', ...files, '--yes']);
+    const statuses = (await listed(other)).map(({ status, publish_at }) => `${status} ${publish_at}`);
+    expect(statuses.toSorted()).toEqual([
+      'closed null',
+      'draft null',
+      'open null',
+      'scheduled 2999-01-31T09:00:00.000Z',
+    ]);
+  });
+
+  it.each(formats)('shows what %s changes, asks, and leaves the status', async (format) => {
+    const { office, files } = await exported(format);
+    for (const file of files) {
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('You mend networks.', 'You build networks.'));
+    }
+    const refused = await office.here(['openings', 'import', ...files]);
+    expect(refused.stderr).toContain('Openings: 4 changed. Nothing was done');
+    const before = await listed(office);
+    const changed = await office.here(['openings', 'import', ...files], { answers: ['yes'] });
+    expect(changed.stdout).toContain('+You build networks.');
+    expect(changed.stdout).toContain('Opening 2 is changed');
+    expect(await listed(office)).toEqual(before);
+    expect((await office.here('openings show 2')).stdout).toContain('You build networks.');
+  });
+
+  it('names doubles, and asks before it makes them', async () => {
+    const { office, files } = await exported('json');
+    const made = await office.here(['openings', 'import', ...files, '--new', '--draft']);
+    expect(made).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('3 there twice afterwards') as string,
+    });
+    expect(made.stdout).toContain(
+      'A double of opening 4 (open), with the same title, company and location: Open\n',
+    );
+    expect((await listed(office)).length).toBe(4);
+  });
+
+  it('refuses an unknown status, and a number that stands there twice', async () => {
+    const { here, file } = makeOffice();
+    const strange = file('a.json', JSON.stringify({ ...good, id: 'x', status: 'hidden' }));
+    expect(faultLines((await here(['openings', 'import', strange])).stderr).slice(0, -1)).toEqual([
+      `${strange}:1: id must be the number of an opening, or empty for a new one`,
+      `${strange}:1: status must be one of draft, scheduled, open, closed, or empty`,
+    ]);
+    const one = { ...good, id: 3 };
+    const twice = file('b.json', JSON.stringify([one, one]));
+    expect((await here(['openings', 'import', twice])).stderr).toBe(
+      'Opening 3 is in these files twice\nNothing was imported\n',
+    );
   });
 });

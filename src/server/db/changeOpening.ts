@@ -15,25 +15,26 @@ export interface OpeningChange {
   where?: (open: ExpressionBuilder<Tables, 'openings'>) => Expression<SqlBool>;
 }
 
+/** `changeOpening` as a part of a greater change; call it inside a transaction. */
+export const changeWithin = async (
+  transaction: Kysely<Tables>,
+  { id, actor, at, action, set, where }: OpeningChange,
+): Promise<Opening | undefined> => {
+  const isText = VERSIONED_TEXTS.some((field) => field in set);
+  if (isText) await keepFirstVersion(transaction, id);
+  const update = transaction
+    .updateTable('openings')
+    .set({ ...set, updated_at: at })
+    .where('id', '=', id);
+  const row = await (where ? update.where(where) : update).returningAll().executeTakeFirst();
+  if (row && isText) await keepNextVersion(transaction, { id, actor, at });
+  if (row) await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
+  return row && toOpening(row, at);
+};
+
 /**
  * Changes an opening and leaves an audit row, both or neither, and keeps what its texts were (STAFF-21); undefined where there was nothing to change. The write
  * comes first: an SQLite transaction that begins by reading cannot wait for another process's write.
  */
-export const changeOpening = async (
-  db: Kysely<Tables>,
-  { id, actor, at, action, set, where }: OpeningChange,
-): Promise<Opening | undefined> => {
-  const isText = VERSIONED_TEXTS.some((field) => field in set);
-  const changed = await db.transaction().execute(async (transaction) => {
-    if (isText) await keepFirstVersion(transaction, id);
-    const update = transaction
-      .updateTable('openings')
-      .set({ ...set, updated_at: at })
-      .where('id', '=', id);
-    const row = await (where ? update.where(where) : update).returningAll().executeTakeFirst();
-    if (row && isText) await keepNextVersion(transaction, { id, actor, at });
-    if (row) await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
-    return row;
-  });
-  return changed && toOpening(changed, at);
-};
+export const changeOpening = (db: Kysely<Tables>, change: OpeningChange): Promise<Opening | undefined> =>
+  db.transaction().execute((transaction) => changeWithin(transaction, change));

@@ -20,24 +20,36 @@ export interface Publication {
   isSample?: boolean;
   /** Known to staff only, until it is published. */
   isDraft?: boolean;
+  /** It was published elsewhere, and takes no applications. */
+  isClosed?: boolean;
+  /** The instant from which it is shown. */
+  publish_at?: string | null;
 }
+
+const statusOf = ({ isDraft, isClosed }: Publication) => {
+  if (isDraft) return 'draft';
+  return isClosed ? 'closed' : 'open';
+};
 
 /** Writes an opening, open at once unless it is a draft, and its audit row; call it inside a transaction. */
 export const insertOpening = async (
   transaction: Kysely<Tables>,
   { requirements, ...text }: OpeningText,
-  { actor, at, isSample = false, isDraft = false }: Publication,
+  publication: Publication,
 ): Promise<Opening> => {
+  const { actor, at, isSample = false, isClosed = false, publish_at = null } = publication;
   const row = await transaction
     .insertInto('openings')
     .values({
       ...text,
       requirements: JSON.stringify(requirements),
-      status: isDraft ? 'draft' : 'open',
+      status: statusOf(publication),
       is_sample: isSample ? 1 : 0,
-      posted_at: at,
+      // Dated when visitors see it, which orders the list.
+      posted_at: publish_at ?? at,
       updated_at: at,
-      closed_at: null,
+      closed_at: isClosed ? at : null,
+      publish_at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,30 +2,21 @@ import type { Kysely } from 'kysely';
 import { changeOpening } from './changeOpening.ts';
 import { clearSamples, countOpenSamples } from './clearSamples.ts';
 import { deleteOpening } from './deleteOpening.ts';
-import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
+import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
 import { isUnpublishedAt } from './openNow.ts';
 import type { Actor } from './openingRepository.ts';
 import { newPreviewToken } from './previewToken.ts';
 import { recordAudit } from './recordAudit.ts';
 import type { Tables } from './tables.ts';
-import type { Opening } from './toOpening.ts';
 
 /** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */
 export const openingDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
 
   return {
-    /** Adds openings, all or none. */
-    addAll: (
-      texts: readonly OpeningText[],
-      { actor, isDraft = false }: Pick<Publication, 'actor' | 'isDraft'>,
-    ) =>
-      db.transaction().execute(async (transaction) => {
-        const at = now();
-        const added: Opening[] = [];
-        for (const text of texts) added.push(await insertOpening(transaction, text, { actor, at, isDraft }));
-        return added;
-      }),
+    /** Adds and changes openings, all or none (docs/requirements.md, STAFF-33). */
+    importAll: (wanted: ImportedOpenings, { actor }: Actor) =>
+      importOpenings(db, wanted, { actor, at: now() }),
 
     /** Publishes a draft, or moves one that is scheduled: at once, or at the instant `publish_at`. */
     publish: (id: number, { actor, publish_at = null }: Actor & { publish_at?: string | null }) => {

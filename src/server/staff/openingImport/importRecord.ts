@@ -1,5 +1,6 @@
 import type { FileFault } from '../openingText/fileFault.ts';
 import type { OpeningText } from '../../db/insertOpening.ts';
+import type { OpeningMark } from './openingMark.ts';
 
 /** One opening of a table or a JSON file, before it is judged. */
 export interface ImportRecord {
@@ -10,8 +11,14 @@ export interface ImportRecord {
   lineOf: (field: string, position?: number) => number | undefined;
 }
 
+/** An opening of a file, with what the file says it was where it came from. */
+export interface ImportedOpening {
+  text: OpeningText;
+  mark: OpeningMark;
+}
+
 /** What came of a file, or of a part of one. */
 export interface Imported {
-  openings: OpeningText[];
+  openings: ImportedOpening[];
   faults: FileFault[];
 }

@@ -6,15 +6,17 @@ import { parseOpeningFile } from '../openingText/parseOpeningFile.ts';
 import type { Surroundings } from '../place/surroundings.ts';
 import { readBytes } from '../openings/readOpeningFile.ts';
 import type { Imported } from './importRecord.ts';
+import { isAsleep, markIn } from './openingMark.ts';
 import { parseCsvFile } from './parseCsvFile.ts';
 import { parseJsonFile } from './parseJsonFile.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
 const parseFrontMatter = (text: string, today: string | undefined): Imported => {
-  const parsed = parseOpeningFile(text, today);
+  const mark = markIn(text);
+  const parsed = parseOpeningFile(text, isAsleep(mark) ? undefined : today);
   return parsed.kind === 'opening'
-    ? { openings: [parsed.opening], faults: [] }
+    ? { openings: [{ text: parsed.opening, mark }], faults: [] }
     : { openings: [], faults: parsed.faults };
 };
 

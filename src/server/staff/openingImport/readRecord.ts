@@ -3,10 +3,11 @@ import { nearest } from '../command/nearest.ts';
 import { checkOpeningText } from '../openingText/checkOpeningText.ts';
 import type { FileFault } from '../openingText/fileFault.ts';
 import { FRONT_FIELDS, LINE_FIELDS } from '../openingText/openingLimits.ts';
+import { isAsleep, readMark } from './openingMark.ts';
 import type { Imported, ImportRecord } from './importRecord.ts';
 
-/** What 'openings export' writes beyond the texts: an imported opening gets a number and dates of its own. */
-export const EXPORT_ONLY = ['id', 'status', 'posted_at'] as const;
+/** What 'openings export' writes beyond the texts; a new opening gets a number and dates of its own. */
+export const EXPORT_ONLY = ['id', 'status', 'posted_at', 'publish_at'] as const;
 export const IMPORT_FIELDS = [...FRONT_FIELDS, 'description', 'requirements'] as const;
 export const NEEDED_FIELDS = [...LINE_FIELDS, 'description'] as const;
 
@@ -74,10 +75,16 @@ const toOpening = ({ values }: ImportRecord): OpeningText => {
 /** The opening of a record, or every fault of it. A field that is no text is not called empty as well. */
 export const readRecord = (record: ImportRecord, today: string | undefined): Imported => {
   const opening = toOpening(record);
+  const { mark, faults: marks } = readMark(record.values);
   const shape = shapeFaults(record);
-  const texts = checkOpeningText(opening, today)
+  const texts = checkOpeningText(opening, isAsleep(mark) ? undefined : today)
     .filter(({ field }) => !shape.some((fault) => fault.field === field))
     .map(({ field, position, text }) => ({ line: record.lineOf(field, position) ?? record.line, text }));
-  const faults = [...unknownFields(record), ...shape.map(({ line, text }) => ({ line, text })), ...texts];
-  return { openings: faults.length === 0 ? [opening] : [], faults };
+  const faults = [
+    ...unknownFields(record),
+    ...marks.map(({ field, text }) => ({ line: record.lineOf(field) ?? record.line, text })),
+    ...shape.map(({ line, text }) => ({ line, text })),
+    ...texts,
+  ];
+  return { openings: faults.length === 0 ? [{ text: opening, mark }] : [], faults };
 };

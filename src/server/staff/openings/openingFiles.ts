@@ -1,4 +1,5 @@
 import type { Opening } from '../../db/toOpening.ts';
+import { markNote } from '../openingImport/openingMark.ts';
 import { EXPORT_ONLY, IMPORT_FIELDS } from '../openingImport/readRecord.ts';
 import { formatOpeningFile } from '../openingText/formatOpeningFile.ts';
 import { jsonText } from '../terminal/jsonText.ts';
@@ -28,6 +29,6 @@ export const openingFiles = (openings: readonly Opening[], format: Format): Writ
   if (format === 'csv') return [{ name: 'openings.csv', content: toCsv(openings.map(toRow), COLUMNS) }];
   return openings.map((opening) => ({
     name: `opening-${opening.id}.md`,
-    content: formatOpeningFile(opening, [`Opening ${opening.id}, ${opening.status}`]),
+    content: formatOpeningFile(opening, [markNote(opening)]),
   }));
 };

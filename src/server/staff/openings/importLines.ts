@@ -1,0 +1,31 @@
+import { formatOpeningFile } from '../openingText/formatOpeningFile.ts';
+import { harmlessLine } from '../terminal/harmless.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { ImportPlan } from './planImport.ts';
+import { openingDiff } from './openingDiff.ts';
+import { textOf } from './textOf.ts';
+
+/** What an import would do to openings that are there already, and which of its new ones are there, too. */
+export const planLines = ({ changed, equal, doubles }: ImportPlan, output: Terminal): string[] => [
+  ...equal.map(({ id }) => `Opening ${id} says this already; it stays as it is`),
+  ...changed.flatMap(({ id, text, before }) => [
+    `Opening ${id}, ${harmlessLine(before.job_title)}, is changed and stays ${before.status}:`,
+    ...openingDiff(formatOpeningFile(textOf(before)), formatOpeningFile(text), output),
+  ]),
+  ...doubles.map(({ text, of }) => {
+    const there = of ? `opening ${of.id} (${of.status})` : 'another one in these files';
+    return `A double of ${there}, with the same title, company and location: ${harmlessLine(text.job_title)}`;
+  }),
+];
+
+const counted = (number: number, words: string): string[] => (number === 0 ? [] : [`${number} ${words}`]);
+
+/** What is asked first; undefined where nobody would mind: new drafts, and what stays as it is. */
+export const importQuestion = ({ published, changed, doubles }: ImportPlan): string | undefined => {
+  const parts = [
+    ...counted(published.length, 'published, which visitors see at once'),
+    ...counted(changed.length, 'changed'),
+    ...counted(doubles.length, 'there twice afterwards'),
+  ];
+  return parts.length === 0 ? undefined : `Openings: ${parts.join('; ')}.`;
+};
