@@ -1,0 +1,96 @@
+import type { QualityRow } from '../row.ts';
+
+/** Speed and size, beside what others reach. */
+export const performance: readonly QualityRow[] = [
+  {
+    id: 'PERF-1',
+    what: 'no script on the way to the largest paint',
+    looked: {
+      on: '2026-11-22',
+      found:
+        'scripts are deferred, the words are in the HTML; but one stylesheet of 18.5 kB (brotli) is waited for, and nothing measures it',
+    },
+  },
+  {
+    id: 'PERF-2',
+    what: 'HTML and what paints it: 12 kB on every page, 14 on the richest',
+    looked: {
+      on: '2026-11-22',
+      found:
+        'not so yet: HTML is 9.5 kB at most, but the whole stylesheet of 18.5 kB (brotli) blocks the first paint',
+    },
+  },
+  {
+    id: 'PERF-3',
+    what: 'scripts of 95 kB on pages of content, 115 on careers and jobs',
+    looked: {
+      on: '2026-11-22',
+      found: 'not so yet: from 99 to 114 kB (brotli) on pages of content, 137 kB on careers and jobs',
+    },
+  },
+  {
+    id: 'PERF-4',
+    what: 'home with everything in 125 kB, fonts of 40 kB beside',
+    tests: ['fonts.test.ts: are two files of 40 kB together'],
+    looked: {
+      on: '2026-11-22',
+      found: 'not so yet: HTML, styles and scripts of home are 142 kB (brotli); fonts are 38 kB',
+    },
+  },
+  {
+    id: 'PERF-5',
+    what: 'the largest paint at 0.6 of a lean peer’s and within 0.9 s',
+    looked: { on: '2026-11-22', found: 'not measured' },
+  },
+  {
+    id: 'PERF-6',
+    what: 'first paint 0.85 s, blocking 30 ms, shift 0.005',
+    tests: ['shift.spec.ts: nothing moves by itself at ${width} px, however late fonts and scripts come'],
+    looked: { on: '2026-11-22', found: 'the shift is held; the times are not measured' },
+  },
+  {
+    id: 'PERF-7',
+    what: 'Lighthouse at 100 four times over',
+    looked: { on: '2026-11-22', found: 'not measured: Lighthouse is not among the packages' },
+  },
+  {
+    id: 'PERF-8',
+    what: 'the next page within 50 ms of a click, or 100 without warning',
+    looked: {
+      on: '2026-11-22',
+      found: 'not so yet: the next page’s scripts are asked for at the click, not before; not measured',
+    },
+  },
+  {
+    id: 'PERF-9',
+    what: 'the list of openings as fast as a small file from nginx',
+    looked: { on: '2026-11-22', found: 'not measured: the bench knows submissions only' },
+  },
+  {
+    id: 'PERF-10',
+    what: '3,000 applications and 300 uploads a second, each on disk before its answer',
+    looked: {
+      on: '2026-11-22',
+      found:
+        'npm run bench -- submit, 21 November 2026, two cores: 766 uploads; 1,877 applications, short of the aim (docs/reliability.md)',
+    },
+  },
+  {
+    id: 'PERF-11',
+    what: 'a cold build in 20 s on two quiet cores',
+    looked: { on: '2026-11-22', found: 'not measured on a quiet machine; 113 s and 138 s on a busy one' },
+  },
+  {
+    id: 'PERF-12',
+    what: 'a hundred times the content costs the first load under 1 kB',
+    looked: { on: '2026-11-22', found: 'not measured' },
+  },
+  {
+    id: 'PERF-13',
+    what: '10,000 openings in a page of 150 kB',
+    looked: {
+      on: '2026-11-22',
+      found: 'not measured; the list is drawn whole, without pages, so it cannot be so',
+    },
+  },
+];

@@ -1,0 +1,195 @@
+import type { QualityRow } from '../row.ts';
+
+/** Reliability and security: an answer of 200 means that it is on disk. */
+export const reliability: readonly QualityRow[] = [
+  {
+    id: 'REL-1',
+    what: 'nothing acknowledged is lost, doubled or changed when the server is killed at random',
+    tests: ['faults.test.ts: has everything it has acknowledged exactly once and unchanged'],
+    looked: {
+      on: '2026-11-22',
+      found:
+        '1,000 kills with npm run test:faults on 21 November 2026: nothing lost, doubled or changed (docs/reliability.md)',
+    },
+  },
+  {
+    id: 'REL-2',
+    what: 'killed in a submission, a first start, a migration or a restore; disk full or broken: nothing lost, and it starts again',
+    tests: [
+      'faultsOfTheDisk.test.ts: acknowledges nothing, stores nothing, and recovers by itself',
+      'migration.test.ts: is mended after %i of its statements, with every row and the end of its period',
+      'restoreSteps.test.ts: leaves the former state or the restored one, whole, after every step',
+      'health.test.ts: is 503 when the database does not answer, and well again when it does',
+    ],
+    looked: { on: '2026-11-22', found: 'after each statement and step, not at each call of the system' },
+  },
+  {
+    id: 'REL-3',
+    what: 'a clock that is wrong by days deletes, closes and publishes nothing',
+    tests: [
+      'clockJump.test.ts: by %i days, while it runs and over a stop, deletes, closes and publishes nothing, and says so',
+      'clockBack.test.ts: claims an upload from before, and deletes nothing early',
+      'sureClock.test.ts: goes on through a jump of %i ms while it runs, and back',
+    ],
+  },
+  {
+    id: 'REL-4',
+    what: 'one client cannot keep others out',
+    tests: [
+      'rateLimit.test.ts: keeps nobody else out, not even from the same call',
+      'uploadTroubles.test.ts: refuses with 503 what does not fit into memory beside the others, and stores nothing',
+      'cutUploads.test.ts: give their room in memory back, to the last byte',
+    ],
+    looked: {
+      on: '2026-11-22',
+      found:
+        'uploads that do not end share one room: many of them make the server say 503 to others until they are given up; nothing measures 250 ms',
+    },
+  },
+  {
+    id: 'REL-5',
+    what: 'the same submission twice is one, with the same receipt; other content under its key is refused',
+    tests: [
+      'once.test.ts: sent again under its key gets the same receipt, and is stored once',
+      'once.test.ts: sent 200 times at once under one key is stored once',
+      'once.test.ts: with other content under a key that was used is refused, and nothing is stored',
+      'once.test.ts: without a key is known by its content, file included',
+    ],
+  },
+  {
+    id: 'REL-6',
+    what: 'mail that cannot leave is neither lost nor felt',
+    tests: [
+      'outbox.test.ts: loses nothing while the mail server is away for an hour',
+      'mail.test.ts: is neither lost nor felt by the visitor while the mail server is away, over restarts',
+      'outbox.test.ts: tries again after a minute, twice as long each time, six hours at most, and gives up after 72',
+      'outbox.test.ts: sends a mail again whose answer was lost, under the same Message-ID',
+    ],
+  },
+  {
+    id: 'REL-7',
+    what: 'hostile text in every field is taken or refused, and never breaks anything',
+    tests: [
+      'mailHeaders.test.ts: cannot put a header or a recipient into the mail of a message: %s',
+      'application.test.ts: refuses JSON that is malformed or poisoned: %s',
+      'emailCalls.test.ts: refuse half a character',
+    ],
+    looked: { on: '2026-11-22', found: 'a few strings in each field; no run of thousands over all inputs' },
+  },
+  {
+    id: 'REL-8',
+    what: 'only files of the allowed types pass, by content; names lead nowhere',
+    tests: [
+      'judgeResume.test.ts: knows a %s',
+      'judgeResume.test.ts: is not taken in by %s',
+      'judgeResume.test.ts: survives every file cut short, and every byte of a header turned over',
+      'safeFileName.test.ts: makes %j to %j',
+    ],
+    looked: { on: '2026-11-22', found: 'made samples of each type; no collection of real files' },
+  },
+  {
+    id: 'REL-9',
+    what: 'malformed requests get a 4xx soon, and the process lives',
+    tests: [
+      'http.test.ts: refuses %s',
+      'upload.test.ts: refuses a form %s',
+      'upload.test.ts: refuses a body of type %s',
+    ],
+  },
+  {
+    id: 'REL-10',
+    what: 'a thousand slow connections of each kind leave others served',
+    looked: {
+      on: '2026-11-22',
+      found: 'not tested: a body is given up after a limit of time, and nothing tries a thousand at once',
+    },
+  },
+  {
+    id: 'REL-11',
+    what: 'a flood is answered 429 with when to come back',
+    tests: [
+      'rateLimit.test.ts: is answered with 429 and when to come back, and nothing of it is stored',
+      'rateLimit.test.ts: keeps nobody else out, not even from the same call',
+    ],
+  },
+  {
+    id: 'REL-12',
+    what: 'strict headers',
+    tests: [
+      'http.test.ts: sends strict headers with %s',
+      'built.test.ts: has no inline style and no inline handler, which the Content-Security-Policy would refuse',
+    ],
+    looked: {
+      on: '2026-11-22',
+      found: 'not so yet: Trusted Types are not enforced, and scripts carry no hash of their content (SRI)',
+    },
+  },
+  {
+    id: 'REL-13',
+    what: 'scanners find nothing',
+    tests: [
+      'walk.spec.ts: ${route} is in order at 320, 768 and 1280 px, light and dark',
+      'built.test.ts: %s has no dead link',
+    ],
+    looked: {
+      on: '2026-11-22',
+      found: 'axe and dead links only; no scanner for weaknesses and no validator of HTML is run',
+    },
+  },
+  {
+    id: 'REL-14',
+    what: 'no way leads to a resume over HTTP',
+    tests: ['upload.test.ts: never gives a resume out again'],
+    looked: { on: '2026-11-22', found: 'names have 128 random bits (randomId.test.ts)' },
+  },
+  {
+    id: 'REL-15',
+    what: 'the log tells of requests and of nobody',
+    tests: [
+      'application.test.ts: logs a line an answer and nothing that a person typed',
+      'upload.test.ts: logs no file name',
+      'mail.test.ts: logs neither an address nor a word of a mail',
+    ],
+  },
+  {
+    id: 'REL-16',
+    what: 'everything has a period, erasing leaves no byte',
+    tests: [
+      'retention.test.ts: deletes an application with all that belongs to it when its day has come, and not a minute before',
+      'retention.test.ts: deletes uploads that nobody claimed for a day, with their keys, and none that was claimed',
+      'retention.test.ts: deletes sent mail after 30 days, dead letters with the messages, and keeps what waits',
+      'retention.test.ts: of what it deletes in any file of the data folder',
+      'staffPrivacy.test.ts: leaves no byte of them in the data folder, and everybody else',
+    ],
+  },
+  {
+    id: 'REL-17',
+    what: 'backups while it serves, restores that hold, erasures repeated',
+    tests: [
+      'staffCare.test.ts: holds every row and resume that was acknowledged before it, and restores to the same',
+      'staffCare.test.ts: erases again what was erased since the backup, and keeps the former database aside',
+    ],
+  },
+  {
+    id: 'REL-18',
+    what: 'a release fails no request, and an old tab opens every page',
+    tests: [
+      'process.test.ts: answers an upload under way when SIGTERM comes, refuses new connections, and ends with 0',
+      'arrival.spec.ts: an old tab loads the wanted page afresh, also after a reload',
+    ],
+    looked: {
+      on: '2026-11-22',
+      found:
+        'one process on one data folder: between its end and the next start requests are refused; no restart without a gap',
+    },
+  },
+  {
+    id: 'REL-19',
+    what: 'at most 110 packages on the server, none with a known weakness',
+    looked: {
+      on: '2026-11-22',
+      found:
+        'not so yet: about 158 are installed for production, since what webpack bundles (React, Bootstrap, Redux) stands among the dependencies; no list of parts (SBOM) is made, and known weaknesses were not asked for',
+    },
+  },
+];

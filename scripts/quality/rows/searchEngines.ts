@@ -1,0 +1,94 @@
+import type { QualityRow } from '../row.ts';
+
+/** What search engines and other sites read. */
+export const searchEngines: readonly QualityRow[] = [
+  {
+    id: 'R-130',
+    what: 'Lighthouse finds nothing for search engines on any page that may be listed; no link whose words say nothing',
+    tests: ['documents.test.ts: has no link whose words say nothing of where it leads'],
+    looked: { on: '2026-11-22', found: 'Lighthouse is not among the packages and was not run' },
+  },
+  {
+    id: 'R-131',
+    what: 'each listed page names its own address; what is hidden is in no list',
+    tests: [
+      'documents.test.ts: names its own address as the one to list, unless it is kept from search engines',
+      'built.test.ts: keeps placeholder, demonstration and error pages from search engines',
+      'built.test.ts: lists every other page in the sitemap, once',
+    ],
+  },
+  {
+    id: 'R-132',
+    what: 'a sitemap of all addresses that answer 200, with their days, open jobs included, and a robots.txt that names it',
+    tests: ['built.test.ts: lists every other page in the sitemap, once'],
+    looked: {
+      on: '2026-11-22',
+      found:
+        'not so yet: the sitemap is made by the build, without days of change and without jobs; robots.txt names it',
+    },
+  },
+  {
+    id: 'R-133',
+    what: 'what other sites show of a page: title, text, address, picture',
+    tests: [
+      'socialTags.test.ts: is title, description, address and a picture with its size and words',
+      'drawSite.test.ts: hold %s at %i by %i pixels',
+    ],
+  },
+  {
+    id: 'R-134',
+    what: 'structured data of company, site, breadcrumbs, services and case studies',
+    looked: { on: '2026-11-22', found: 'not so yet: no page carries JSON-LD' },
+  },
+  {
+    id: 'R-135',
+    what: 'structured data of an open job, equal to what is shown, gone when it closes',
+    looked: { on: '2026-11-22', found: 'not so yet: no JobPosting data' },
+  },
+  {
+    id: 'R-136',
+    what: 'a closed job says so with 410 and leads on; an unknown one says so with 404',
+    tests: [
+      'pages.test.ts: renders %s with status %i',
+      'JobPage.test.tsx: says that the job is closed, logs it, and leads to the open ones',
+      'apply.spec.ts: an opening that staff add appears on the site, closes, and comes back',
+      'shell.spec.ts: /career-details/${id} is no job',
+    ],
+  },
+  {
+    id: 'R-137',
+    what: 'no structured data for decoration',
+    tests: ['documents.test.ts: claims no questions, instructions or translations that it does not have'],
+  },
+  {
+    id: 'R-138',
+    what: 'no other language is claimed where there is none',
+    tests: ['documents.test.ts: claims no questions, instructions or translations that it does not have'],
+  },
+  {
+    id: 'R-139',
+    what: 'without JavaScript all words and links are there, and React changes nothing as it takes over',
+    tests: [
+      'built.test.ts: %s reads well without JavaScript',
+      'shell.spec.ts: ${paths[name]} is taken over by React without a word and without being drawn anew',
+    ],
+    looked: {
+      on: '2026-11-22',
+      found:
+        'held by the heading that stays and by silence of the console; texts are not compared word by word',
+    },
+  },
+  {
+    id: 'R-140',
+    what: 'careers and jobs are drawn as they are now',
+    tests: [
+      'pages.test.ts: renders the careers list with the open openings in it',
+      'apply.spec.ts: an opening that staff add appears on the site, closes, and comes back',
+    ],
+  },
+  {
+    id: 'R-141',
+    what: 'feeds of jobs and of news',
+    looked: { on: '2026-11-22', found: 'not so yet: there is no feed' },
+  },
+];
