@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import { addSampleOpenings } from './db/addSampleOpenings.ts';
 import { takeServeLock } from './db/lock.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { closeToOthers } from './db/privateFiles.ts';
 import { removeRestoreLeftovers } from './db/restoreLeftovers.ts';
 import { updatedLine } from './db/updatedLine.ts';
 import { sampleWarning } from './db/sampleWarning.ts';
@@ -33,6 +34,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   if (faults.length > 0) throw new StartError(faults.join('\n'));
 
   const lock = takeServeLock(dataDir);
+  closeToOthers(dataDir);
   const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
   removeRestoreLeftovers(dataDir);
   // Where another host has the openings, ours show nowhere, and samples would only wait to be taken for real.

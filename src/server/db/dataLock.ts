@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../startError.ts';
 import { finishRestore, isRestoreDecided } from './finishRestore.ts';
 import { takeLock, type Lock } from './lock.ts';
+import { makePrivateFile } from './makePrivateFile.ts';
 
 const NAME = 'use';
 /** A restore of some gigabytes takes about so long. */
@@ -21,6 +22,7 @@ const codeOf = (error: unknown): string =>
 const isUnwritable = (error: unknown): boolean => /CANTOPEN|READONLY|IOERR|FULL/.test(codeOf(error));
 
 const openShared = (file: string, isReadonly: boolean): Lock => {
+  if (!isReadonly) makePrivateFile(file);
   const database = new Database(file, { timeout: PATIENCE_MS, readonly: isReadonly });
   try {
     // A read transaction: many processes have one, and none has the exclusive lock meanwhile.

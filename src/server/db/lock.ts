@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { StartError } from '../startError.ts';
 import { dataDirError, makeDataDir } from './makeDataDir.ts';
+import { makePrivateFile } from './makePrivateFile.ts';
 
 export interface Lock {
   release: () => void;
@@ -23,7 +24,9 @@ export const takeLock = (
   dataDir: string,
   { name, waitMs }: { name: string; waitMs: number },
 ): Lock | undefined => {
-  const database = new Database(join(dataDir, `${name}.lock`), { timeout: waitMs });
+  const file = join(dataDir, `${name}.lock`);
+  makePrivateFile(file);
+  const database = new Database(file, { timeout: waitMs });
   try {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {

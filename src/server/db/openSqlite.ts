@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { makePrivateFile } from './makePrivateFile.ts';
 
 const FULL = 2;
 
@@ -8,6 +9,7 @@ const FULL = 2;
  * `secure_delete`: an erased application leaves no readable bytes in the file (docs/requirements.md, CALL-8).
  */
 export const openSqlite = (file: string): Database.Database => {
+  makePrivateFile(file);
   const database = new Database(file, { timeout: 5000 });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -2,6 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { keptAsideIn } from '../../db/keptAside.ts';
 import { databaseFileOf, sizeOf } from '../../db/databaseFile.ts';
+import { filesOpenToOthers, isFolderOpenToOthers } from '../../db/privateFiles.ts';
 import { restoreLeftoversIn } from '../../db/restoreLeftovers.ts';
 import { codeOf } from '../codeOf.ts';
 import { fault, good, note, type Finding } from './finding.ts';
@@ -30,6 +31,21 @@ const leftovers = (dataDir: string): Finding[] =>
     ),
   );
 
+const openToOthers = (dataDir: string): Finding[] => {
+  const files = filesOpenToOthers(dataDir).map((file) =>
+    note(
+      `Other users of this machine may read ${file}; the next start of the server, as its owner, ends that`,
+    ),
+  );
+  if (!isFolderOpenToOthers(dataDir)) return files;
+  return [
+    note(
+      `Other users of this machine may enter ${dataDir}, where personal data is; 'chmod 700' keeps it yours`,
+    ),
+    ...files,
+  ];
+};
+
 /** The data folder: whether it can be written, and how much room there is. */
 export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
   try {
@@ -41,6 +57,7 @@ export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
   return [
     good(`The data folder is ${dataDir}`),
     await checkSpace(dataDir),
+    ...openToOthers(dataDir),
     ...keptAside(dataDir),
     ...leftovers(dataDir),
   ];

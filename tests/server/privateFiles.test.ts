@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noteErasures } from '../../src/server/db/erasureLog.ts';
+import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
+
+const OWNER_ONLY = 0o600;
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+const modesIn = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+const all = (folder: string, mode: number) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, mode]));
+
+describe('in a data folder that others may enter', () => {
+  let server: TestServer | undefined;
+  let umask = process.umask();
+  afterEach(async () => {
+    process.umask(umask);
+    await server?.stop();
+  });
+
+  it('every file is its owner’s alone, those of a former version from the next start on, and doctor names the folder', async () => {
+    const dataDir = join(freshDir(), 'data');
+    umask = process.umask(0);
+    mkdirSync(dataDir, { mode: 0o755 });
+    noteErasures(dataDir, [{ reference: 'ABCD-EFGH', at: '2026-11-20T10:00:00.000Z' }]);
+    server = await startServer({ DATA_DIR: dataDir });
+    expect(modesIn(dataDir)).toEqual(all(dataDir, OWNER_ONLY));
+    expect(Object.keys(modesIn(dataDir))).toEqual(
+      expect.arrayContaining([
+        'erasures.log',
+        'serve.lock',
+        'site.db',
+        'site.db-shm',
+        'site.db-wal',
+        'use.lock',
+      ]),
+    );
+    await server.stop();
+
+    writeFileSync(join(dataDir, 'site.db.before-update-20250101000000000'), '');
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    const { stdout } = await runHere(['doctor'], dataDir);
+    expect(stdout).toContain(`Other users of this machine may enter ${dataDir},`);
+    expect(stdout).toContain(`Other users of this machine may read ${join(dataDir, 'site.db')};`);
+    await server.restart();
+    expect(modesIn(dataDir)).toEqual(all(dataDir, OWNER_ONLY));
+    expect(modeOf(dataDir)).toBe(0o755);
+  }, 60_000);
+});
