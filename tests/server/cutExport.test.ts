@@ -45,4 +45,15 @@ describe('an export', () => {
     expect(readdirSync(folder)).not.toContain('UNFINISHED.txt');
     expect((await here(['doctor'])).stdout).not.toContain('cut off');
   });
+
+  it.each([
+    ['messages.exported', (file: string) => ['messages', 'export', '--out', file]],
+    ['application.exported', (file: string, ref: string) => ['applications', 'resume', ref, '--out', file]],
+  ])('into one file is in the audit also when the file could not be written (%s)', async (action, words) => {
+    const { dataDir, here, file } = makeOffice();
+    const { reference } = await storeApplication(dataDir);
+    // It is there already, and no --force allows to write over it.
+    expect((await here(words(file('there.txt', 'kept'), reference))).code).toBe(1);
+    expect(auditOf(dataDir).slice(-1)).toEqual([action]);
+  });
 });

@@ -31,9 +31,10 @@ export const saveResume = defineCommand(
     const { applications } = opened;
     const application = await requireApplication(opened, parameters.REF);
     const bytes = await checkedResume(opened, application);
+    // Before the first byte: one that is cut off has taken personal data along, too (STAFF-30).
+    await applications.noteExport([application.reference], { actor });
     if (toOutput) output.write(bytes);
     else await writeNewFile(file, bytes, { overwrite: options.force === true });
-    await applications.noteExport([application.reference], { actor });
     const target = toOutput ? 'standard output' : file;
     writeLines(toOutput ? errors : output, [
       `${target}: ${bytes.length} bytes, SHA-256 ${application.sha256}`,

@@ -47,9 +47,10 @@ export const exportMessages = defineCommand(
     const { messages, audit } = await desk();
     const found = await messages.list();
     const bytes = Buffer.from(toPeopleCsv(found, COLUMNS));
+    // Before the first byte: one that is cut off has taken personal data along, too (STAFF-30).
+    await audit.note('messages.exported', `messages ${found.length}`, { actor });
     if (toOutput) output.write(bytes);
     else await writeNewFile(file, bytes, { overwrite: options.force === true });
-    await audit.note('messages.exported', `messages ${found.length}`, { actor });
     const count = found.length === 1 ? '1 message' : `${found.length} messages`;
     writeLines(toOutput ? errors : output, [`${toOutput ? 'standard output' : file}: ${count}`]);
   },
