@@ -13,7 +13,7 @@ import { withdrawalRepository } from './db/withdrawalRepository.ts';
 import { rendererLoader } from './loadRenderer.ts';
 import type { Parts } from './parts.ts';
 
-interface Made extends Pick<Parts, 'pageSources' | 'isSelfCheck' | 'mailQueued'> {
+interface Made extends Pick<Parts, 'pageSources' | 'isSelfCheck' | 'mailQueued' | 'canStore'> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;

@@ -24,6 +24,8 @@ export interface Parts {
   mailQueued: () => void;
   /** Rejects when the database does not answer. */
   readHealth: () => Promise<HealthFacts>;
+  /** Whether the disk takes anything now. */
+  canStore: () => Promise<boolean>;
   /** Absolute path of the folder of the built site. */
   site: string;
   /** Fetches the built renderer on first use; undefined where it has not been built. */

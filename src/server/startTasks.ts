@@ -28,6 +28,9 @@ export interface RunningTasks {
   close: () => Promise<void>;
 }
 
+/** Of a server that can store nothing. */
+export const noTasks: RunningTasks = { wakeMail: () => undefined, close: async () => undefined };
+
 /** An address that stands for all of the machine's cannot be called everywhere; the machine's own can. */
 const callable = (address: string): string =>
   address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');

@@ -57,6 +57,7 @@ describe('the self-check', () => {
       pageSources: readPageSources('/nonexistent'),
       isSelfCheck: isOwn,
       mailQueued: () => undefined,
+      canStore: async () => true,
     });
     const app = await buildServer(parts, config);
     app.addHook(

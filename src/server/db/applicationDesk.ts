@@ -89,11 +89,14 @@ export const applicationDesk = (db: Kysely<Tables>, clock: () => Date = () => ne
       db.selectFrom('notes').selectAll().where('reference', '=', reference).orderBy('id').execute(),
 
     /** Notes in the audit that personal data left the database, by a file somebody wrote. */
-    noteExport: (references: readonly string[], { actor }: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+    noteExport: async (references: readonly string[], { actor }: Actor): Promise<void> => {
+      // A list on the terminal exports none, and has to work where nothing can be written.
+      if (references.length === 0) return;
+      await db.transaction().execute(async (transaction) => {
         for (const reference of references)
           await audit(transaction, reference, 'application.exported', { actor });
-      }),
+      });
+    },
   };
 };
 export type ApplicationDesk = ReturnType<typeof applicationDesk>;

@@ -33,7 +33,11 @@ const framesOf = (error: Error): string[] =>
 export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
-    request.log.error({ name: error.name, code: error.code, frames: framesOf(error) }, 'unexpected failure');
+    // Where in the program a full disk was met tells nobody anything.
+    const facts = isDiskTrouble(error.code)
+      ? { code: error.code }
+      : { name: error.name, code: error.code, frames: framesOf(error) };
+    request.log.error(facts, isDiskTrouble(error.code) ? 'the database failed' : 'unexpected failure');
   }
   return refusal;
 };

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls.ts';
+import { failureCode } from '../mail/failureLine.ts';
 import type { Parts } from '../parts.ts';
 
 /**
  * `{status: 'ok', …}` with how old the oldest waiting mail is and when the server last looked after itself, once the
- * database has answered; 503 when it does not, and for no other cause (docs/requirements.md, OPS-6).
+ * database has answered; 503 when it does not, or when its disk takes nothing, and for no other cause
+ * (docs/requirements.md, OPS-6).
  */
-export const registerHealth = (app: FastifyInstance, { readHealth }: Pick<Parts, 'readHealth'>): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  { readHealth, canStore }: Pick<Parts, 'readHealth' | 'canStore'>,
+): void => {
   app.get(calls.health, async (request, reply) => {
     try {
       const facts = await readHealth();
-      return { status: 'ok', database: 'ok', ...facts };
+      if (await canStore()) return { status: 'ok', database: 'ok', ...facts };
+      return await reply.code(503).send({ status: 'read-only', database: 'nothing can be stored', ...facts });
     } catch (error) {
       request.log.error(
-        { name: error instanceof Error ? error.name : 'unknown' },
+        { name: error instanceof Error ? error.name : 'unknown', code: failureCode(error) },
         'database does not answer',
       );
       return reply.code(503).send({ status: 'unavailable', database: 'unavailable' });

@@ -14,7 +14,8 @@ const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'Nothing was stored or deleted: the disk is full',
   EFBIG: 'Nothing was stored or deleted: the disk is full',
   EROFS: 'Nothing was stored or deleted: the disk can only be read',
-  SQLITE_READONLY: 'Nothing was stored: you may not write to the database',
+  SQLITE_READONLY:
+    'Nothing was stored: the disk is full, or it can only be read, or you may not write to the database',
   SQLITE_CORRUPT: 'The database is damaged; restore a backup',
   SQLITE_NOTADB: 'site.db in the data folder is not a database',
 };

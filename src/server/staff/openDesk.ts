@@ -7,6 +7,7 @@ import { countApplications } from '../db/countApplications.ts';
 import { eraser, type Erase } from '../db/eraser.ts';
 import { messageDesk, type MessageDesk } from '../db/messageDesk.ts';
 import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
+import { canBeCopied, openCopy } from '../db/openCopy.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
 import { openingRepository, type OpeningRepository } from '../db/openingRepository.ts';
@@ -42,7 +43,13 @@ export interface Desk {
  * and an empty one made here would answer that nothing is held about anybody (STAFF-18).
  */
 export const openDesk = async (dataDir: string): Promise<Desk> => {
-  const { db, close } = await openDatabase({ dataDir, create: false, update: 'no' });
+  const { db, close } = await openDatabase({ dataDir, create: false, update: 'no' }).catch(
+    (error: unknown) => {
+      // On a full or read-only disk those that read work all the same (OPS-14).
+      if (!canBeCopied(dataDir, error)) throw error;
+      return openCopy(dataDir);
+    },
+  );
   const clock = await clockDesk(db);
   return {
     openings: { ...openingRepository(db, clock.now), ...openingDesk(db, clock.now) },

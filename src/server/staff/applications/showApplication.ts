@@ -9,6 +9,7 @@ import { recipientOf, stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { indent } from '../terminal/indent.ts';
 import { noteLines } from '../terminal/noteLines.ts';
+import { noteReading } from '../noteReading.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
@@ -72,7 +73,7 @@ export const showApplication = defineCommand(
     options: {},
     examples: ['./staff applications show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, settings, output, actor }) => {
+  async ({ parameters, desk, settings, output, errors, actor }) => {
     const opened = await desk();
     const { applications, outbox } = opened;
     const found = await requireApplication(opened, parameters.REF);
@@ -86,6 +87,6 @@ export const showApplication = defineCommand(
         hasMail: settings().mail.smtpUrl !== '',
       }),
     );
-    await applications.markRead(reference, { actor });
+    await noteReading({ errors }, () => applications.markRead(reference, { actor }));
   },
 );

@@ -5,6 +5,7 @@ import { stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { indent } from '../terminal/indent.ts';
 import { noteLines } from '../terminal/noteLines.ts';
+import { noteReading } from '../noteReading.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { requireMessage } from './requireMessage.ts';
 
@@ -37,7 +38,7 @@ export const showMessage = defineCommand(
     options: {},
     examples: ['./staff messages show 12', './staff messages show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, settings, output, actor }) => {
+  async ({ parameters, desk, settings, output, errors, actor }) => {
     const opened = await desk();
     const message = await requireMessage(opened, parameters.ID);
     const { reference } = message;
@@ -45,6 +46,6 @@ export const showMessage = defineCommand(
     const notes = await opened.messages.notes(reference);
     const hasMail = settings().mail.smtpUrl !== '';
     writeLines(output, [...describe(message, mails, hasMail), ...noteLines(notes)]);
-    await opened.messages.markRead(reference, { actor });
+    await noteReading({ errors }, () => opened.messages.markRead(reference, { actor }));
   },
 );
