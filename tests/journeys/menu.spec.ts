@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 
 const GROUPS = ['Services', 'Solutions', 'Customers & Partners', 'Learn', 'About Us'];
@@ -145,4 +146,46 @@ test.describe('the menu without JavaScript', () => {
     await menu(page).getByRole('link', { name: 'Company News' }).click();
     await expect(page).toHaveURL('/company_news');
   });
+});
+
+test('an open menu and an open search move nothing, have no fault for axe, and leave nothing out of reach', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/about_us');
+  const top = async () => (await page.getByRole('main').boundingBox())?.y;
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  const found: string[] = [];
+  const look = async (what: string) =>
+    found.push(...(await axeViolations(page)).map((line) => `${what}: ${line}`));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const before = await top();
+    await button(page, 'Services').click();
+    expect(await top()).toBe(before);
+    await look(`panel, ${colorScheme}`);
+    await search.click();
+    expect(await top()).toBe(before);
+    await look(`search, ${colorScheme}`);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  // The menu takes a frame to change from a bar into a layer.
+  await expect(menu(page)).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await layerButton(page).click();
+    await button(page, 'Services').click();
+    await look(`layer, ${colorScheme}`);
+    await page.mouse.move(160, 300);
+    await page.mouse.wheel(0, 4000);
+    const last = menu(page).getByRole('link', { name: 'Contact Us' }).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+  }
+  expect(found).toEqual([]);
 });

@@ -10,8 +10,12 @@ export const structure: readonly QualityRow[] = [
       'people.spec.ts: axe finds nothing on these pages, dialog closed and open',
       'stories.spec.ts: axe finds nothing on stories, roles and services',
       'contact.spec.ts: an empty form on ${path} at ${width} px says in red that it failed, and where',
+      'menu.spec.ts: an open menu and an open search move nothing, have no fault for axe, and leave nothing out of reach',
     ],
-    looked: { on: '2026-11-22', found: 'no test runs axe with the menu or the search open' },
+    looked: {
+      on: '2026-11-22',
+      found: 'the open menu and the open search are looked at on one page, the search at 1280 px only',
+    },
   },
   {
     id: 'R-02',
