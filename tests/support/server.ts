@@ -48,8 +48,9 @@ const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.e
 /** A folder of its own under the system's temporary one. */
 export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'site-test-'));
 
-const launch = (env: Env): { child: ChildProcess; output: Output } => {
-  const child = spawn(process.execPath, commandLine(), {
+const launch = (env: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
+  const [program = '', ...words] = [...under, process.execPath, ...commandLine()];
+  const child = spawn(program, words, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...FOR_TESTS, ...address(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -103,9 +104,15 @@ export const startServer = async (env: Env = {}): Promise<TestServer> => {
   };
 };
 
-/** Starts a server that is expected not to start; gives its exit code and what it said. */
-export const startInVain = async (env: Env): Promise<Output & { code: number | null }> => {
-  const { child, output } = launch({ DATA_DIR: freshDir(), DIST_DIR: '/nonexistent', ...env });
+/**
+ * Starts a server that is expected not to start, `under` another command where one is given; gives its exit code and what
+ * it said.
+ */
+export const startInVain = async (
+  env: Env,
+  under: readonly string[] = [],
+): Promise<Output & { code: number | null }> => {
+  const { child, output } = launch({ DATA_DIR: freshDir(), DIST_DIR: '/nonexistent', ...env }, under);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
   await once(child, 'close');
   clearTimeout(timer);
