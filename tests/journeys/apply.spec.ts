@@ -17,6 +17,8 @@ import {
 import { expect, hydrated, open, staff, startSite, test } from '../support/journey.ts';
 import { pretenders, resumes } from '../support/resumes.ts';
 
+/** As far as a browser looks it is a DOCX: the server finds no words in it. */
+const archive = pretenders['a plain zip']?.bytes ?? Buffer.alloc(0);
 const picture = pretenders['a picture']?.bytes ?? Buffer.alloc(0);
 
 const sha256 = createHash('sha256').update(resume.buffer).digest('hex');
@@ -166,18 +168,18 @@ test.describe('a resume that cannot be taken', () => {
     });
   }
 
-  test('a picture under the name of a PDF is refused by the server, and the form can be sent with another', async ({
+  test('an archive under the name of a DOCX is refused by the server, and the form can be sent with another', async ({
     page,
     expectedLines,
   }) => {
     expectedLines.push(/status of 4(00|15|22)/);
     await openFirstJob(page);
     await fillIn(page);
-    await choose(page, { ...resume, buffer: picture });
+    await choose(page, { ...resume, name: 'zoe cv.docx', buffer: archive });
     await submit(page);
     const alert = page.getByRole('alert').filter({ hasText: texts.uploadFailed });
     await expect(alert).toContainText(resumeErrors.type);
-    await expectInputKept(page);
+    await expect(field(page, 'Name')).toHaveValue(applicant.Name);
     await choose(page, resume);
     await submit(page);
     await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();

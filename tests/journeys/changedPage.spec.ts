@@ -16,12 +16,12 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const input = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-const applicationFields = {
+const applicationFields = () => ({
   name: applicant.Name,
   email: applicant.Email,
   phone: applicant['Phone No.'],
   otherinformation: applicant['Other information'],
-};
+});
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await input(page, name).fill(value);
 };
@@ -64,11 +64,11 @@ const apply = async (page: Page) => {
   await open(page, '/career-details/1');
   await button(page, 'Send application').click();
   await expect(page.getByText('Enter your name').first()).toBeVisible();
-  await fill(page, applicationFields);
+  await fill(page, applicationFields());
   await expect(page.getByText(/kept on this device until/).first()).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expectValues(page, applicationFields);
+  await expectValues(page, applicationFields());
   await expect(button(page, 'Discard')).toBeVisible();
   await choose(page, resume);
   await button(page, 'Send application').click();
@@ -108,7 +108,7 @@ test('translated only after it was taken over, the page works, too', async ({ pa
   await page.evaluate(translate, 'replaced' as const);
   await button(page, 'Send application').click();
   await expect(page.getByText('Enter your name').first()).toBeVisible();
-  await fill(page, applicationFields);
+  await fill(page, applicationFields());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(heading(page, /./)).toBeFocused();
 });
@@ -145,12 +145,12 @@ for (const change of ['meddled with', 'translated'] as const) {
       await route.continue();
     });
     await page.goto('/career-details/1', { waitUntil: 'commit' });
-    await fill(page, applicationFields);
+    await fill(page, applicationFields());
     await choose(page, resume);
     await input(page, 'phone').focus();
     late.open();
     await hydrated(page);
-    await expectValues(page, applicationFields);
+    await expectValues(page, applicationFields());
     await expect(input(page, 'phone')).toBeFocused();
     await expect(page.getByText('zoe cv.pdf').first()).toBeVisible();
     await button(page, 'Send application').click();

@@ -1,14 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { open } from './journey.ts';
 import { resumes } from './resumes.ts';
 
-/** What an applicant of a journey types, by label. */
+/** What an applicant of a journey types, by label; no two journeys send the same, which would be taken as one (ONCE-10). */
 export const applicant = {
   Name: 'Zoë O’Brien-Łukasiewicz',
   Email: 'zoe@example.org',
   'Phone No.': '+44 (0)20 7946-0958',
-  'Other information': 'Two weeks’ notice.\nMöchte gern am Montag anfangen.',
+  get 'Other information'() {
+    const { testId, retry } = test.info();
+    return `Two weeks’ notice.\nMöchte gern am Montag anfangen.\n${testId} ${retry}`;
+  },
 };
 
 export const resume = { name: 'zoe cv.pdf', mimeType: 'application/pdf', buffer: resumes.pdf };

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { emptyDevice, keptOnDevice } from '../../../tests/support/deviceStore.ts';
 import { sampleApplicant, sampleResume } from '../../../tests/support/sampleApplication.ts';
 import { makeDraftKeeper } from './draftKeeper.ts';
+import { dropCopy, keepCopy } from './earlyCopy.ts';
 
 const blank = { name: '', email: '', phone: ' ', otherinformation: '' };
 type Text = typeof blank;
@@ -95,6 +96,13 @@ it('keeps what is still on its way into the database when the page goes, and no 
   await keeper.idle();
   expect(sessionStorage).toHaveLength(0);
   expect((await makeKeeper().read())?.entered).toMatchObject({ name: 'Later' });
+});
+
+it('finds what a form left behind whose write ends while it looks', async () => {
+  keepCopy(5, typed.entered);
+  const reading = makeKeeper().read();
+  dropCopy(5);
+  expect((await reading)?.entered).toEqual(typed.entered);
 });
 
 it('tells when the browser cannot store', async () => {

@@ -57,12 +57,14 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
   return {
     /** What was kept earlier. Rejects where the browser keeps nothing. */
     read: async () => {
+      // Looked at first: a form that was just left may reach the database, and drop the copy, between the two looks.
+      const early = readCopy<Entered>(id);
       const found = await readDraft<Entered>(id).catch((error: unknown) => {
         isForbidden = true;
         dropCopy(id);
         throw error;
       });
-      const copy = readCopy<Entered>(id);
+      const copy = readCopy<Entered>(id) ?? early;
       keepsFile = found?.file !== undefined;
       isRead = true;
       waiting = undefined;
