@@ -31,11 +31,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const isAttended = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 const settings = () => readConfig(process.env);
-/** Without a public address: where the server of these settings listens. */
-const siteUrl = (): string => {
-  const { host, port } = settings();
-  return process.env['SITE_URL']?.trim().replace(/\/+$/, '') || `http://${host}:${port}`;
-};
+const siteUrl = (): string => settings().siteUrl;
 const questions = readQuestions({ input: process.stdin, output: process.stdout, isTerminal: isAttended });
 
 process.exitCode = await runStaff(process.argv.slice(2), {

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { makeOffice, openingFile } from '../support/staff.ts';
 
 /** An office with an opening, and editors that do something to the file they are given. */
@@ -283,5 +283,30 @@ describe('openings new', () => {
       /Nothing was stored\. What you typed:\n\n---\njob_title: Network Engineer\n/,
     );
     expect(await listed(office)).toEqual([]);
+  });
+
+  it('keeps each line as it is typed for nobody else to read, goes on with it, and removes it once stored', async () => {
+    const office = makeOffice();
+    const drafts = office.path('drafts');
+    const run = (line: string, answers: readonly string[]) =>
+      office.here(line, { answers, surroundings: { drafts } });
+    const end = ANSWERS.indexOf('You mend networks.') + 1;
+    const cut = await run('openings new', ANSWERS.slice(0, end));
+    const [name = ''] = readdirSync(drafts);
+    const file = join(drafts, name);
+    expect(cut.stdout).toContain(`It is kept in ${file}; go on with ./staff openings new --resume\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      job_title: 'Network Engineer',
+      description: 'You mend networks.',
+    });
+    const answers = [...Array<string>(8).fill(''), '.', ...ANSWERS.slice(-3), 'draft'];
+    const { code, stderr } = await run('openings new --resume', answers);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(await listed(office)).toEqual([
+      expect.objectContaining({ ...expected, description: 'You mend networks.', status: 'draft' }),
+    ]);
+    expect(readdirSync(drafts)).toEqual([]);
+    expect((await run('openings new --resume', [])).stderr).toContain('There is no unfinished opening in ');
   });
 });

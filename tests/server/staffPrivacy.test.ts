@@ -113,6 +113,7 @@ describe('applications subject-access', () => {
       ['audit', 4],
     ]);
     expect(JSON.stringify(held)).not.toContain('other@example.com');
+    expect(JSON.stringify(held)).not.toMatch(/"actor"|"ada"/);
     const files = readdirSync(join(folder, 'resumes'));
     expect(files).toHaveLength(2);
     for (const file of files) expect(readFileSync(join(folder, 'resumes', file)).equals(resume)).toBe(true);

@@ -12,7 +12,7 @@ export interface StaffContext {
   desk: () => Promise<Desk>;
   /** The settings, checked. Throws a ConfigError that names every bad one. */
   settings: () => Config;
-  /** Where visitors reach the site, without a slash at the end. */
+  /** Where visitors reach the site, without a slash at the end; empty where nobody said. */
   siteUrl: () => string;
   now: () => Date;
   surroundings: Surroundings;

@@ -16,6 +16,10 @@ interface Asking {
   output: Terminal;
   /** ISO 8601 date. */
   today: string;
+  /** What was typed before. */
+  begun?: OpeningText | undefined;
+  /** Called with what was typed so far, as often as it grows. */
+  keep: (text: OpeningText) => void;
 }
 
 const EMPTY: OpeningText = {
@@ -46,7 +50,7 @@ const showPreview = ({ output }: Asking, text: OpeningText): void =>
  * typed so far, whatever the choice at the end.
  */
 export const askForOpening = async (asking: Asking): Promise<{ text: OpeningText; choice: Choice }> => {
-  let text = EMPTY;
+  let text = asking.begun ?? EMPTY;
   let position = 0;
   for (;;) {
     const question = openingQuestions[position];
@@ -57,7 +61,7 @@ export const askForOpening = async (asking: Asking): Promise<{ text: OpeningText
       position -= 1;
       continue;
     }
-    const answer = await question.ask(asking.questions, text);
+    const answer = await question.ask(asking.questions, text, asking.keep);
     if (!answer) return { text, choice: 'ended' };
     if (answer.kind === 'back') {
       position = Math.max(0, position - 1);
@@ -74,6 +78,7 @@ export const askForOpening = async (asking: Asking): Promise<{ text: OpeningText
       continue;
     }
     text = answer.text;
+    asking.keep(text);
     position += 1;
   }
 };

@@ -1,34 +1,64 @@
 import { dayOf } from '../../db/openNow.ts';
 import { defineCommand } from '../command/defineCommand.ts';
-import { refused } from '../command/staffError.ts';
+import { callOf } from '../command/help.ts';
+import { refused, StaffError } from '../command/staffError.ts';
+import { explain } from '../explain.ts';
 import { formatOpeningFile } from '../openingText/formatOpeningFile.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { outcomeLine } from './openingLines.ts';
 import { askForOpening } from './askForOpening.ts';
+import { readUnfinished, unfinishedFile, unfinishedIn } from './unfinished.ts';
 
 export const newOpening = defineCommand(
   {
     name: 'openings new',
     summary: 'Asks for a new opening, question by question, and publishes it or keeps it as a draft.',
     parameters: {},
-    options: {},
-    examples: ['./staff openings new'],
+    options: { resume: { type: 'boolean', help: 'go on with the one that was begun last and never stored' } },
+    examples: ['./staff openings new', './staff openings new --resume'],
   },
-  async ({ desk, questions, output, now, actor }) => {
+  async ({ options, desk, questions, output, errors, now, actor, surroundings }) => {
+    const resumed = options.resume ? unfinishedIn(surroundings.drafts).at(-1) : undefined;
+    if (options.resume && !resumed) throw refused(`There is no unfinished opening in ${surroundings.drafts}`);
+    const at = now().toISOString();
+    const file = unfinishedFile(surroundings.drafts, { at, ...(resumed && { resumed }) });
+    const whereKept = (): string[] => {
+      const kept = file.kept();
+      return kept ? [`It is kept in ${kept}; go on with ${callOf('openings new --resume')}`] : [];
+    };
+    let isSaid = false;
+    const keep = (text: Parameters<typeof file.keep>[0]): void => {
+      const code = file.keep(text);
+      if (code && !isSaid)
+        writeLines(errors, [`What you type cannot be kept in ${surroundings.drafts} (${code})`]);
+      isSaid ||= code !== undefined;
+    };
     writeLines(output, [
       "Press Enter to take what stands in brackets, type '-' to leave a field empty, 'back' for the question before.",
       '',
     ]);
-    const today = dayOf(now().toISOString());
-    const { text, choice } = await askForOpening({ questions, output, today });
+    const today = dayOf(at);
+    const begun = resumed && readUnfinished(resumed);
+    const { text, choice } = await askForOpening({ questions, output, today, keep, ...(begun && { begun }) });
     if (choice === 'quit' || choice === 'ended') {
-      writeLines(output, ['Nothing was stored. What you typed:', '', harmless(formatOpeningFile(text))]);
+      writeLines(output, [
+        'Nothing was stored. What you typed:',
+        '',
+        harmless(formatOpeningFile(text)),
+        ...whereKept(),
+      ]);
       if (choice === 'quit') return;
       throw refused('The answers ended before the last question');
     }
-    const { openings } = await desk();
-    const added = await openings.add(text, { actor, isDraft: choice === 'draft' });
-    writeLines(output, [outcomeLine(added)]);
+    try {
+      const { openings } = await desk();
+      const added = await openings.add(text, { actor, isDraft: choice === 'draft' });
+      file.remove();
+      writeLines(output, [outcomeLine(added)]);
+    } catch (error) {
+      const { lines, exitCode } = explain(error);
+      throw new StaffError([...lines, ...whereKept()], exitCode);
+    }
   },
 );

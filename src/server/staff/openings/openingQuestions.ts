@@ -9,7 +9,7 @@ export type Answer = { kind: 'text'; text: OpeningText } | { kind: 'back' } | un
 /** One question: it gets what was said so far, and gives it with the answer in it. */
 export interface OpeningQuestion {
   field: keyof OpeningText;
-  ask: (questions: Questions, text: OpeningText) => Promise<Answer>;
+  ask: (questions: Questions, text: OpeningText, keep: (text: OpeningText) => void) => Promise<Answer>;
 }
 
 const isBack = (line: string): boolean => line.trim().toLowerCase() === 'back';
@@ -32,7 +32,15 @@ const lineQuestion = (field: FrontField): OpeningQuestion => ({
 /** The lines up to the one that ends them; `back` counts in the first line only. */
 const readLines = async (
   questions: Questions,
-  { prompt, isLast }: { prompt: string; isLast: (line: string) => boolean },
+  {
+    prompt,
+    isLast,
+    keep,
+  }: {
+    prompt: string;
+    isLast: (line: string) => boolean;
+    keep: (lines: readonly string[]) => void;
+  },
 ): Promise<string[] | 'back' | undefined> => {
   const lines: string[] = [];
   for (;;) {
@@ -41,6 +49,7 @@ const readLines = async (
     if (lines.length === 0 && isBack(line)) return 'back';
     if (isLast(line)) return lines;
     lines.push(line.trimEnd());
+    keep(lines);
   }
 };
 
@@ -48,25 +57,35 @@ const kept = (isSome: boolean): string => (isSome ? ' [at once: it stays as it i
 
 const descriptionQuestion: OpeningQuestion = {
   field: 'description',
-  ask: async (questions, text) => {
+  ask: async (questions, text, keep) => {
     const prompt = `${longQuestions.description}${kept(text.description !== '')}:`;
-    const lines = await readLines(questions, { prompt, isLast: (line) => line.trim() === '.' });
+    const lines = await readLines(questions, {
+      prompt,
+      isLast: (line) => line.trim() === '.',
+      keep: (so) => keep({ ...text, description: so.join('\n') }),
+    });
     if (lines === undefined) return undefined;
     if (lines === 'back') return { kind: 'back' };
     return answered({ ...text, description: lines.join('\n').trim() || text.description });
   },
 };
 
+const itemsOf = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim().replace(/^[-*+]\s+/, ''));
+
 const requirementsQuestion: OpeningQuestion = {
   field: 'requirements',
-  ask: async (questions, text) => {
+  ask: async (questions, text, keep) => {
     const prompt = `${longQuestions.requirements}${kept(text.requirements.length > 0)}:`;
-    const lines = await readLines(questions, { prompt, isLast: (line) => line.trim() === '' });
+    const lines = await readLines(questions, {
+      prompt,
+      isLast: (line) => line.trim() === '',
+      keep: (so) => keep({ ...text, requirements: itemsOf(so) }),
+    });
     if (lines === undefined) return undefined;
     if (lines === 'back') return { kind: 'back' };
     if (lines.length === 0) return answered(text);
-    const items = lines.map((line) => line.trim().replace(/^[-*+]\s+/, ''));
-    return answered({ ...text, requirements: lines[0] === '-' ? [] : items });
+    return answered({ ...text, requirements: lines[0] === '-' ? [] : itemsOf(lines) });
   },
 };
 

@@ -12,11 +12,17 @@ export const previewOpening = defineCommand(
     options: {},
     examples: ['./staff openings preview 5'],
   },
-  async ({ parameters, desk, siteUrl, output, actor }) => {
+  async ({ parameters, desk, settings, siteUrl, output, actor }) => {
     const id = readId(parameters.ID);
     const { openings } = await desk();
     const token = await openings.previewToken(id, { actor });
     if (token === undefined) throw noOpening(id);
-    writeLines(output, [`${siteUrl()}${openingPath(id)}?preview=${token}`]);
+    const path = `${openingPath(id)}?preview=${token}`;
+    if (siteUrl() !== '') return writeLines(output, [`${siteUrl()}${path}`]);
+    return writeLines(output, [
+      path,
+      "SITE_URL is not set: put the site's address before it, or set SITE_URL in .env and ask again.",
+      `On this machine, while the server runs: http://localhost:${settings().port}${path}`,
+    ]);
   },
 );

@@ -15,6 +15,13 @@ import { writeLines } from '../terminal/terminal.ts';
 import { writeNewFile } from '../writeNewFile.ts';
 import { heldLines, isNothing } from './heldLines.ts';
 
+/** Who of the staff wrote or did something is not the person's to have. */
+const withoutStaff = (held: HeldData) => ({
+  ...held,
+  notes: held.notes.map((note) => ({ ...note, actor: undefined })),
+  audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
+});
+
 /** What the person reads first. */
 const summaryOf = (email: string, held: HeldData, at: string): string =>
   [
@@ -66,7 +73,7 @@ export const subjectAccess = defineCommand(
       desk: opened,
       progress,
     });
-    await write('data.json', jsonText(held));
+    await write('data.json', jsonText(withoutStaff(held)));
     await write('summary.txt', summaryOf(email, held, now().toISOString()));
     await finish();
     writeLines(output, [`Held about ${email}:`, ...heldLines(held), `All of it is in ${folder}`]);
