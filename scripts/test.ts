@@ -41,7 +41,15 @@ const readReport = <Report>(file: string, toTotals: (report: Report) => Totals, 
 
 const runJest = async (): Promise<Totals> => {
   const file = resolve(results, 'jest.json');
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent=false'];
+  // A server that a failed test left running must not keep the run from ending.
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--forceExit',
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${file}`,
+    '--silent=false',
+  ];
   const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
   const { isFine } = await runStep('unit, server and site tests', process.execPath, args, options);
   return readReport(file, jestTotals, isFine);

@@ -172,7 +172,7 @@ describe('mail that cannot leave', () => {
     const mailServer = await startMail();
     await start({ ...settings(mailServer), DATA_DIR: server.dataDir });
     const mails = await mailServer.received(3);
-    expect(mails.map(({ to }) => to[0])).toEqual([STAFF, CAREERS, 'ada@example.com']);
+    expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([STAFF, CAREERS, 'ada@example.com'].toSorted());
   });
 
   it('is neither lost nor felt by the visitor while the mail server is away, over restarts', async () => {
@@ -195,11 +195,9 @@ describe('mail that cannot leave', () => {
       await runProgram(['outbox', 'retry', String(id)], { dataDir: server.dataDir });
     }
     const mails = await mailServer.received(3);
-    expect(mails.map(({ email }) => email.subject)).toEqual([
-      'Message: one',
-      'Message: two',
-      'Message: three',
-    ]);
+    // Several leave at the same time, in whatever order.
+    const subjects = new Set(mails.map(({ email }) => email.subject));
+    expect(subjects).toEqual(new Set(['Message: one', 'Message: two', 'Message: three']));
   });
 
   it('is delivered, when the mailbox comes back, by a staff command beside the server', async () => {

@@ -254,6 +254,26 @@ describe('the outbox', () => {
     expect(await onlyMail()).toMatchObject({ status: 'waiting', attempts: 1, last_error: null });
   });
 
+  it('sends a mail once though staff make it due again while it is on its way', async () => {
+    await submit('one');
+    const sent: string[] = [];
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const outbox = start(async ({ subject }) => {
+      sent.push(subject);
+      await gate;
+    });
+    await until(() => sent.length === 1);
+    await desk().retry((await onlyMail()).id, { actor: 'ada' });
+    await submit('two');
+    outbox.wake();
+    await until(() => sent.some((subject) => subject.endsWith('two')));
+    expect(sent.filter((subject) => subject.endsWith('one'))).toHaveLength(1);
+    letGo();
+    await until(async () => (await desk().list('sent')).length === 2);
+    expect(sent).toHaveLength(2);
+  });
+
   it('survives a database that does not answer, and goes on afterwards', async () => {
     const server = await startMail();
     await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
@@ -18,8 +19,11 @@ const person = {
   otherinformation: `About ${CANARY}`,
 };
 
+/** Each says something else: the same words again would be the same application (ONCE-10). */
 const apply = async (server: TestServer): Promise<string> =>
-  String((await applied(server, person))['reference']);
+  String(
+    (await applied(server, { ...person, otherinformation: `About ${CANARY}, ${randomUUID()}` }))['reference'],
+  );
 
 const withdraw = (
   server: TestServer,

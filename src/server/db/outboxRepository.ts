@@ -9,12 +9,13 @@ export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
 /** The outbox as its worker sees it (docs/requirements.md, MAIL-6). */
 export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
-  const due = (now: string) =>
+  const due = (now: string, except: readonly number[]) =>
     db
       .selectFrom('outbox')
       .select(['id', 'attempts', 'first_tried_at', 'next_try_at'])
       .where('status', '=', 'waiting')
       .where('next_try_at', '<=', now)
+      .$if(except.length > 0, (mails) => mails.where('id', 'not in', except))
       .orderBy('next_try_at')
       .orderBy('id')
       .limit(1)
@@ -29,11 +30,11 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
     /**
      * Takes the mail that has been due for longest, and counts the try before it is made: a mail that brings the
      * process down, or is sent and cannot be marked, comes back a minute later and not at once. Undefined when none
-     * is due, or another process took it.
+     * is due, or another process took it. `except`: those on their way at this moment, which staff may have made due again.
      */
-    claimDue: async (): Promise<ClaimedMail | undefined> => {
+    claimDue: async (except: readonly number[] = []): Promise<ClaimedMail | undefined> => {
       const now = clock();
-      const mail = await due(now.toISOString());
+      const mail = await due(now.toISOString(), except);
       if (!mail) return undefined;
       const attempts = mail.attempts + 1;
       const first_tried_at = mail.first_tried_at ?? now.toISOString();

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
 export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   const { outbox, clock, log } = parts;
   const ending = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<number, Promise<void>>();
   let isClosing = false;
   let isRung = false;
   let round: Promise<void> | undefined;
@@ -36,15 +36,15 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
     const sending = deliver(mail, parts, ending.signal)
       .catch(noteTrouble)
       .finally(() => {
-        underWay.delete(sending);
+        underWay.delete(mail.id);
         look();
       });
-    underWay.add(sending);
+    underWay.set(mail.id, sending);
   };
 
   const sendDue = async (): Promise<void> => {
     while (!isClosing && underWay.size < AT_ONCE) {
-      const mail = await outbox.claimDue();
+      const mail = await outbox.claimDue([...underWay.keys()]);
       if (!mail) return;
       send(mail);
     }
@@ -71,7 +71,7 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
       stopWaiting();
       const stopClock = clock.after(PATIENCE_MS, () => ending.abort());
       await round;
-      await Promise.all(underWay);
+      await Promise.all(underWay.values());
       stopClock();
     },
   };
