@@ -49,6 +49,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       if (!element?.checkVisibility() || element.closest('bdi, .visually-hidden, script, style, svg'))
         continue;
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(WORD)) {
+        if (/\.\w/.test(word)) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
