@@ -45,7 +45,6 @@ const runJest = async (): Promise<Totals> => {
   const args = [
     'node_modules/jest/bin/jest.js',
     '--forceExit',
-    '--maxWorkers=2',
     '--json',
     `--outputFile=${file}`,
     '--silent=false',
