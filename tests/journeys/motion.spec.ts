@@ -180,6 +180,30 @@ test.describe('the logo sliders', () => {
     });
   }
 
+  test('fill their row as soon as a window has changed', async ({ page }) => {
+    // Still: a row that moves is measured again at every move, one that stands kept a wrong width.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const moving = await slider(page, clients.title);
+    const row = moving.locator('.react-multi-carousel-list');
+    const rowWidth = () => row.evaluate((element) => element.getBoundingClientRect().width);
+    const room = () =>
+      row.evaluate(async (element) => {
+        for (let frames = 0; frames < 3; frames += 1)
+          await new Promise((done) => requestAnimationFrame(done));
+        const slides = [...element.querySelectorAll('li[aria-hidden="false"]')];
+        const [first, last] = [slides.at(0), slides.at(-1)].map((slide) => slide?.getBoundingClientRect());
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round((first?.left ?? 0) - left), Math.round(right - (last?.right ?? 0))];
+      });
+    for (const width of [768, 1280, 900]) {
+      const before = await rowWidth();
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(rowWidth).not.toBe(before);
+      expect([width, ...(await room())]).toEqual([width, 0, 0]);
+    }
+  });
+
   test('move every twelve seconds, for four, under the pointer too', async ({ page }) => {
     await openStill(page);
     const moving = await slider(page, clients.title);

@@ -3,14 +3,18 @@ import { flushSync } from 'react-dom';
 import Carousel from 'react-multi-carousel';
 
 /**
- * The library's carousel with three repairs (tests/journeys/motion.spec.ts): it is deaf to clicks for as long as its
+ * The library's carousel with four repairs (tests/journeys/motion.spec.ts): it is deaf to clicks for as long as its
  * first drawing says a move takes; it returns from copies of slides to the originals by timers that forget later moves
- * and that all carousels of a page share; and it keeps what is out of sight in the tab order.
+ * and that all carousels of a page share; it keeps what is out of sight in the tab order; and it measures its row when
+ * the window changes, at a moment when the row may still have its former width, and then keeps that.
  */
 export class LoopingCarousel extends Carousel {
   /** The library's own flag, missing from its types: whether the next change of place is drawn as a move. */
   declare isAnimationAllowed: boolean;
+  /** The library's own, missing from its types: measures the row and sets the slides' width. */
+  declare onResize: () => void;
   private returning: number | undefined;
+  private measuring: ResizeObserver | undefined;
 
   override next = Carousel.prototype.next.bind(this);
   override previous = Carousel.prototype.previous.bind(this);
@@ -25,6 +29,7 @@ export class LoopingCarousel extends Carousel {
   override componentDidMount(): void {
     super.componentDidMount?.();
     this.hideWhatIsOutOfSight();
+    this.measureWhenResized();
   }
 
   override componentDidUpdate(props: Readonly<Carousel['props']>, state: Readonly<object>): void {
@@ -34,6 +39,7 @@ export class LoopingCarousel extends Carousel {
 
   override componentWillUnmount(): void {
     clearTimeout(this.returning);
+    this.measuring?.disconnect();
     super.componentWillUnmount?.();
   }
 
@@ -64,6 +70,15 @@ export class LoopingCarousel extends Carousel {
     const first = count > 2 * slidesToShow ? 2 * slidesToShow : count;
     if (currentSlide >= first + count) return currentSlide - count;
     return currentSlide < first ? currentSlide + count : currentSlide;
+  }
+
+  private measureWhenResized(): void {
+    const row = this.containerRef.current;
+    if (!row || typeof ResizeObserver === 'undefined') return;
+    this.measuring = new ResizeObserver(() => {
+      if (row.offsetWidth !== this.state.containerWidth) this.onResize();
+    });
+    this.measuring.observe(row);
   }
 
   private hideWhatIsOutOfSight(): void {
