@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from '../../ui/isComposing.ts';
 
 export type DismissedBy = 'escape' | 'elsewhere';
 

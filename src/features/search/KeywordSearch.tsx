@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { searchComponentTexts } from '../../content/searchComponentTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -8,12 +8,12 @@ import {
   selectOutcome,
   selectSearches,
 } from '../../store/keywordSlice.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useEarlyActs } from '../../ui/useEarlyActs.ts';
 import { KeywordOutcome } from './KeywordOutcome.tsx';
 
 /** The keyword's input and what it brings. */
 export const KeywordSearch = () => {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
@@ -43,25 +43,13 @@ export const KeywordSearch = () => {
         data-early
         onSubmit={search}
       >
-        <label className="form-label" htmlFor={id}>
-          {label}
-        </label>
-        <div className="search-row">
-          <input
-            ref={input}
-            id={id}
-            className="form-control"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="search"
-            value={keyword}
-            onChange={({ target }) => dispatch(keywordChanged(target.value))}
-          />
-          <button type="submit" className="btn btn-primary">
-            {button}
-          </button>
-        </div>
+        <SearchField
+          {...{ label, button }}
+          ref={input}
+          autoCapitalize="none"
+          value={keyword}
+          onChange={({ target }) => dispatch(keywordChanged(target.value))}
+        />
       </form>
       {outcome && <KeywordOutcome key={searches} choices={outcome} />}
     </>

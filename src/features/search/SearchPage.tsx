@@ -1,21 +1,22 @@
-import { useId, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, QUERY_FIELD } from '../../content/paths.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { FoundPagesList } from './FoundPagesList.tsx';
 import { useFoundPages } from './useFoundPages.ts';
 
 const texts = shellTexts.search;
+const { label, hint, button } = texts;
 
 /**
  * Where the header's search leads as long as no script answers it: the same catalogue by the same rules, the query in
  * the address (docs/requirements.md, SEARCH-9).
  */
 export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
-  const id = useId();
   const navigate = useNavigate();
   const { query, results, hasFailed, retry } = useFoundPages();
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -34,28 +35,7 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
           aria-label={words.h1}
           onSubmit={ask}
         >
-          <label className="form-label" htmlFor={id}>
-            {texts.label}
-          </label>
-          <p className="form-text" id={`${id}-hint`}>
-            {texts.hint}
-          </p>
-          <div className="search-row">
-            <input
-              key={query}
-              id={id}
-              className="form-control"
-              type="text"
-              name={QUERY_FIELD}
-              enterKeyHint="search"
-              autoComplete="off"
-              aria-describedby={`${id}-hint`}
-              defaultValue={query}
-            />
-            <button type="submit" className="btn btn-primary">
-              {texts.button}
-            </button>
-          </div>
+          <SearchField {...{ label, hint, button }} key={query} name={QUERY_FIELD} defaultValue={query} />
         </form>
         <div role="status">
           {query !== '' && results && <FoundPagesList query={query} results={results} />}

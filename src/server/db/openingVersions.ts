@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { OPTIONAL_OPENING_FIELDS } from '../../contract/openingFields.ts';
 import type { OpeningText } from './insertOpening.ts';
 import type { OpeningVersionsTable, Tables } from './tables.ts';
 
@@ -9,11 +10,7 @@ export const VERSIONED_TEXTS = [
   'location',
   'description',
   'requirements',
-  'department',
-  'employment_type',
-  'workplace',
-  'salary_range',
-  'closing_date',
+  ...OPTIONAL_OPENING_FIELDS,
 ] as const;
 
 /** A text of an opening, with its number, and since when and by whom it stood. */
