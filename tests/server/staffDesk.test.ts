@@ -86,9 +86,9 @@ describe('an application at the desk', () => {
     expect(stdout).toMatch(/deleted on +2027-05-02\n/);
     expect(stdout).toMatch(/status +invited since \d{4}-/);
     expect(stdout).toMatch(/mail \d+ +to staff, waiting/);
-    expect(stdout).toMatch(/Note by ada, [^\n]+ UTC\n {2}Call after five\n/);
-    expect(stdout).toMatch(/Note by ada, [^\n]+ UTC\n {2}Two\n {2}lines\n/);
-    expect(stdout.match(/Note by/g)).toHaveLength(2);
+    expect(stdout).toMatch(/Note 1 by ada, [^\n]+ UTC\n {2}Call after five\n/);
+    expect(stdout).toMatch(/Note 2 by ada, [^\n]+ UTC\n {2}Two\n {2}lines\n/);
+    expect(stdout.match(/Note \d by/g)).toHaveLength(2);
     const subject = `application ${third.reference}`;
     expect(auditOf(dataDir)).toEqual(
       ['noted', 'noted', 'invited', 'read'].map((what) => ({

@@ -80,7 +80,10 @@ describe('docs/staff.md', () => {
   /** Between the guide's references and those of this run; its year is always to come. */
   const translate = (text: string): string => {
     const named = [...references].reduce((sum, [written, real]) => sum.replaceAll(written, real), text);
-    return named.replaceAll('/home/ada', folder).replaceAll('2030-', `${new Date().getUTCFullYear() + 3}-`);
+    return named
+      .replaceAll('/srv/site/data', server.dataDir)
+      .replaceAll('/home/ada', folder)
+      .replaceAll('2030-', `${new Date().getUTCFullYear() + 3}-`);
   };
 
   const apply = async (name: string, email: string, otherinformation: string): Promise<string> => {

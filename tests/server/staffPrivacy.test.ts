@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { storeApplication } from '../support/application.ts';
 import { resumes } from '../support/resumes.ts';
-import { queryDatabase, type TestServer } from '../support/server.ts';
+import { freshDir, queryDatabase, type TestServer } from '../support/server.ts';
 import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
 import { applicationWith, formWith, post, upload } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -30,6 +32,17 @@ const settle = async (server: TestServer): Promise<{ references: string[]; other
   return { references, other };
 };
 
+/** As whoever was told to type npm: it writes every command line into a log of its own. */
+const byNpm = (home: string, dataDir: string, words: readonly string[]): string => {
+  const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', 'staff', '--', ...words], {
+    encoding: 'utf8',
+    cwd: resolve('.'),
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, DATA_DIR: dataDir, USER: 'ada' },
+  });
+  expect([words, status, stderr]).toEqual([words, 0, '']);
+  return stdout;
+};
+
 /** The files of a folder that hold a text, in whatever letter case. */
 const filesWith = (folder: string, text: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
@@ -37,23 +50,37 @@ const filesWith = (folder: string, text: string): string[] =>
     return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(text);
   });
 
-describe('erasing somebody while the server serves', () => {
-  it('leaves no byte of them in the data folder, and everybody else', async () => {
+/** Somebody, and somebody else with a note and a text that name them. */
+const officeWithMentions = async () => {
+  const office = makeOffice();
+  const { reference } = await storeApplication(office.dataDir, { text: { email: EMAIL } });
+  const { reference: other } = await storeApplication(office.dataDir, {
+    openingId: 1,
+    text: { name: 'Alan', email: 'alan@example.com', other_information: 'I know Grace  Hopper.' },
+  });
+  await office.here(['applications', 'note', other, `Ask ${EMAIL.toUpperCase()}`]);
+  return { ...office, reference, other };
+};
+
+describe('erasing somebody', () => {
+  it('leaves no byte of them in the data folder and at home while the server serves, also by npm', async () => {
     const server = await serverOfTest();
     const { references, other } = await settle(server);
+    const home = freshDir();
     expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
-    const { code, stdout } = await runHere(['applications', 'erase', EMAIL, '--yes'], server.dataDir);
-    expect(code).toBe(0);
+    const stdout = byNpm(home, server.dataDir, ['applications', 'erase', EMAIL, '--yes']);
     expect(stdout.split('\n')).toEqual(
       expect.arrayContaining([
-        `Held under ${EMAIL}:`,
+        `Held under ${EMAIL}, in ${server.dataDir}:`,
         `  2 applications, each with its resume: ${references.join(', ')}`,
         expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
         '  1 note by staff',
         '  5 mails in the outbox',
         'Erased: applications 2, resumes 2, messages 1, notes 1, mails 5',
+        expect.stringMatching(/^Deleted: .*\/\.npm\/_logs\/.*-debug-0\.log, in which npm had/) as string,
       ]),
     );
+    expect(filesWith(home, CANARY)).toEqual([]);
     expect(filesWith(server.dataDir, CANARY)).toEqual([]);
     const left = await runHere(['applications', 'list'], server.dataDir);
     expect(left.stdout).toContain(other);
@@ -62,32 +89,28 @@ describe('erasing somebody while the server serves', () => {
     for (const reference of references) expect(notes).toContain(`{"reference":"${reference}","at":"`);
     await server.stop();
     expect(filesWith(server.dataDir, CANARY)).toEqual([]);
-  });
+  }, 60_000);
 
   it('asks before, and takes anything but yes for no', async () => {
-    const server = await serverOfTest();
-    const { references } = await settle(server);
-    const erase = (...answers: string[]) =>
-      runHere(['applications', 'erase', references[0] ?? ''], server.dataDir, { answers });
+    const { here, dataDir, reference } = await officeWithMentions();
+    const erase = (...answers: string[]) => here(['applications', 'erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
       expect(await erase(answer)).toMatchObject({ code: 1, stderr: 'Nothing was done\n' });
     }
-    const unattended = await runHere(['applications', 'erase', EMAIL], server.dataDir);
-    expect(unattended).toMatchObject({
+    expect(await here(['applications', 'erase', EMAIL])).toMatchObject({
       code: 1,
       stderr:
         'All of this is erased, and nobody can bring it back. Nothing was done: this needs a confirmation, add --yes\n',
     });
-    expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
-    expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 1');
-    await server.stop();
+    expect(filesWith(dataDir, EMAIL)).not.toEqual([]);
+    expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 0');
   });
 
   it('says so when nothing is held', async () => {
-    const { here } = makeOffice();
+    const { here, dataDir } = makeOffice();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await here(['applications', 'erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}\n`]);
+      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${dataDir}\n`]);
     }
   });
 });
@@ -121,5 +144,79 @@ describe('applications subject-access', () => {
     for (const reference of references) expect(summary).toContain(`Application ${reference} for `);
     expect(summary).toMatch(/deleted by itself on \d{4}-\d\d-\d\d/);
     await server.stop();
+  });
+});
+
+describe('whoever is named in what belongs to others', () => {
+  it('is found there by erase and by subject access, which neither give it out nor delete it', async () => {
+    const { here, other, path } = await officeWithMentions();
+    const mentions = expect.stringContaining(
+      `stays as it is (resumes of others were not searched):\n  ${other}: its own text, note 1, mail 3\n`,
+    ) as string;
+    const folder = path('person');
+    const access = await here(['applications', 'subject-access', EMAIL, '--out', folder]);
+    expect([access.code, access.stdout]).toEqual([0, mentions]);
+    expect(readFileSync(join(folder, 'data.json'), 'utf8')).not.toContain('alan@example.com');
+    const erased = await here(['applications', 'erase', EMAIL, '--yes']);
+    expect([erased.code, erased.stdout]).toEqual([0, mentions]);
+    expect((await here(['applications', 'show', other])).stdout).toContain('I know Grace  Hopper.');
+  });
+
+  it('is found where nothing else is held, and a note that names them goes by its number, asked first', async () => {
+    const { here, other, dataDir } = await officeWithMentions();
+    await here(['applications', 'erase', EMAIL, '--yes']);
+    const { code, stderr } = await here(['applications', 'erase', EMAIL, '--yes']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`\n${other}: note 1\n`)]);
+    expect(await here('notes delete 1', { answers: ['no'] })).toMatchObject({ code: 1 });
+    const gone = await here('notes delete 1', { answers: ['yes'] });
+    expect([gone.code, gone.stdout]).toEqual([0, expect.stringContaining('Note 1 is deleted\n')]);
+    expect(filesWith(dataDir, CANARY)).toEqual([]);
+    expect((await here('audit list --limit 1')).stdout).toContain('note.deleted');
+    expect((await here('notes delete 1 --yes')).stderr).toBe('There is no note 1\n');
+  });
+});
+
+describe('an address that is not to stand on the command line', () => {
+  it('is asked for, or read from standard input', async () => {
+    const { here, dataDir, path } = await officeWithMentions();
+    const folder = path('person');
+    const access = await here(['applications', 'subject-access', '--out', folder], { answers: [EMAIL] });
+    expect([access.code, access.asked]).toEqual([0, ['E-mail address: ']]);
+    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${dataDir}:\n`);
+    const asked = await here('applications erase', { answers: [EMAIL, 'no'] });
+    expect(asked.asked[0]).toBe('Reference or e-mail address: ');
+    expect((await here('applications erase', { answers: ['  '] })).stderr).toBe(
+      'Nothing was named, so nothing was done\n',
+    );
+    const piped = await here('applications erase - --yes', { input: `${EMAIL}\n` });
+    expect([piped.code, piped.stdout]).toEqual([0, expect.stringContaining('Erased: applications 1')]);
+    expect(piped.stdout).not.toContain('history of your shell');
+  });
+
+  it('is needed where nobody can be asked, and has to be one', async () => {
+    const { here, path } = makeOffice();
+    expect(await here('applications erase')).toMatchObject({
+      code: 2,
+      stderr:
+        "applications erase needs reference or e-mail address, or '-' to read it from standard input; see ./staff applications erase --help\n",
+    });
+    const wrong = await here(['applications', 'subject-access', '7K3QF', '--out', path('person')]);
+    expect([wrong.code, wrong.stderr]).toEqual([2, "'7K3QF' is not an e-mail address\n"]);
+  });
+});
+
+describe("npm's logs", () => {
+  it('that name somebody are deleted also where nothing is held; others stay', async () => {
+    const logs = freshDir();
+    const npmLogs = [logs, join(logs, 'not-there')];
+    const file = (name: string, text: string) => writeFileSync(join(logs, name), text);
+    file('1-debug-0.log', `verbose argv "run" "staff" "${EMAIL}"`);
+    file('2-debug-0.log', 'verbose argv "run" "build"');
+    mkdirSync(join(logs, '3-debug-0.log'));
+    const { code, stderr } = await makeOffice().here(['applications', 'erase', EMAIL, '--yes'], {
+      surroundings: { npmLogs },
+    });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Deleted: ${join(logs, '1-debug-0.log')}`)]);
+    expect(readdirSync(logs)).toEqual(['2-debug-0.log', '3-debug-0.log']);
   });
 });

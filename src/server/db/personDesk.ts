@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Note } from './applicationDesk.ts';
 import { listOf } from './listOf.ts';
+import { findMentions, namesOf, type Mention } from './mentions.ts';
 import { selectApplications, type StoredApplication } from './selectApplications.ts';
 import type { AuditEntry } from './recordAudit.ts';
 import type { QueuedMail, StoredMessage, Tables } from './tables.ts';
@@ -80,6 +81,13 @@ export const personDesk = (db: Kysely<Tables>) => {
         ...(await aboutThem([...ofApplications, ...ofMessages])),
       };
     },
+
+    /** Where the same person is named in what belongs to others. */
+    mentions: (key: PersonKey, held: HeldData): Promise<Mention[]> =>
+      findMentions(db, {
+        words: namesOf(key, held),
+        except: new Set([...held.applications, ...held.messages].map(({ reference }) => reference)),
+      }),
   };
 };
 export type PersonDesk = ReturnType<typeof personDesk>;

@@ -31,6 +31,7 @@ import { editOpening } from './openings/editOpening.ts';
 import { deleteOpening } from './openings/deleteOpening.ts';
 import { openingHistory } from './openings/openingHistory.ts';
 import { restoreOpening } from './openings/restoreOpening.ts';
+import { deleteNote } from './notes/deleteNote.ts';
 import { listOpenings } from './openings/listOpenings.ts';
 import { printTemplate } from './openings/printTemplate.ts';
 import { reopenOpening } from './openings/reopenOpening.ts';
@@ -72,6 +73,7 @@ export const commands: readonly Command[] = [
   handleMessage,
   noteMessage,
   exportMessages,
+  deleteNote,
   listMail,
   retryMail,
   listAudit,

@@ -7,6 +7,7 @@ import { countApplications } from '../db/countApplications.ts';
 import { eraser, type Erase } from '../db/eraser.ts';
 import { messageDesk, type MessageDesk } from '../db/messageDesk.ts';
 import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
+import { noteDesk, type NoteDesk } from '../db/noteDesk.ts';
 import { canBeCopied, openCopy } from '../db/openCopy.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
@@ -22,6 +23,7 @@ export interface Desk {
   applications: ApplicationDesk;
   messages: MessageRepository & MessageDesk;
   outbox: OutboxDesk;
+  notes: NoteDesk;
   people: PersonDesk;
   audit: AuditDesk;
   /** Number of applications by the opening's id; openings without any are left out. */
@@ -56,6 +58,7 @@ export const openDesk = async (dataDir: string): Promise<Desk> => {
     applications: applicationDesk(db),
     messages: { ...messageRepository(db), ...messageDesk(db) },
     outbox: outboxDesk(db),
+    notes: noteDesk(db),
     people: personDesk(db),
     audit: auditDesk(db),
     countApplications: () => countApplications(db),

@@ -14,6 +14,8 @@ import { progressOf } from '../terminal/progress.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { writeNewFile } from '../writeNewFile.ts';
 import { heldLines, isNothing } from './heldLines.ts';
+import { mentionLines } from './mentionLines.ts';
+import { readKey } from './readKey.ts';
 
 /** Who of the staff wrote or did something is not the person's to have. */
 const withoutStaff = (held: HeldData) => ({
@@ -46,18 +48,32 @@ export const subjectAccess = defineCommand(
   {
     name: 'applications subject-access',
     summary: 'Writes everything that is held about a person into a new folder, for them to have.',
-    parameters: { EMAIL: "the person's e-mail address, in any letter case" },
+    parameters: {
+      '[EMAIL]':
+        "the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
+    },
     options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' } },
-    examples: ['./staff applications subject-access grace@example.com --out grace'],
+    examples: [
+      './staff applications subject-access --out grace',
+      './staff applications subject-access grace@example.com --out grace',
+    ],
   },
-  async ({ parameters, options, desk, output, errors, now, actor, surroundings }) => {
-    const email = parameters.EMAIL;
+  async (request) => {
+    const { parameters, options, desk, output, errors, now, actor, surroundings } = request;
     const name = 'applications subject-access';
     if (!options.out) throw wrongUse(`${name} needs --out DIR; see ${callOf(name)} --help`);
     const folder = outPath(surroundings, options.out);
+    const email = await readKey(request, {
+      command: name,
+      given: parameters['[EMAIL]'],
+      what: 'E-mail address',
+    });
+    if (!email.includes('@')) throw wrongUse(`'${email}' is not an e-mail address`);
     const opened = await desk();
-    const held = await opened.people.find({ kind: 'email', email });
-    if (isNothing(held)) throw refused(`Nothing is held about ${email}`);
+    const person = { kind: 'email', email } as const;
+    const held = await opened.people.find(person);
+    const mentions = mentionLines(await opened.people.mentions(person, held));
+    if (isNothing(held)) throw refused(`Nothing is held about ${email}, in ${opened.dataDir}`, ...mentions);
     await makeNewFolder(folder);
     const subjects = [
       ...held.applications.map(({ reference }) => `application ${reference}`),
@@ -76,7 +92,12 @@ export const subjectAccess = defineCommand(
     await write('data.json', jsonText(withoutStaff(held)));
     await write('summary.txt', summaryOf(email, held, now().toISOString()));
     await finish();
-    writeLines(output, [`Held about ${email}:`, ...heldLines(held), `All of it is in ${folder}`]);
+    writeLines(output, [
+      `Held about ${email}, in ${opened.dataDir}:`,
+      ...heldLines(held),
+      `All of it is in ${folder}`,
+      ...mentions,
+    ]);
     if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
   },
 );

@@ -4,4 +4,8 @@ import { indent } from './indent.ts';
 
 /** What staff wrote, note by note. */
 export const noteLines = (notes: readonly Note[]): string[] =>
-  notes.flatMap(({ at, actor, text }) => ['', `Note by ${actor}, ${bothTimes(at)}`, ...indent(text)]);
+  notes.flatMap(({ id, at, actor, text }) => [
+    '',
+    `Note ${id} by ${actor}, ${bothTimes(at)}`,
+    ...indent(text),
+  ]);
