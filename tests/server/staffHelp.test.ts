@@ -7,7 +7,7 @@ const names = commands.map(({ texts }) => texts.name);
 
 describe('the help of the staff commands', () => {
   it.each(['', '--help', '-h', 'help'])("lists every command for 'staff %s'", async (words) => {
-    const { code, stdout, stderr } = await makeOffice().staff(words);
+    const { code, stdout, stderr } = await makeOffice().here(words === '' ? [] : words);
     expect([code, stderr]).toEqual([0, '']);
     for (const name of names) expect(stdout).toContain(name);
     expect(stdout).toMatch(/^Examples?:$/m);
@@ -17,17 +17,17 @@ describe('the help of the staff commands', () => {
     "lists the commands of the group '%s'",
     async (group) => {
       const office = makeOffice();
-      const { code, stdout } = await office.staff(`${group} --help`);
+      const { code, stdout } = await office.here(`${group} --help`);
       expect(code).toBe(0);
       for (const name of names) expect(stdout.includes(`  ${name}`)).toBe(name.startsWith(group));
       expect(stdout).toMatch(/^Examples?:$/m);
-      expect((await office.staff(group)).stdout).toBe(stdout);
+      expect((await office.here(group)).stdout).toBe(stdout);
     },
   );
 
   it.each(names)("explains '%s' with an example, without touching the database", async (name) => {
     const office = makeOffice({ hasDatabase: false });
-    const { code, stdout, stderr } = await office.staff(`${name} --help`);
+    const { code, stdout, stderr } = await office.here(`${name} --help`);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^\.\/staff /);
     expect(stdout).toMatch(new RegExp(`Examples?:\n( .*\n)*? .*${name}`));
@@ -61,7 +61,7 @@ describe('wrong use of the staff commands', () => {
     ['applications list --opening', '--opening needs ID; see ./staff applications list --help'],
     ['applications resume X', 'applications resume needs --out FILE; see ./staff applications resume --help'],
   ])("answers '%s' with one line and code 2", async (words, line) => {
-    const { code, stdout, stderr } = await makeOffice().staff(words);
+    const { code, stdout, stderr } = await makeOffice().here(words);
     expect([code, stdout, stderr]).toEqual([2, '', `${line}\n`]);
   });
 });

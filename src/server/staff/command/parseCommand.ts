@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { codeOf } from '../codeOf.ts';
 import type { CommandTexts, OptionText } from './command.ts';
 import { callOf } from './help.ts';
 import { nearest } from './nearest.ts';
@@ -26,16 +27,16 @@ const hint = ({ name }: CommandTexts): string => `see ${callOf(name)} --help`;
 
 /** Node's own sentences go on about '--' and positionals; ours name the option and the nearest one. */
 const toWrongUse = (error: unknown, texts: CommandTexts): unknown => {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  const option = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+  const code = codeOf(error);
+  const option = /'(?:-\w, )?(-[^' ]*)/.exec(String(error))?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
     const meant = nearest(
       option.replace(/^-+/, ''),
       [...Object.keys(texts.options), 'help'].filter((name) => !RISKY.includes(name)),
     );
     return wrongUse(`Unknown option ${option}; ${meant ? `did you mean --${meant}?` : hint(texts)}`);
   }
-  if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
   const { type, value = 'a value' } = texts.options[option.slice(2)] ?? { type: 'boolean' };
   return wrongUse(
     type === 'string' ? `${option} needs ${value}; ${hint(texts)}` : `${option} takes no value`,
