@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { dataDirOfOffice, runHere, surroundingsOfTests } from '../support/staff.ts';
 import { applicationWith, post, uploadedName } from './apply.ts';
@@ -33,9 +33,6 @@ const stepsOf = (guide: string): Step[] => {
 };
 
 const steps = stepsOf(readFileSync('docs/staff.md', 'utf8'));
-
-/** `./staff`, in whatever folder. */
-const PROGRAM = resolve('staff');
 
 /** Words as a shell takes them apart. */
 const wordsOf = (command: string): string[] =>
@@ -142,7 +139,7 @@ describe('docs/staff.md', () => {
   ])('calls the commands by %s', (program, before) => {
     const words = [...before, 'openings', 'list', '--open', '--json'];
     const env = { PATH: process.env['PATH'] ?? '', HOME: freshDir(), DATA_DIR: dataDirOfOffice() };
-    const { stdout, status } = spawnSync(program === './staff' ? PROGRAM : program, words, {
+    const { stdout, status } = spawnSync(program, words, {
       encoding: 'utf8',
       env,
     });

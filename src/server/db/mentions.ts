@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { namesAny } from './namesAny.ts';
-import type { HeldData, PersonKey } from './personDesk.ts';
+import type { HeldData, PersonKey } from './heldData.ts';
 import type { Tables } from './tables.ts';
 
 /** A place that names somebody, but is about somebody else. */

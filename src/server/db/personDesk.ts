@@ -1,22 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Note } from './applicationDesk.ts';
+import type { HeldData, PersonKey } from './heldData.ts';
 import { listOf } from './listOf.ts';
 import { findMentions, namesOf, type Mention } from './mentions.ts';
-import { selectApplications, type StoredApplication } from './selectApplications.ts';
-import type { AuditEntry } from './recordAudit.ts';
-import type { QueuedMail, StoredMessage, Tables } from './tables.ts';
-
-/** Everything that is held about somebody, or under one reference. */
-export interface HeldData {
-  applications: StoredApplication[];
-  messages: StoredMessage[];
-  notes: Note[];
-  mails: QueuedMail[];
-  audit: AuditEntry[];
-}
-
-/** By an e-mail address, whatever its letter case, or by a reference. */
-export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
+import { selectApplications } from './selectApplications.ts';
+import type { Tables } from './tables.ts';
 
 interface Addressed {
   reference: string;

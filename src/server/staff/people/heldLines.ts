@@ -1,4 +1,4 @@
-import type { HeldData } from '../../db/personDesk.ts';
+import type { HeldData } from '../../db/heldData.ts';
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../db/personDesk.ts';
+import type { PersonKey } from '../../db/heldData.ts';
 import { callOf } from '../command/help.ts';
 import { refused, wrongUse } from '../command/staffError.ts';
 import { readAtMost } from '../readAtMost.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
-import type { HeldData } from '../../db/personDesk.ts';
+import type { HeldData } from '../../db/heldData.ts';
 import { day, when } from '../../when.ts';
 import { saveResumes } from '../applications/saveResumes.ts';
 import { beginExport } from '../beginExport.ts';
