@@ -25,6 +25,8 @@ export interface TestServer {
 
 const READY = / is ready at (http:\/\/\S+)\n/;
 const START_MS = 15_000;
+/** Longer: under another command, which watches it, it is slower. */
+const IN_VAIN_MS = 40_000;
 const BUNDLE = resolve('dist/server/main.cjs');
 
 const commandLine = (): string[] => {
@@ -105,18 +107,23 @@ export const startServer = async (env: Env = {}): Promise<TestServer> => {
 };
 
 /**
- * Starts a server that is expected not to start, `under` another command where one is given; gives its exit code and what
- * it said.
+ * Starts a server that is expected not to start, `under` another command where one is given; gives its exit code or the
+ * signal that ended it, and what it said. Throws where it goes on all the same.
  */
 export const startInVain = async (
   env: Env,
   under: readonly string[] = [],
-): Promise<Output & { code: number | null }> => {
+): Promise<Output & { code: number | null; signal: NodeJS.Signals | null }> => {
   const { child, output } = launch({ DATA_DIR: freshDir(), DIST_DIR: '/nonexistent', ...env }, under);
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, IN_VAIN_MS);
   await once(child, 'close');
   clearTimeout(timer);
-  return { ...output, code: child.exitCode };
+  if (isLate) throw new Error(`The server did not end by itself:\n${output.stdout}${output.stderr}`);
+  return { ...output, code: child.exitCode, signal: child.signalCode };
 };
 
 /** Runs one reading query on a server's database file, from outside the server. */
