@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BUILD_FILE } from '../../src/contract/constants.ts';
+import { homeTexts } from '../../src/content/homeTexts.ts';
 import { paths } from '../../src/content/paths.ts';
+import { slider } from '../support/carousels.ts';
 import { makeGate } from '../support/gate.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
@@ -88,8 +90,8 @@ test.describe('after a release', () => {
   const release = async (page: Page, build: string) => {
     await page.route(`**${BUILD_FILE}`, (route) => route.fulfill({ body: `${build}\n` }));
   };
-  const withoutChunk = (page: Page, chunk: string) =>
-    page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  const withoutChunk = (page: Page, chunk: string, options: { times?: number } = {}) =>
+    page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), options);
 
   test('an old tab loads the wanted page afresh, also after a reload', async ({ page, expectedLines }) => {
     expectedLines.push(/Loading chunk|status of 404|MIME type/);
@@ -124,17 +126,29 @@ test.describe('after a release', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('a search goes on where it was', async ({ page, expectedLines }) => {
+  test('sliders come, and a search goes on where it was, each after a release of its own', async ({
+    page,
+    expectedLines,
+  }) => {
     expectedLines.push(/Loading chunk|status of 404|MIME type/);
     await open(page, '/');
-    await release(page, '/static/js/main.another.js');
+    await release(page, '/static/js/main.second.js');
+    // Gone for the old tab only: the document of the new build asks for one that is there.
+    await withoutChunk(page, '**/slider*.js', { times: 1 });
+    const withSliders = page.waitForEvent('load');
+    await page.getByRole('group', { name: homeTexts.customers.title }).scrollIntoViewIfNeeded();
+    await withSliders;
+    await hydrated(page);
+    await slider(page, homeTexts.customers.title);
+
+    await release(page, '/static/js/main.third.js');
     await withoutChunk(page, '**/catalogue*.js');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const query = page.getByRole('search').getByRole('textbox');
-    const loaded = page.waitForEvent('load');
+    const withSearch = page.waitForEvent('load');
     await query.fill('network audit');
     await page.keyboard.press('Enter');
-    await loaded;
+    await withSearch;
     await page.unroute('**/catalogue*.js');
     await expect(query).toHaveValue('network audit');
   });

@@ -1,0 +1,109 @@
+import { paths } from '../../src/content/paths.ts';
+import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
+import { site } from '../../src/content/site.ts';
+import { texts } from '../../src/contract/texts.ts';
+import { choose, fillIn, resume, submit } from '../support/applying.ts';
+import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
+import { distWithCareersHost } from '../support/foreignSite.ts';
+import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
+import { sampleOpening } from '../support/sampleApplication.ts';
+import { countStored } from '../support/server.ts';
+
+/** A number that no opening of our own has. */
+const opening = { ...sampleOpening, id: 7077, job_title: 'Lighthouse Keeper' };
+const jobPath = `/career-details/${opening.id}`;
+
+const calls = {
+  list: 'GET /career.php',
+  detail: `GET /careerdetail.php/${opening.id}`,
+  upload: 'POST /career-file-upload.php',
+  apply: 'POST /career-form.php',
+};
+
+/** The site as it is built where `CAREERS_HOST` names another server, which is a real one that listens elsewhere. */
+const test = journey.extend<object, { host: CareersServer }>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
+    async ({}, use) => {
+      const host = await startCareersServer({
+        [calls.list]: { body: [opening] },
+        [calls.detail]: { body: opening },
+        [calls.upload]: { body: { filename: 'stored-elsewhere.pdf' } },
+        [calls.apply]: { body: { message: 'thanks' } },
+      });
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ host }, use) => {
+      const server = await startSite({ DIST_DIR: distWithCareersHost(host.url) });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ expectedLines, host }) => {
+  expectedLines.push(new RegExp(`request to another host: ${host.url}/`));
+});
+
+test('the openings of another host are read, opened, loaded afresh and applied for there, and none of ours shows (SET-2)', async ({
+  page,
+  host,
+  server,
+}) => {
+  const before = countStored(server.dataDir);
+  const main = page.getByRole('main');
+  await open(page, paths.careers);
+  const titles = main.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(titles).toHaveText([opening.job_title]);
+  for (const { job_title } of sampleOpenings) await expect(main).not.toContainText(job_title);
+  expect(host.seen(calls.list)).toHaveLength(1);
+
+  await titles.click();
+  await expect(page).toHaveURL(jobPath);
+  await expect(main.getByRole('heading', { level: 1, name: opening.job_title })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByRole('heading', { level: 1, name: opening.job_title })).toBeVisible();
+  for (const text of opening.requirements) await expect(main.getByText(text)).toBeVisible();
+  expect(host.seen(calls.detail)).toHaveLength(2);
+
+  await fillIn(page);
+  await choose(page, resume);
+  await submit(page);
+  await expect(main.getByText(texts.applicationSent)).toBeVisible();
+  expect(host.seen(calls.upload)).toHaveLength(1);
+  const [sent, ...more] = host.seen(calls.apply);
+  expect(more).toEqual([]);
+  expect(JSON.parse(sent?.text ?? '')).toMatchObject({
+    job_id: opening.id,
+    job_role: opening.job_title,
+    resumefile: 'stored-elsewhere.pdf',
+  });
+  expect(countStored(server.dataDir)).toEqual(before);
+});
+
+test('without JavaScript the pages that wait for another host say what to do, and hold no form to us (SET-2)', async ({
+  browser,
+  server,
+  host,
+}) => {
+  const asked = host.seen(calls.list).length + host.seen(calls.detail).length;
+  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  for (const path of [paths.careers, jobPath]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const way = main.getByRole('paragraph').filter({ hasText: 'which your browser does not run' });
+    await expect(way.getByRole('link', { name: site.careersEmail })).toBeVisible();
+    await expect(way.getByRole('link', { name: /contact/i })).toBeVisible();
+    await expect(main.locator('form')).toHaveCount(0);
+    for (const { job_title } of sampleOpenings)
+      await expect(main.getByRole('link', { name: job_title })).toHaveCount(0);
+  }
+  expect(host.seen(calls.list).length + host.seen(calls.detail).length).toBe(asked);
+  await page.close();
+});
