@@ -4,6 +4,7 @@ import { iconTags } from './iconTags.ts';
 import { keptActsScript } from './keptActsScript.ts';
 import { socialTags } from './socialTags.ts';
 import { earlyScript } from './earlyScript.ts';
+import { typedTextScript } from './typedTextScript.ts';
 
 export interface DocumentParts {
   title: string;
@@ -41,6 +42,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     `<script>${earlyScript}</script>`,
     // Where nothing follows that could do it, nothing is kept.
     ...(scripts.length > 0 ? [`<script>${keptActsScript}</script>`] : []),
+    ...(scripts.length > 0 && body.includes(' data-draft="') ? [`<script>${typedTextScript}</script>`] : []),
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
     ...scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
     '</head>',

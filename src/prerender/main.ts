@@ -15,6 +15,7 @@ import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
 import { earlyScript } from './earlyScript.ts';
 import { keptActsScript } from './keptActsScript.ts';
+import { typedTextScript } from './typedTextScript.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
@@ -67,7 +68,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write(BUILD_FILE.slice(1), `${buildName(join(dist, 'renderer/assets.json'))}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
-    inlineScripts: [earlyScript, keptActsScript].map(hash),
+    inlineScripts: [earlyScript, keptActsScript, typedTextScript].map(hash),
     ...contentSources(settings),
     careersHost: settings.careersHost,
     settings,

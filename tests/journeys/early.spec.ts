@@ -195,6 +195,44 @@ test('a tab chosen before the script arrives is marked, and stays chosen without
   await expect(page).toHaveURL(new RegExp(`#${caseSummaries[2].id}$`));
 });
 
+test('what was typed and ticked before the script arrives outlives a load afresh before it arrives, and no copy stays behind', async ({
+  page,
+}) => {
+  const control = (name: string) => page.locator(`main [name="${name}"]`);
+  const expectEntered = async ({ text, choice, tick }: (typeof forms)[number]) => {
+    for (const [name, value] of Object.entries(text)) await expect(control(name)).toHaveValue(value);
+    if (choice) await expect(control('enquiry')).toHaveValue(choice);
+    if (tick) await expect(control(tick)).toBeChecked();
+  };
+  const forms = [
+    {
+      path: '/career-details/1',
+      text: { name: 'Zoë', otherinformation: 'From Monday.\nOr later.' },
+      tick: 'consent',
+    },
+    { path: paths.contactForm, text: { from_name: 'Zoë' }, choice: 'Request a Quote' },
+  ];
+  for (const form of forms) {
+    const arrive = await openEarly(page, form.path);
+    for (const [name, value] of Object.entries(form.text)) await control(name).pressSequentially(value);
+    if (form.choice) await control('enquiry').selectOption(form.choice);
+    if (form.tick) await control(form.tick).check();
+    await page.reload({ waitUntil: 'commit' });
+    await expectEntered(form);
+    await arrive();
+    await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+    await expectEntered(form);
+    const copies = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((name) => /^typed-/.test(name)),
+    );
+    expect(copies).toEqual([]);
+    await page.unrouteAll();
+    await page.reload();
+    await hydrated(page);
+    await expectEntered(form);
+  }
+});
+
 for (const width of [320, 768, 1280]) {
   test(`nothing on these pages moves when their script arrives, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

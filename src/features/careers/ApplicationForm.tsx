@@ -67,6 +67,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       action={openingPath(opening.id)}
       encType="multipart/form-data"
       className="form-page"
+      data-draft={opening.id}
       aria-labelledby={APPLY_ID}
       onSubmit={onSubmit}
     >

@@ -56,11 +56,12 @@ export const useEntries = () => {
     setChosen((current) => current ?? chosenOf(file));
   }, []);
 
-  /** What was typed or chosen before this script ran, or was put back by the browser. */
+  /** What was typed, ticked or chosen before this script ran, or was put back by the browser. */
   const takeEarly = useCallback((form: HTMLFormElement) => {
     const early = new FormData(form);
     const file = early.get('resumefile');
     setText((current) => merged(current, earlyText(early)));
+    setMayBeKept((isTicked) => isTicked || early.has('consent'));
     if (file instanceof File && file.name !== '') setChosen((current) => current ?? chosenOf(file));
   }, []);
 

@@ -57,6 +57,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         action={`${buildSettings.emailHost}${calls.emailSendForm}`}
         encType="multipart/form-data"
         className="form-page mt-5"
+        data-draft={form}
         aria-labelledby={titleId}
         // An empty form below the confirmation would invite to send it all again.
         hidden={isSent}
