@@ -20,6 +20,8 @@ export const openForm = async (
 ) => {
   const script: Script = {
     'GET /career.php': list ?? { body: [sampleOpening] },
+    // Asked for anew when the connection is back.
+    [`GET /careerdetail.php/${sampleOpening.id}`]: { body: sampleOpening },
     [UPLOAD]: upload,
     [APPLY]: apply,
     // The answer to the application is the confirmation; nothing may hang on asking for it again.
