@@ -96,6 +96,10 @@ test.describe('before hydration at 1280 px', () => {
     await page.keyboard.press('Enter');
     await expect(banner(page).getByRole('status')).toHaveText(/^\d+ results?$/);
     await expect(page).toHaveURL('/about_us');
+    // The store knows that it is open.
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(button(page, 'Search').first()).toBeFocused();
   });
 
   test('the search is answered by the server, on a page that keeps the question', async ({ page }) => {
