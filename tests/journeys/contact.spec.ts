@@ -230,6 +230,8 @@ test('what was typed survives the privacy link beside the button, the way back, 
   await write(page, visitor.Subject, 'Request a Quote');
   await page.getByRole('link', { name: 'What we keep, and why' }).click();
   await expect(page).toHaveURL('/contact_us#privacy');
+  // The address changes before the page does: gone back at once, the form would never have been left.
+  await expect(page.locator('#privacy')).toBeFocused();
   await page.goBack();
   await expect(page.getByText(draftTexts.restored)).toBeVisible();
   await expectKept(page, 'Request a Quote');
