@@ -45,8 +45,10 @@ describe('the code of the site', () => {
       'app/scrollMemory.ts',
       'features/careers/sentNews.ts',
       'prerender/earlyScript.ts',
+      'prerender/typedTextScript.ts',
       'store/draft/draftStore.ts',
       'store/draft/earlyCopy.ts',
+      'store/draft/typedEarly.ts',
     ]);
     expect(holders(/document\.cookie|cookieStore/)).toEqual([]);
   });
