@@ -1,5 +1,6 @@
 import { paths } from '../../src/content/paths.ts';
 import { expect, hydrated, test } from '../support/journey.ts';
+import { haltingSite } from '../support/inTwoParts.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layoutShift.ts';
 
 const WIDTHS = [320, 768, 1280];
@@ -53,6 +54,30 @@ for (const width of WIDTHS) {
     expect(moved).toEqual([]);
   });
 }
+
+test('nothing moves when a page is painted before all of it has come (SHELL-20)', async ({
+  browser,
+  server,
+}) => {
+  const site = await haltingSite(server.url);
+  const moved: string[] = [];
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await watchLayoutShifts(page);
+    for (const share of [0.15, 0.25, 0.35, 0.45, 0.55, 0.75]) {
+      site.halt(share);
+      await page.goto(`${site.url}${paths.aboutUs}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      site.goOn();
+      await hydrated(page);
+      const { sum, places } = await layoutShift(page);
+      if (sum > LARGEST_SHIFT) moved.push(`${width} px, ${share}: ${sum.toFixed(4)}`, ...places);
+    }
+    await page.close();
+  }
+  await site.close();
+  expect(moved).toEqual([]);
+});
 
 test('a face that came too late for the first page is used from the next one on (SHELL-20)', async ({
   page,
