@@ -47,6 +47,7 @@ test.describe('the banner', () => {
   test('waits while the pointer is over it and goes on when it leaves', async ({ page }) => {
     await openStill(page);
     await allowMotion(page);
+    await expect(bannerButtons(page).stop).toBeVisible();
     await banner(page).hover();
     await page.clock.runFor(3 * BANNER_INTERVAL_MS);
     expect(await shownSlide(page)).toBe(1);
@@ -239,6 +240,7 @@ test.describe('the logo sliders', () => {
     await openStill(page);
     const moving = await slider(page, clients.title);
     await allowMotion(page);
+    await expect(button(moving, sliderTexts.stop(clients.logos))).toBeVisible();
     await page.clock.runFor(LOGO_INTERVAL_MS);
     const next = button(moving, sliderTexts.next(clients.logos));
     await next.click();
@@ -326,6 +328,8 @@ test('nothing moves in a hidden tab, and nothing is made up for afterwards', asy
   await openStill(page);
   const moving = await slider(page, clients.title);
   await allowMotion(page);
+  await expect(bannerButtons(page).stop).toBeVisible();
+  await expect(button(moving, sliderTexts.stop(clients.logos))).toBeVisible();
   const hide = (isHidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });

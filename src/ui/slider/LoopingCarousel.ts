@@ -6,7 +6,8 @@ import Carousel from 'react-multi-carousel';
  * The library's carousel with four repairs (tests/journeys/motion.spec.ts): it is deaf to clicks for as long as its
  * first drawing says a move takes; it returns from copies of slides to the originals by timers that forget later moves
  * and that all carousels of a page share; it keeps what is out of sight in the tab order; and it measures its row when
- * the window changes, at a moment when the row may still have its former width, and then keeps that.
+ * the window changes, at a moment when the row may still have its former width (media queries are evaluated after the
+ * event), and then keeps that.
  */
 export class LoopingCarousel extends Carousel {
   /** The library's own flag, missing from its types: whether the next change of place is drawn as a move. */
@@ -40,6 +41,7 @@ export class LoopingCarousel extends Carousel {
   override componentWillUnmount(): void {
     clearTimeout(this.returning);
     this.measuring?.disconnect();
+    this.measuring = undefined;
     super.componentWillUnmount?.();
   }
 
@@ -75,8 +77,12 @@ export class LoopingCarousel extends Carousel {
   private measureWhenResized(): void {
     const row = this.containerRef.current;
     if (!row || typeof ResizeObserver === 'undefined') return;
-    this.measuring = new ResizeObserver(() => {
-      if (row.offsetWidth !== this.state.containerWidth) this.onResize();
+    this.measuring = new ResizeObserver((_, observer) => {
+      if (row.offsetWidth === this.state.containerWidth) return;
+      // Drawn before this frame is painted. Slides of another width may make the row higher, which is not news.
+      observer.unobserve(row);
+      flushSync(() => this.onResize());
+      requestAnimationFrame(() => this.measuring?.observe(row));
     });
     this.measuring.observe(row);
   }
