@@ -82,8 +82,7 @@ export const applyTexts = {
   otherHint: 'For example when you could start, or what we should know before we call.',
   resumeHint: 'PDF, DOC, DOCX, ODT or RTF, up to 5 MB.',
   chosen: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
-  /** `fault` is a whole sentence without its full stop. */
-  refused: (name: string, size: string, fault: string) => `Not taken: ${name}, ${size}. ${fault}.`,
+  refused: (name: string, size: string) => `Not taken: ${name}, ${size}.`,
   removed: 'No file chosen',
   submit: 'Send application',
   sending: 'Sending application…',

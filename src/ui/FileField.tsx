@@ -15,6 +15,8 @@ interface FileFieldProps {
   accept: string;
   /** What is chosen, in words, for the status line; undefined while nothing is. */
   chosen: string | undefined;
+  /** Why it was refused: seen as the field's error already, and read out with the status. */
+  verdict?: string | undefined;
   /** What is chosen; it may come from elsewhere than the input. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
@@ -35,6 +37,7 @@ export const FileField = ({
   error,
   accept,
   chosen,
+  verdict,
   file,
   onChoose,
   children,
@@ -100,6 +103,7 @@ export const FileField = ({
           <p className="form-text mt-2">{formTexts.dropHere}</p>
           <p role="status" className="mt-2 mb-0">
             {[note, chosen].filter(Boolean).join(' ')}
+            {verdict !== undefined && <span className="visually-hidden"> {verdict}.</span>}
           </p>
           {chosen && (
             <button type="button" className="btn btn-quiet mt-2" onClick={remove}>

@@ -8,10 +8,8 @@ import { KeepFile } from './KeepFile.tsx';
 
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
 
-const statusOf = ({ name, size }: File, fault: string | undefined): string => {
-  const file = [name, formatBytes(size)] as const;
-  return fault ? applyTexts.refused(...file, fault) : applyTexts.chosen(...file);
-};
+const statusOf = ({ name, size }: File, isRefused: boolean): string =>
+  (isRefused ? applyTexts.refused : applyTexts.chosen)(name, formatBytes(size));
 
 interface ResumeFieldsProps {
   chosen: File | undefined;
@@ -42,7 +40,8 @@ export const ResumeFields = (props: ResumeFieldsProps) => {
         }
         error={error}
         accept={ACCEPT}
-        chosen={chosen && statusOf(chosen, isRefused ? error : undefined)}
+        chosen={chosen && statusOf(chosen, isRefused)}
+        verdict={isRefused ? error : undefined}
         file={chosen}
         onChoose={onChoose}
       >

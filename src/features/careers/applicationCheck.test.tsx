@@ -158,7 +158,9 @@ it.each([
   await openForm();
   await userEvent.upload(resumeField(), file, { applyAccept: false });
   await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-  expect(screen.getByText(/^Not taken: /)).toHaveAttribute('role', 'status');
+  const status = screen.getByText(/^Not taken: /);
+  expect(status).toHaveAttribute('role', 'status');
+  expect(status).toHaveTextContent(sentence);
   expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
   // The page is not taken away from somebody who is still filling it in.
   expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
