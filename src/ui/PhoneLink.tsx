@@ -10,6 +10,10 @@ interface PhoneLinkProps {
 /** A number to ring; always written from left to right. */
 export const PhoneLink = ({ phone, children, className }: PhoneLinkProps) => (
   <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
-    {children ?? <bdi dir="ltr">{phone}</bdi>}
+    {children ?? (
+      <bdi className="phone-number" dir="ltr">
+        {phone}
+      </bdi>
+    )}
   </a>
 );
