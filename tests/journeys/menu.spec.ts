@@ -6,7 +6,8 @@ const GROUPS = ['Services', 'Solutions', 'Customers & Partners', 'Learn', 'About
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
-const layerButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const layerButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const addresses = (page: Page): Promise<string[]> =>
   menu(page)
     .getByRole('link')
