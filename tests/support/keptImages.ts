@@ -32,8 +32,8 @@ const differs = (one: Pixels, other: Pixels, at: number): boolean =>
       Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > CHANNEL_TOLERANCE,
   );
 
-/** How many squares of two pictures of one width differ to speak of. */
-const differentTiles = (one: Pixels, other: Pixels): number => {
+/** Where two pictures of one width differ to speak of: left and top of each such square. */
+const differentTiles = (one: Pixels, other: Pixels): string[] => {
   const columns = Math.ceil(one.width / TILE);
   const height = Math.min(one.height, other.height);
   const counts = new Map<number, number>();
@@ -43,7 +43,9 @@ const differentTiles = (one: Pixels, other: Pixels): number => {
     const tile = row * columns + Math.floor((pixel % one.width) / TILE);
     counts.set(tile, (counts.get(tile) ?? 0) + 1);
   }
-  return [...counts.values()].filter((count) => count > TILE * TILE * TILE_TOLERANCE).length;
+  return [...counts]
+    .filter(([, count]) => count > TILE * TILE * TILE_TOLERANCE)
+    .map(([tile]) => `${(tile % columns) * TILE},${Math.floor(tile / columns) * TILE}`);
 };
 
 /** Keeps a picture in place of the one that is kept. */
@@ -66,5 +68,6 @@ export const differenceFromKept = async (file: string, png: Buffer): Promise<str
     return `${file}: ${now.height} pixels high, not ${kept.height}`;
   }
   const tiles = differentTiles(kept, now);
-  return tiles > TILES_TOLERANCE ? `${file}: ${tiles} squares of ${TILE} pixels differ` : undefined;
+  if (tiles.length <= TILES_TOLERANCE) return undefined;
+  return `${file}: ${tiles.length} squares of ${TILE} pixels differ, at ${tiles.slice(0, 5).join(' ')}`;
 };
