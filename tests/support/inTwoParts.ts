@@ -14,7 +14,7 @@ const HTML = 'text/html';
 /** The site at `origin` as a slow connection brings it: a page comes in two parts, everything else at once. */
 export const haltingSite = async (origin: string): Promise<HaltingSite> => {
   let share = 1;
-  let goOn = () => {};
+  let goOn = (): unknown => undefined;
   const send = async (path: string, answer: ServerResponse) => {
     const found = await fetch(new URL(path, origin));
     const body = Buffer.from(await found.arrayBuffer());
