@@ -39,7 +39,7 @@ const callable = (address: string): string =>
 export const startTasks = (parts: TaskParts): RunningTasks => {
   const { config, db, dataDir, address, selfCheckToken, log, sure } = parts;
   const clock = { ...systemClock, now: sure.now };
-  const outbox = startMail({ settings: config.mail, db, log });
+  const outbox = startMail({ settings: config.mail, db, log, clock });
   const tasks: Pick<RepeatedTask, 'close'>[] = [
     outbox,
     keepClock({ db, sure, clock, log }),

@@ -144,6 +144,28 @@ describe('the outbox', () => {
     expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: '550 No such user' });
   });
 
+  it.each([400, 2])(
+    'waits no longer than it may though the clock was %i days ahead at the try',
+    async (days) => {
+      await submit();
+      const server = await startMail({ data: [451, 'Busy'] });
+      const outbox = start(toServer(server.url));
+      await tried(1);
+      clock.advance(days * 24 * HOUR);
+      outbox.wake();
+      await until(async () => (await onlyMail()).attempts === 2 && lines.length === 2);
+      await desk().retry((await onlyMail()).id, { actor: 'ada' });
+      outbox.wake();
+      await until(async () => (await onlyMail()).attempts === 1 && lines.length === 3);
+      server.behave({});
+      clock.advance(-days * 24 * HOUR);
+      outbox.wake();
+      await server.received(1);
+      // 72 hours from now on, and not from a day that has not come yet.
+      expect(Date.parse((await onlyMail()).first_tried_at ?? '')).toBeLessThanOrEqual(clock.now().getTime());
+    },
+  );
+
   it('sends a dead letter again when staff ask for it, its tries counted anew', async () => {
     await submit();
     const server = await startMail({ data: [554, 'No'] });

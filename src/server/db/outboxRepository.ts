@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isFleeting } from '../mail/outboxMail.ts';
-import { isOver, nextTryAt } from '../mail/retryTimes.ts';
+import { isOver, LONGEST_WAIT_MS, nextTryAt } from '../mail/retryTimes.ts';
 import { emptyLog } from './emptyLog.ts';
 import type { QueuedMail, Tables } from './tables.ts';
 
@@ -9,12 +9,17 @@ export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
 /** The outbox as its worker sees it (docs/requirements.md, MAIL-6). */
 export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
-  const due = (now: string, except: readonly number[]) =>
+  const due = (now: Date, except: readonly number[]) =>
     db
       .selectFrom('outbox')
       .select(['id', 'attempts', 'first_tried_at', 'next_try_at'])
       .where('status', '=', 'waiting')
-      .where('next_try_at', '<=', now)
+      .where(({ eb, or }) =>
+        or([
+          eb('next_try_at', '<=', now.toISOString()),
+          eb('next_try_at', '>', new Date(now.getTime() + LONGEST_WAIT_MS).toISOString()),
+        ]),
+      )
       .$if(except.length > 0, (mails) => mails.where('id', 'not in', except))
       .orderBy('next_try_at')
       .orderBy('id')
@@ -34,10 +39,11 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
      */
     claimDue: async (except: readonly number[] = []): Promise<ClaimedMail | undefined> => {
       const now = clock();
-      const mail = await due(now.toISOString(), except);
+      const mail = await due(now, except);
       if (!mail) return undefined;
       const attempts = mail.attempts + 1;
-      const first_tried_at = mail.first_tried_at ?? now.toISOString();
+      // No try was made on a day that has not come yet: the clock was ahead then.
+      const first_tried_at = [mail.first_tried_at ?? '9', now.toISOString()].toSorted()[0] ?? '';
       const next = nextTryAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
       const claimed = await db
         .updateTable('outbox')

@@ -1,7 +1,8 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_WAIT_MS = MINUTE_MS;
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** A mail that is due later than this from now was put off by a clock that was ahead. */
+export const LONGEST_WAIT_MS = 6 * HOUR_MS;
 const GIVE_UP_MS = 72 * HOUR_MS;
 
 export interface Tries {
