@@ -1,10 +1,13 @@
 import Database from 'better-sqlite3';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { partialNameOf } from '../../src/server/db/partialFiles.ts';
 import { formerMigrations, UP_TO_MAIL } from '../support/formerMigrations.ts';
 import { leaveFormerDatabase } from '../support/formerDatabase.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 interface Part {
@@ -94,6 +97,29 @@ describe('an update', () => {
     expect(kept.prepare('select count(*) as rows from applications').get()).toEqual({ rows: 2 });
     kept.close();
     expect(await update(dataDir)).toMatchObject({ copy: undefined, wasUpdated: false });
+  });
+
+  it('keeps the copy it has made though the clock of the earlier ones was ahead', async () => {
+    const dataDir = older();
+    for (const year of ['2124', '2125']) {
+      writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
+    }
+    const { copy } = await update(dataDir);
+    expect(statSync(String(copy)).size).toBeGreaterThan(0);
+  });
+
+  it('is relieved of the copy that a killed one had begun, of which doctor tells', async () => {
+    const dataDir = older();
+    const begun = join(dataDir, basename(partialNameOf('site.db.before-update-20250101000000000')));
+    // A process that is over.
+    const cutOff = begun.replace(`-${process.pid}-`, `-${spawnSync('true').pid}-`);
+    writeFileSync(cutOff, 'half');
+    await update(dataDir);
+    expect(readdirSync(dataDir).filter((name) => name.includes('partial'))).toEqual([]);
+    writeFileSync(cutOff, 'half');
+    expect((await runHere(['doctor'], dataDir)).stdout).toContain(
+      `${cutOff} was left by a backup that was cut off`,
+    );
   });
 
   it('changes nothing where the copy cannot be made', async () => {

@@ -84,7 +84,7 @@ export const backUp = async (order: BackupOrder): Promise<Backup> => {
   if (!existsSync(databaseFileOf(dataDir))) throw new DeskError(`There is no database in ${dataDir}`);
   if (existsSync(file) && !overwrite) throw isThere(file);
   if (!existsSync(dirname(file))) throw new DeskError(`${file} cannot be written: its folder does not exist`);
-  removeCutOff(file);
+  removeCutOff(dirname(file));
   const partial = partialNameOf(file);
   const stopListening = onEndingSignal(() => removePartial(partial));
   try {

@@ -29,8 +29,10 @@ const hasDataToLose = (dataDir: string): boolean => {
   }
 };
 
-const throwAwayOlder = (dataDir: string): void => {
-  for (const file of updateCopiesIn(dataDir).slice(0, -MOST_COPIES)) rmSync(file);
+/** The one just made stays, even where a clock that was ahead has named another one later. */
+const throwAwayOlder = (dataDir: string, made: string): void => {
+  const others = updateCopiesIn(dataDir).filter((file) => file !== made);
+  for (const file of others.slice(0, -(MOST_COPIES - 1))) rmSync(file);
 };
 
 const stamp = (): string => new Date().toISOString().replace(/\D/g, '');
@@ -52,6 +54,6 @@ export const keepBeforeUpdate = async (dataDir: string): Promise<string | undefi
       { cause },
     );
   }
-  throwAwayOlder(dataDir);
+  throwAwayOlder(dataDir, file);
   return file;
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const MARK = '.partial-';
 const HOST = hostname().replace(/[^A-Za-z0-9]/g, '') || 'host';
@@ -38,9 +38,10 @@ export const removePartial = (partial: string): void => {
   for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(partial + ending, { force: true });
 };
 
-/** Removes what killed processes of this machine have left of backups to the same file. They hold personal data. */
-export const removeCutOff = (file: string): void => {
-  for (const path of partialFilesIn(dirname(file))) {
-    if (basename(path).startsWith(basename(file) + MARK) && isCutOff(path)) rmSync(path, { force: true });
-  }
+/** What killed processes of this machine have left of backups in a folder, by their paths. */
+export const cutOffFilesIn = (folder: string): string[] => partialFilesIn(folder).filter(isCutOff);
+
+/** Removes it, whatever the backups were to be called: it holds personal data. */
+export const removeCutOff = (folder: string): void => {
+  for (const path of cutOffFilesIn(folder)) rmSync(path, { force: true });
 };

@@ -2,6 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { keptAsideIn } from '../../db/keptAside.ts';
 import { databaseFileOf, sizeOf } from '../../db/databaseFile.ts';
+import { cutOffFilesIn } from '../../db/partialFiles.ts';
 import { filesOpenToOthers, isFolderOpenToOthers } from '../../db/privateFiles.ts';
 import { restoreLeftoversIn } from '../../db/restoreLeftovers.ts';
 import { codeOf } from '../codeOf.ts';
@@ -22,6 +23,13 @@ const checkSpace = async (dataDir: string): Promise<Finding> => {
 const keptAside = (dataDir: string): Finding[] =>
   keptAsideIn(dataDir).map((file) =>
     note(`${file} is from before a restore and holds personal data; delete it when all is well`),
+  );
+
+const cutOff = (dataDir: string): Finding[] =>
+  cutOffFilesIn(dataDir).map((file) =>
+    note(
+      `${file} was left by a backup that was cut off, and holds personal data; the next backup to this folder removes it, or delete it`,
+    ),
   );
 
 const leftovers = (dataDir: string): Finding[] =>
@@ -60,5 +68,6 @@ export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
     ...openToOthers(dataDir),
     ...keptAside(dataDir),
     ...leftovers(dataDir),
+    ...cutOff(dataDir),
   ];
 };
