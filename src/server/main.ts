@@ -43,6 +43,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     pageSources,
     isSelfCheck: selfCheck.isOwn,
     mailQueued: () => queue.emit('queued'),
+    isClockInDoubt: () => sure.doubt() !== undefined,
     canStore: async () => isStoring && canStore(dataDir),
   });
   const app = await buildServer(parts, config);

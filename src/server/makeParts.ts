@@ -13,7 +13,10 @@ import { withdrawalRepository } from './db/withdrawalRepository.ts';
 import { rendererLoader } from './loadRenderer.ts';
 import type { Parts } from './parts.ts';
 
-interface Made extends Pick<Parts, 'pageSources' | 'isSelfCheck' | 'mailQueued' | 'canStore'> {
+interface Made extends Pick<
+  Parts,
+  'pageSources' | 'isSelfCheck' | 'mailQueued' | 'canStore' | 'isClockInDoubt'
+> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;

@@ -24,6 +24,8 @@ export interface Parts {
   mailQueued: () => void;
   /** Rejects when the database does not answer. */
   readHealth: () => Promise<HealthFacts>;
+  /** Whether what the machine's clock says is not believed (OPS-11). */
+  isClockInDoubt: () => boolean;
   /** Whether the disk takes anything now. */
   canStore: () => Promise<boolean>;
   /** Absolute path of the folder of the built site. */

@@ -33,6 +33,10 @@ describe('a server whose clock jumps', () => {
     (JSON.parse((await ask(server, '/career.php')).text) as { id: number }[])
       .map(({ id }) => id)
       .toSorted((one, other) => one - other);
+  const health = async (server: Server) => {
+    const { status, json } = await ask(server, '/healthz');
+    return [status, json['clock']];
+  };
   const untilRetention = (server: Server) =>
     until(() => server.output().stderr.includes('nothing was purged'), 'the retention');
   const held = (server: Server) => [countStored(server.dataDir), countMessages(server)];
@@ -43,8 +47,10 @@ describe('a server whose clock jumps', () => {
       const server = await start();
       const before = held(server);
       expect(await open(server)).toEqual([1, 2, 4]);
+      expect(await health(server)).toEqual([200, 'ok']);
       clock.shift(days * DAY);
       expect(await open(server)).toEqual([1, 2, 4]);
+      expect(await health(server)).toEqual([200, 'in doubt']);
       await server.restart();
       expect(server.output().stdout).toMatch(/^The clock of this machine says .* UTC; .*trust-clock\n/);
       await untilRetention(server);

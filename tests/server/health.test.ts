@@ -37,6 +37,7 @@ describe('the health', () => {
     expect((await ask(server, '/healthz')).json).toEqual({
       status: 'ok',
       database: 'ok',
+      clock: 'ok',
       mail: { oldest_unsent_seconds: null, dead: 0 },
       retention: null,
       self_check: null,

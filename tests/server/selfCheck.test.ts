@@ -58,6 +58,7 @@ describe('the self-check', () => {
       isSelfCheck: isOwn,
       mailQueued: () => undefined,
       canStore: async () => true,
+      isClockInDoubt: () => false,
     });
     const app = await buildServer(parts, config);
     app.addHook(

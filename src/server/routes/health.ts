@@ -4,17 +4,17 @@ import { failureCode } from '../mail/failureLine.ts';
 import type { Parts } from '../parts.ts';
 
 /**
- * `{status: 'ok', …}` with how old the oldest waiting mail is and when the server last looked after itself, once the
+ * `{status: 'ok', …}` with whether the clock is believed, how old the oldest waiting mail is and when the server last looked after itself, once the
  * database has answered; 503 when it does not, or when its disk takes nothing, and for no other cause
  * (docs/requirements.md, OPS-6).
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { readHealth, canStore }: Pick<Parts, 'readHealth' | 'canStore'>,
+  { readHealth, canStore, isClockInDoubt }: Pick<Parts, 'readHealth' | 'canStore' | 'isClockInDoubt'>,
 ): void => {
   app.get(calls.health, async (request, reply) => {
     try {
-      const facts = await readHealth();
+      const facts = { clock: isClockInDoubt() ? 'in doubt' : 'ok', ...(await readHealth()) };
       if (await canStore()) return { status: 'ok', database: 'ok', ...facts };
       return await reply.code(503).send({ status: 'read-only', database: 'nothing can be stored', ...facts });
     } catch (error) {
