@@ -1,11 +1,8 @@
-import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { recordAfterKill, startOnce, type DatabaseContents } from '../support/databaseContents.ts';
 import { UP_TO_MAIL } from '../support/formerMigrations.ts';
 import { leaveFormerDatabase } from '../support/formerDatabase.ts';
-import { freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
-import { ask } from './apply.ts';
+import { freshDir, startInVain } from '../support/server.ts';
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
@@ -34,46 +31,6 @@ const update = (): string => {
   return dataDir;
 };
 
-const namesOf = (dataDir: string, sql: string): string[] =>
-  queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
-
-/** The migrations that a database says were done; what a kill left is looked at in a copy, which opening changes. */
-const recordAfterKill = (dataDir: string): string[] => {
-  const copy = freshDir();
-  cpSync(dataDir, copy, { recursive: true });
-  const database = new Database(join(copy, 'site.db'));
-  try {
-    const find = "select name from sqlite_master where name = 'kysely_migration'";
-    if (!database.prepare(find).get()) return [];
-    return database.prepare('select name from kysely_migration order by name').pluck().all() as string[];
-  } finally {
-    database.close();
-  }
-};
-
-/** What the database holds: every table's rows counted, the tables' and indexes' names, the migrations' record. */
-const contentsOf = (dataDir: string) => {
-  const tables = namesOf(dataDir, "select name from sqlite_master where type = 'table' order by name");
-  const counts = tables
-    // What the server notes of itself depends on how long it ran.
-    .filter((table) => table !== 'meta')
-    .map((table) => [table, ...queryDatabase(dataDir, `select count(*) as rows from ${table}`)]);
-  return {
-    counts,
-    names: namesOf(dataDir, 'select name from sqlite_master order by name'),
-    record: namesOf(dataDir, 'select name from kysely_migration order by name'),
-    ends: queryDatabase(dataDir, 'select reference, delete_after from applications order by id'),
-  };
-};
-
-const startOnce = async (dataDir: string) => {
-  const server = await startServer({ DATA_DIR: dataDir });
-  expect((await ask(server, '/career.php')).status).toBe(200);
-  await server.stop();
-  expect(queryDatabase(dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-  return contentsOf(dataDir);
-};
-
 /** By strace as the signal itself, by timeout as its number. */
 const KILLED = [
   { code: null, signal: 'SIGKILL' },
@@ -84,9 +41,10 @@ describe.each([
   ['the first one', firstStart, []],
   ['one that brings the database up to date', update, ['0001_careers', '0002_mail']],
 ])('a start that is cut off: %s', (_name, folder, former) => {
-  let whole: ReturnType<typeof contentsOf>;
+  let whole: DatabaseContents;
   beforeAll(async () => {
     whole = await startOnce(folder());
+    expect(whole.integrity).toEqual([{ integrity_check: 'ok' }]);
   }, 60_000);
 
   it('by SIGKILL leaves all migrations or none, and is completed by the next', async () => {

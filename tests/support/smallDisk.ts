@@ -12,11 +12,18 @@ const run = (...[command = '', ...words]: string[]): void => {
 export const canMount = process.getuid?.() === 0;
 
 /** A disk of its own, as small as it has to be. */
-export const mountDisk = (megabytes: number): string => {
+export const mountBytes = (bytes: number): string => {
   const folder = freshDir();
-  run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
+  // To tmpfs 0 means any size.
+  run('mount', '-t', 'tmpfs', '-o', `size=${Math.max(1, bytes)}`, 'tmpfs', folder);
   return folder;
 };
+
+export const mountDisk = (megabytes: number): string => mountBytes(megabytes * 1024 * 1024);
+
+/** The same disk with other room. */
+export const enlargeDisk = (folder: string, bytes: number): void =>
+  run('mount', '-o', `remount,size=${bytes}`, folder);
 
 export const unmountDisk = (folder: string): void => void spawnSync('umount', ['-l', folder]);
 

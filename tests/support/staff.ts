@@ -22,14 +22,20 @@ export interface StaffRun {
   /** Undefined: not set. */
   env?: Record<string, string | undefined>;
   cwd?: string;
+  /** A command that runs the program. */
+  under?: readonly string[];
 }
 
 /** Nobody's own: what a command leaves at home must not reach whoever runs the tests. */
 const home = freshDir();
 
 /** Starts the real program. Only these settings reach it: jest's own FORCE_COLOR does not. */
-export const spawnStaff = (words: readonly string[], { dataDir, env = {}, cwd }: StaffRun): ChildProcess =>
-  spawn(process.execPath, [resolve('src/server/staff.ts'), ...words], {
+export const spawnStaff = (
+  words: readonly string[],
+  { dataDir, env = {}, cwd, under = [] }: StaffRun,
+): ChildProcess => {
+  const [program = '', ...before] = [...under, process.execPath];
+  return spawn(program, [...before, resolve('src/server/staff.ts'), ...words], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: home,
@@ -41,6 +47,7 @@ export const spawnStaff = (words: readonly string[], { dataDir, env = {}, cwd }:
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd,
   });
+};
 
 /** Runs the real program to its end. */
 export const runProgram = async (words: readonly string[], run: StaffRun): Promise<StaffResult> => {

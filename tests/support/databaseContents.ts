@@ -1,0 +1,50 @@
+import Database from 'better-sqlite3';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshDir, queryDatabase, startServer } from './server.ts';
+
+const namesOf = (dataDir: string, sql: string): string[] =>
+  queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
+
+/** The migrations that a database says were done; what a kill left is looked at in a copy, which opening changes. */
+export const recordAfterKill = (dataDir: string): string[] => {
+  const copy = freshDir();
+  cpSync(dataDir, copy, { recursive: true });
+  const database = new Database(join(copy, 'site.db'));
+  try {
+    const find = "select name from sqlite_master where name = 'kysely_migration'";
+    if (!database.prepare(find).get()) return [];
+    return database.prepare('select name from kysely_migration order by name').pluck().all() as string[];
+  } finally {
+    database.close();
+  }
+};
+
+/** What the database holds: every table's rows counted, the tables' and indexes' names, the migrations' record. */
+export const contentsOf = (dataDir: string) => {
+  const tables = namesOf(dataDir, "select name from sqlite_master where type = 'table' order by name");
+  const counts = tables
+    // What the server notes of itself depends on how long it ran.
+    .filter((table) => table !== 'meta')
+    .map((table) => [table, ...queryDatabase(dataDir, `select count(*) as rows from ${table}`)]);
+  return {
+    counts,
+    names: namesOf(dataDir, 'select name from sqlite_master order by name'),
+    record: namesOf(dataDir, 'select name from kysely_migration order by name'),
+    ends: queryDatabase(dataDir, 'select reference, delete_after from applications order by id'),
+    integrity: queryDatabase(dataDir, 'pragma integrity_check'),
+  };
+};
+export type DatabaseContents = ReturnType<typeof contentsOf>;
+
+/** Starts the server as after a kill, asks it for its openings, ends it, and gives what its database holds then. */
+export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
+  const server = await startServer({ DATA_DIR: dataDir });
+  try {
+    const { status } = await fetch(`${server.url}/career.php`);
+    if (status !== 200) throw new Error(`The openings were answered with ${status}`);
+  } finally {
+    await server.stop();
+  }
+  return contentsOf(dataDir);
+};
