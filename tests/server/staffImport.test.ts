@@ -41,7 +41,7 @@ const kinds: readonly (readonly [opening: string, said: string])[] = [
   ],
   [JSON.stringify({ ...good, department: 'a\nb' }), 'department must be one line'],
   [
-    JSON.stringify({ ...good, employment_type: 'fulltime' }),
+    JSON.stringify({ ...good, employment_type: 'fultime' }),
     'employment_type must be one of full-time, part-time, contract, temporary, internship; did you mean full-time?',
   ],
   [JSON.stringify({ ...good, workplace: 'moon' }), 'workplace must be one of on site, hybrid, remote'],
@@ -50,12 +50,12 @@ const kinds: readonly (readonly [opening: string, said: string])[] = [
     'salary_range is too long: 201 characters, at most 200',
   ],
   [
-    JSON.stringify({ ...good, closing_date: '31.1.2030' }),
-    'closing_date must be a day that exists, written like 2030-01-31',
+    JSON.stringify({ ...good, closing_date: '31.1.30' }),
+    'closing_date must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)',
   ],
   [
     JSON.stringify({ ...good, closing_date: '2030-02-29' }),
-    'closing_date must be a day that exists, written like 2030-01-31',
+    'closing_date must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)',
   ],
   [JSON.stringify({ ...good, closing_date: '2020-01-31' }), 'closing_date 2020-01-31 is past'],
   [JSON.stringify({ ...good, locaton: 'Leeds' }), 'unknown field locaton; did you mean location?'],
@@ -127,6 +127,60 @@ describe('openings import', () => {
     expect([code, faultLines(stderr)]).toEqual([
       1,
       [...said.map((text) => `${faulty}${text}`), 'Nothing was imported'],
+    ]);
+  });
+
+  it('names the faults of the rows beside a missing column, in one round', async () => {
+    const { here, file } = makeOffice();
+    const faulty = file(
+      'faulty.csv',
+      'job_title,company_name,description,workplace\nA,,C,moon\nB,C,D,hybrid\n',
+    );
+    expect(faultLines((await here(['openings', 'import', faulty])).stderr)).toEqual([
+      `${faulty}:1: the column location is missing`,
+      `${faulty}:2: company_name is empty`,
+      `${faulty}:2: workplace must be one of on site, hybrid, remote`,
+      'Nothing was imported',
+    ]);
+  });
+
+  it.each(['csv', 'json', 'md'])('understands what people write in %s', async (ending) => {
+    const { here, file } = makeOffice();
+    const said = { ...good, employment_type: 'Full time', workplace: 'Hybrid', closing_date: '31/03/2999' };
+    const [names, values] = [Object.keys(said), Object.values(said)];
+    const contents: Record<string, string> = {
+      csv: `${names.join()}\n${values.join()}\n`,
+      json: JSON.stringify({ ...said, closing_date: '31 March 2999' }),
+      md: openingFile().replace(
+        '---\n\n',
+        'employment_type: Full time\nworkplace: Hybrid\nclosing_date: 31/03/2999\n---\n\n',
+      ),
+    };
+    const { code, stdout } = await here([
+      'openings',
+      'import',
+      file(`said.${ending}`, contents[ending] ?? ''),
+      '--yes',
+    ]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('New, until 2999-03-31: Network Engineer\n')]);
+    expect(JSON.parse((await here('openings list --json')).stdout)).toMatchObject([
+      { employment_type: 'full-time', workplace: 'hybrid', closing_date: '2999-03-31' },
+    ]);
+  });
+
+  it('reads the table of the template, which says below what its columns take', async () => {
+    const { here, path } = makeOffice();
+    const table = path('openings.csv');
+    const { code, stdout } = await here(['openings', 'template', '--out', table]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\S+openings\.csv\nAn opening a row\./)]);
+    expect((await here('openings template --csv')).stdout).toBe(readFileSync(table, 'utf8'));
+    const empty = await here(['openings', 'import', table, '--yes']);
+    expect([empty.code, empty.stderr]).toEqual([1, expect.stringContaining('there is no opening')]);
+    const row = ['A', 'B', 'London', 'Networks', 'Contract', 'Remote', '', '1 May 2999', 'D', '"one\ntwo"'];
+    writeFileSync(table, `${readFileSync(table, 'utf8')}${row.join()}\r\n`);
+    expect((await here(['openings', 'import', table, '--draft'])).stdout).toContain('kept as a draft: A\n');
+    expect(JSON.parse((await here('openings list --json')).stdout)).toMatchObject([
+      { closing_date: '2999-05-01', workplace: 'remote', requirements: ['one', 'two'] },
     ]);
   });
 

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { storeApplication } from '../support/application.ts';
+import { messageRepository } from '../../src/server/db/messageRepository.ts';
+import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { sampleMessage } from '../support/sampleMessage.ts';
+import { queryDatabase } from '../support/server.ts';
 import { makeOffice } from '../support/staff.ts';
 
 const names = ['Grace Hopper', 'ada Lovelace', 'Tim\u200f Berners\x1b[2J'];
@@ -15,6 +19,13 @@ const busyOffice = async () => {
     );
   }
   return { ...office, references };
+};
+
+const storeMessages = async (dataDir: string): Promise<void> => {
+  const { db, close } = await openDatabase({ dataDir });
+  for (const subject of ['Network audit', 'Cables'])
+    await messageRepository(db).submit({ ...sampleMessage, subject });
+  await close();
 };
 
 const namesIn = (stdout: string): string[] =>
@@ -81,6 +92,45 @@ describe('a list', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
   });
 
+  it('takes every option, whatever it lists', async () => {
+    const { here, dataDir, path } = await busyOffice();
+    await storeMessages(dataDir);
+    await here('openings close 1');
+    const lists: [line: string, field: string, rows: number][] = [
+      ['audit list', 'when', queryDatabase(dataDir, 'select id from audit').length],
+      ['openings list', 'id', 1],
+      ['openings history 1', 'version', 1],
+      ['applications list', 'no', 3],
+      ['messages list', 'id', 2],
+      ['outbox list', 'id', 8],
+    ];
+    for (const [line, field, rows] of lists) {
+      const json = async (words: string) =>
+        JSON.parse((await here(`${line} --format json --fields ${field} ${words}`)).stdout) as Record<
+          string,
+          string | number
+        >[];
+      const all = await json(`--sort ${field}`);
+      const values = all.map((row) => row[field]);
+      expect([line, all.length]).toEqual([line, rows]);
+      expect([line, await json(`--sort ${field} --limit 1 --page ${rows}`)]).toEqual([line, all.slice(-1)]);
+      const turned = (await json(`--sort ${field}:desc`)).map((row) => row[field]);
+      expect([line, new Set(turned), turned[0]]).toEqual([line, new Set(values), values.at(-1)]);
+      const table = await here(`${line} --fields ${field}`);
+      expect([line, table.stdout]).toEqual([
+        line,
+        expect.stringMatching(new RegExp(`\n${rows} [a-z]+\n$`)) as string,
+      ]);
+      const csv = await here(`${line} --format csv --fields ${field}`);
+      expect([line, csv.stdout.split('\r\n').length]).toEqual([line, rows + 2]);
+      const file = path(`${line.replaceAll(' ', '-')}.json`);
+      expect((await here([...line.split(' '), '--fields', field, '--sort', field, '--out', file])).code).toBe(
+        0,
+      );
+      expect([line, JSON.parse(readFileSync(file, 'utf8'))]).toEqual([line, all]);
+    }
+  });
+
   it('says local time beside UTC where that is another one', async () => {
     const { staff } = await busyOffice();
     const there = await staff('applications list --sort no', { env: { TZ: 'Asia/Tokyo' } });
@@ -88,6 +138,8 @@ describe('a list', () => {
     expect((await staff('applications list', { env: { TZ: 'UTC' } })).stdout).not.toContain('here');
     const shown = await staff('applications show 1', { env: { TZ: 'America/Los_Angeles' } });
     expect(shown.stdout).toMatch(/received +2026-11-20 10:00 UTC, 02:00 here\n/);
+    const opening = await staff('openings show 1', { env: { TZ: 'Asia/Tokyo' } });
+    expect(opening.stdout).toMatch(/posted +\S+ \S+ UTC, \S.* here\n/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { outPath } from './place/personsPath.ts';
 import type { StaffContext } from './staffContext.ts';
+import { harmless } from './terminal/harmless.ts';
 import { writeLines } from './terminal/terminal.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
@@ -8,7 +9,9 @@ export const writeOut = async (
   { output, surroundings }: Pick<StaffContext, 'output' | 'surroundings'>,
   { out, content }: { out: string | undefined; content: string },
 ): Promise<void> => {
-  if (out === undefined) return output.write(content);
+  // On a terminal nobody reads it back, and it must not be steered.
+  if (out === undefined)
+    return output.write(output.isTerminal ? harmless(content.replace(/^\ufeff/, '')) : content);
   const file = outPath(surroundings, out);
   await writeNewFile(file, Buffer.from(content), { overwrite: false });
   return writeLines(output, [file]);

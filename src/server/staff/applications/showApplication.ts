@@ -7,6 +7,7 @@ import { defineCommand } from '../command/defineCommand.ts';
 import { bothTimes } from '../list/timeFields.ts';
 import { recipientOf, stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
+import { writeOut } from '../writeOut.ts';
 import { indent } from '../terminal/indent.ts';
 import { noteLines } from '../terminal/noteLines.ts';
 import { noteReading } from '../noteReading.ts';
@@ -70,23 +71,30 @@ export const showApplication = defineCommand(
     name: 'applications show',
     summary: 'Shows one application, all but the resume itself, and marks it as read.',
     parameters: { REF: REFERENCE_HELP },
-    options: {},
-    examples: ['./staff applications show 7K3QF-0B9XT-M2WZE-H48RD'],
+    options: { out: { type: 'string', value: 'FILE', help: 'into a file, for colleagues' } },
+    examples: [
+      './staff applications show 7K3QF-0B9XT-M2WZE-H48RD',
+      './staff applications show h48rd --out hopper.txt',
+    ],
   },
-  async ({ parameters, desk, settings, output, errors, actor }) => {
+  async (request) => {
+    const { parameters, options, desk, settings, output, errors, actor } = request;
     const opened = await desk();
     const { applications, outbox } = opened;
     const found = await requireApplication(opened, parameters.REF);
     const { reference } = found;
-    writeLines(
-      output,
-      describe(found, {
-        earlier: await applications.earlierThan(found),
-        notes: await applications.notes(reference),
-        mails: await outbox.about(reference),
-        hasMail: settings().mail.smtpUrl !== '',
-      }),
-    );
+    const lines = describe(found, {
+      earlier: await applications.earlierThan(found),
+      notes: await applications.notes(reference),
+      mails: await outbox.about(reference),
+      hasMail: settings().mail.smtpUrl !== '',
+    });
+    if (options.out === undefined) writeLines(output, lines);
+    else {
+      // Before the first byte (STAFF-30).
+      await applications.noteExport([reference], { actor });
+      await writeOut(request, { out: options.out, content: `${lines.join('\n')}\n` });
+    }
     await noteReading({ errors }, () => applications.markRead(reference, { actor }));
   },
 );

@@ -15,6 +15,7 @@ export const purgeNow = defineCommand(
     parameters: {},
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: ['./staff purge'],
+    isFinal: true,
   },
   async (request) => {
     const { options, desk, settings, output, actor } = request;

@@ -11,6 +11,7 @@ export const trustClock = defineCommand(
     parameters: {},
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: ['./staff trust-clock'],
+    isFinal: true,
   },
   async (request) => {
     const { options, desk, output, actor, now } = request;

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/defineCommand.ts';
 import { bothTimes } from '../list/timeFields.ts';
 import { stateOf } from '../outbox/describeMail.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
+import { writeOut } from '../writeOut.ts';
 import { indent } from '../terminal/indent.ts';
 import { noteLines } from '../terminal/noteLines.ts';
 import { noteReading } from '../noteReading.ts';
@@ -35,17 +36,24 @@ export const showMessage = defineCommand(
     parameters: {
       ID: "the message's number, as 'messages list' shows it, or its reference or a part of that",
     },
-    options: {},
+    options: { out: { type: 'string', value: 'FILE', help: 'into a file, for colleagues' } },
     examples: ['./staff messages show 12', './staff messages show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
-  async ({ parameters, desk, settings, output, errors, actor }) => {
+  async (request) => {
+    const { parameters, options, desk, settings, output, errors, actor } = request;
     const opened = await desk();
     const message = await requireMessage(opened, parameters.ID);
     const { reference } = message;
     const mails = await opened.outbox.about(reference);
     const notes = await opened.messages.notes(reference);
     const hasMail = settings().mail.smtpUrl !== '';
-    writeLines(output, [...describe(message, mails, hasMail), ...noteLines(notes)]);
+    const lines = [...describe(message, mails, hasMail), ...noteLines(notes)];
+    if (options.out === undefined) writeLines(output, lines);
+    else {
+      // Before the first byte (STAFF-30).
+      await opened.audit.note('message.exported', `message ${reference}`, { actor });
+      await writeOut(request, { out: options.out, content: `${lines.join('\n')}\n` });
+    }
     await noteReading({ errors }, () => opened.messages.markRead(reference, { actor }));
   },
 );

@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse/sync';
 import type { FileFault } from '../openingText/fileFault.ts';
 import { csvRows, type CsvRow } from './csvRows.ts';
 import type { Imported } from './importRecord.ts';
-import { nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';
+import { missingText, nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';
 
 const toFault = (error: unknown): FileFault => {
   if (!(error instanceof CsvError)) throw error;
@@ -60,15 +60,21 @@ export const parseCsvFile = (text: string, today: string | undefined): Imported 
   const titles = first?.cells.map((title) => title.trim()) ?? [];
   const faults = titleFaults(titles);
   const missing = missingColumns(titles);
-  // Without its columns a table has nothing more to say.
-  if (missing.length > 0) return { openings: [], faults: [...faults, ...missing] };
+  // Without any of its columns a table has nothing more to say.
+  if (missing.length === NEEDED_FIELDS.length) return { openings: [], faults: [...faults, ...missing] };
   const isBlank = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === '');
   const results = others.filter((row) => !isBlank(row)).map((row) => readRow(titles, row, today));
   if (results.length === 0) {
     return { openings: [], faults: [atTop('there is no opening in this file')] };
   }
+  const isSaid = ({ text }: FileFault) =>
+    NEEDED_FIELDS.some((field) => !titles.includes(field) && text === missingText(field));
   return {
     openings: results.flatMap(({ openings }) => openings),
-    faults: [...faults, ...results.flatMap((result) => result.faults)],
+    faults: [
+      ...faults,
+      ...missing,
+      ...results.flatMap((result) => result.faults).filter((fault) => !isSaid(fault)),
+    ],
   };
 };

@@ -1,14 +1,16 @@
 import type { OpeningText } from '../../db/insertOpening.ts';
 import { nearest } from '../command/nearest.ts';
+import { asSpelled } from '../openingText/asSpelled.ts';
 import { checkOpeningText } from '../openingText/checkOpeningText.ts';
 import type { FileFault } from '../openingText/fileFault.ts';
 import { FRONT_FIELDS, LINE_FIELDS } from '../openingText/openingLimits.ts';
+import { TABLE_COLUMNS } from '../openingText/tableTemplate.ts';
 import { isAsleep, readMark } from './openingMark.ts';
 import type { Imported, ImportRecord } from './importRecord.ts';
 
 /** What 'openings export' writes beyond the texts; a new opening gets a number and dates of its own. */
 export const EXPORT_ONLY = ['id', 'status', 'posted_at', 'publish_at'] as const;
-export const IMPORT_FIELDS = [...FRONT_FIELDS, 'description', 'requirements'] as const;
+export const IMPORT_FIELDS = TABLE_COLUMNS;
 export const NEEDED_FIELDS = [...LINE_FIELDS, 'description'] as const;
 
 /** What is wrong with a field's name; undefined for one that is known. */
@@ -25,6 +27,9 @@ const unknownFields = ({ values, line, lineOf }: ImportRecord): FileFault[] =>
     return text ? [{ line: lineOf(name) ?? line, text }] : [];
   });
 
+/** Said of each opening, or once of a table without that column. */
+export const missingText = (field: string): string => `${field} is missing`;
+
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
 const isListOfText = (value: unknown): value is string[] =>
@@ -35,7 +40,7 @@ const shapeFaults = ({ values, line, lineOf }: ImportRecord): (FileFault & { fie
   ...NEEDED_FIELDS.filter((field) => isMissing(values[field])).map((field) => ({
     field,
     line,
-    text: `${field} is missing`,
+    text: missingText(field),
   })),
   ...[...FRONT_FIELDS, 'description']
     .filter((field) => !isMissing(values[field]) && typeof values[field] !== 'string')
@@ -58,7 +63,7 @@ const toOpening = ({ values }: ImportRecord): OpeningText => {
   };
   const optional = (field: string): string | null => textOf(field) || null;
   const requirements = values['requirements'];
-  return {
+  return asSpelled({
     job_title: textOf('job_title'),
     company_name: textOf('company_name'),
     location: textOf('location'),
@@ -69,7 +74,7 @@ const toOpening = ({ values }: ImportRecord): OpeningText => {
     closing_date: optional('closing_date'),
     description: textOf('description'),
     requirements: isListOfText(requirements) ? requirements.map((item) => item.trim()) : [],
-  };
+  });
 };
 
 /** The opening of a record, or every fault of it. A field that is no text is not called empty as well. */

@@ -16,7 +16,8 @@ const choiceFault = (name: string, text: string, choices: readonly string[]): st
 };
 
 const dateFault = (text: string, today: string | undefined): string | undefined => {
-  if (!isDate(text)) return 'closing_date must be a day that exists, written like 2030-01-31';
+  if (!isDate(text))
+    return 'closing_date must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)';
   return today !== undefined && text < today ? `closing_date ${text} is past` : undefined;
 };
 

@@ -97,14 +97,14 @@ const faulty: Readonly<Record<string, [content: string, said: string[]]>> = {
   'fields that may be left out, wrong': [
     replace(
       '---\n\n',
-      'department: "a\\nb"\nemployment_type: full time\nworkplace: home\nsalary_range: 50000\nclosing_date: 2026-02-30\n---\n\n',
+      'department: "a\\nb"\nemployment_type: full tme\nworkplace: home\nsalary_range: 50000\nclosing_date: 2026-02-30\n---\n\n',
     ),
     [
       ':5: department must be one line',
       ':6: employment_type must be one of full-time, part-time, contract, temporary, internship; did you mean full-time?',
       ':7: workplace must be one of on site, hybrid, remote',
       ':8: salary_range must be text; write the text in double quotes: "50000"',
-      ':9: closing_date must be a day that exists, written like 2030-01-31',
+      ':9: closing_date must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)',
     ],
   ],
   'several faults at once': [

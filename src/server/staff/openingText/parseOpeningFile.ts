@@ -1,5 +1,6 @@
 import type { OpeningText } from '../../db/insertOpening.ts';
 import { checkOpeningText } from './checkOpeningText.ts';
+import { asSpelled } from './asSpelled.ts';
 import type { OpeningFault } from './openingFault.ts';
 import { inFileOrder, type FileFault } from './fileFault.ts';
 import { LINE_FIELDS } from './openingLimits.ts';
@@ -17,18 +18,19 @@ interface Located {
 }
 
 /** A field that is left out or empty is null, so that a file also takes one away. */
-const toOpeningText = ({ fields, body }: Located): OpeningText => ({
-  job_title: fields.job_title?.text ?? '',
-  company_name: fields.company_name?.text ?? '',
-  location: fields.location?.text ?? '',
-  department: fields.department?.text || null,
-  employment_type: fields.employment_type?.text || null,
-  workplace: fields.workplace?.text || null,
-  salary_range: fields.salary_range?.text || null,
-  closing_date: fields.closing_date?.text || null,
-  description: body.description,
-  requirements: body.requirements.map(({ text }) => text),
-});
+const toOpeningText = ({ fields, body }: Located): OpeningText =>
+  asSpelled({
+    job_title: fields.job_title?.text ?? '',
+    company_name: fields.company_name?.text ?? '',
+    location: fields.location?.text ?? '',
+    department: fields.department?.text || null,
+    employment_type: fields.employment_type?.text || null,
+    workplace: fields.workplace?.text || null,
+    salary_range: fields.salary_range?.text || null,
+    closing_date: fields.closing_date?.text || null,
+    description: body.description,
+    requirements: body.requirements.map(({ text }) => text),
+  });
 
 /** The line to which a fault of the texts belongs; a text that is not in the file has none. */
 const lineOf = ({ field, position }: OpeningFault, { fields, body, descriptionLine }: Located) => {

@@ -22,7 +22,7 @@ export const addOpening = defineCommand(
     const today = dayOf(now().toISOString());
     const text = await readOpeningFile({ file: parameters.FILE, input, surroundings, today });
     const { openings } = await desk();
-    const question = publishingQuestion(text.job_title);
+    const question = publishingQuestion(text);
     await confirm(request, { question, isConfirmed: isDraft || options.yes });
     const added = await openings.add(text, { actor, isDraft });
     writeLines(output, [outcomeLine(added)]);

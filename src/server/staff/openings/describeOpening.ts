@@ -3,7 +3,7 @@ import type { Opening } from '../../db/toOpening.ts';
 import { fieldLines } from '../terminal/fieldLines.ts';
 import { harmlessLine } from '../terminal/harmless.ts';
 import { indent } from '../terminal/indent.ts';
-import { when } from '../../when.ts';
+import { bothTimes } from '../list/timeFields.ts';
 
 const requirementLines = (requirements: readonly string[]): string[] =>
   requirements.length === 0
@@ -18,7 +18,7 @@ const optionalFields = (opening: Opening): [string, string][] =>
 
 const closedSince = ({ status, closed_at, closing_date }: Opening): string => {
   if (status !== 'closed') return 'no';
-  return closed_at ? when(closed_at) : `by itself after ${closing_date ?? ''}`;
+  return closed_at ? bothTimes(closed_at) : `by itself after ${closing_date ?? ''}`;
 };
 
 /** An opening for reading, as lines that are safe for a terminal. */
@@ -30,8 +30,8 @@ export const describeOpening = (opening: Opening, applications: number): string[
     ['company_name', opening.company_name],
     ['location', opening.location],
     ...optionalFields(opening),
-    ['posted', when(opening.posted_at)],
-    ['changed', when(opening.updated_at)],
+    ['posted', bothTimes(opening.posted_at)],
+    ['changed', bothTimes(opening.updated_at)],
     ['closed', closedSince(opening)],
     ['sample', opening.is_sample ? 'yes' : 'no'],
     ['applications', String(applications)],

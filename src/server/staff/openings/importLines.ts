@@ -6,7 +6,11 @@ import { openingDiff } from './openingDiff.ts';
 import { textOf } from './textOf.ts';
 
 /** What an import would do to openings that are there already, and which of its new ones are there, too. */
-export const planLines = ({ changed, equal, doubles }: ImportPlan, output: Terminal): string[] => [
+export const planLines = ({ added, changed, equal, doubles }: ImportPlan, output: Terminal): string[] => [
+  // However it was written, this is the day that was understood.
+  ...added.flatMap(({ text: { job_title, closing_date } }) =>
+    closing_date ? [`New, until ${closing_date}: ${harmlessLine(job_title)}`] : [],
+  ),
   ...equal.map(({ id }) => `Opening ${id} says this already; it stays as it is`),
   ...changed.flatMap(({ id, text, before }) => [
     `Opening ${id}, ${harmlessLine(before.job_title)}, is changed and stays ${before.status}:`,

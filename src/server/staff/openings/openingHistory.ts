@@ -8,8 +8,8 @@ import { checkListOptions, showList } from '../list/showList.ts';
 import { localField, timeField } from '../list/timeFields.ts';
 import type { Desk } from '../openDesk.ts';
 import { formatOpeningFile } from '../openingText/formatOpeningFile.ts';
-import { harmless } from '../terminal/harmless.ts';
 import { requireOpening } from './requireOpening.ts';
+import { writeOut } from '../writeOut.ts';
 import { textOf } from './textOf.ts';
 
 const since = { name: 'since', at: ({ at }: OpeningVersion) => at };
@@ -50,14 +50,15 @@ export const openingHistory = defineCommand(
     examples: ['./staff openings history 5', './staff openings history 5 2'],
   },
   async (request) => {
-    const { parameters, options, desk, output } = request;
+    const { parameters, options, desk } = request;
     const id = readId(parameters.ID);
     const number = parameters['[VERSION]'];
     checkListOptions(options, fieldsOf([]));
     const { versions } = await allVersions(await desk(), id);
     if (number !== undefined) {
       const { text } = requireVersion(versions, id, readId(number, 'a version'));
-      return output.write(harmless(formatOpeningFile(text)));
+      const content = formatOpeningFile(text);
+      return writeOut(request, { out: options.out, content });
     }
     await showList(request, {
       rows: versions,

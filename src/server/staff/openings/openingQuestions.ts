@@ -1,4 +1,5 @@
 import type { OpeningText } from '../../db/insertOpening.ts';
+import { asSpelled } from '../openingText/asSpelled.ts';
 import { FRONT_FIELDS, type FrontField } from '../openingText/openingLimits.ts';
 import type { Questions } from '../terminal/questions.ts';
 import { isNeeded, lineQuestions, longQuestions } from './questionTexts.ts';
@@ -25,7 +26,7 @@ const lineQuestion = (field: FrontField): OpeningQuestion => ({
     const typed = line.trim();
     const isEmptied = typed === '-' && !isNeeded(field);
     const value = isEmptied ? '' : typed || present;
-    return answered({ ...text, [field]: isNeeded(field) ? value : value || null });
+    return answered(asSpelled({ ...text, [field]: isNeeded(field) ? value : value || null }));
   },
 });
 

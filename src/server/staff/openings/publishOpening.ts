@@ -39,7 +39,7 @@ export const publishOpening = defineCommand(
     if (before.status === 'open') throw refused(`Opening ${id} is published already`);
     if (before.status === 'closed') throw refused(`Opening ${id} is closed; see openings reopen`);
     refusePastClosing(before, publish_at ?? at);
-    const question = publishingQuestion(before.job_title);
+    const question = publishingQuestion(before);
     await confirm(request, { question, isConfirmed: publish_at !== null || options.yes });
     const published = await requireOpening(id, openings.publish(id, { actor, publish_at }));
     return writeLines(output, [outcomeLine(published)]);

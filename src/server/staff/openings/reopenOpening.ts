@@ -3,7 +3,7 @@ import type { Opening } from '../../db/toOpening.ts';
 import { defineCommand } from '../command/defineCommand.ts';
 import { readId } from '../command/readId.ts';
 import { refused } from '../command/staffError.ts';
-import { isDate } from '../openingText/isDate.ts';
+import { readWrittenDay } from '../openingText/readWrittenDay.ts';
 import type { StaffContext } from '../staffContext.ts';
 import { writeLines } from '../terminal/terminal.ts';
 import { requireOpening } from './requireOpening.ts';
@@ -11,9 +11,10 @@ import { requireOpening } from './requireOpening.ts';
 /** null: none. */
 const readClosingDate = (text: string, today: string): string | null => {
   if (text === '' || text === 'none') return null;
-  if (!isDate(text)) throw refused('The closing date must be a day that exists, written like 2030-01-31');
-  if (text < today) throw refused(`The closing date ${text} is past`);
-  return text;
+  const day = readWrittenDay(text);
+  if (!day) throw refused('The closing date must be a day that exists, written like 2030-01-31');
+  if (day < today) throw refused(`The closing date ${day} is past`);
+  return day;
 };
 
 /** A closing date that is past would close it again at once: asked for anew, or taken away where nobody can be asked. */
