@@ -19,7 +19,7 @@ const officeWithApplication = async (applying: Parameters<typeof storeApplicatio
 
 describe('applications list', () => {
   it('says so when there are none', async () => {
-    const { code, stdout } = await makeOffice().staff('applications list');
+    const { code, stdout } = await makeOffice().here('applications list');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^There are no applications yet, in \//)]);
   });
 
@@ -32,7 +32,7 @@ describe('applications list', () => {
     const text = { email: 'ada@example.com' };
     const middle = await storeApplication(office.dataDir, { clock: clock('02'), openingId, text });
     const rows = async (line: string) =>
-      (await office.staff(line)).stdout
+      (await office.here(line)).stdout
         .split('\n')
         .slice(1, -4)
         .map((row) => row.split(/ {2,}/));
@@ -57,7 +57,7 @@ describe('applications list', () => {
   });
 
   it('refuses an unknown opening', async () => {
-    const { code, stderr } = await makeOffice().staff('applications list --opening 9');
+    const { code, stderr } = await makeOffice().here('applications list --opening 9');
     expect([code, stderr]).toEqual([1, 'There is no opening 9\n']);
   });
 });
@@ -65,8 +65,8 @@ describe('applications list', () => {
 describe('applications show', () => {
   it('tells every field, and takes the reference in any letter case', async () => {
     const text = { other_information: 'First line\nSecond line' };
-    const { staff, reference, openingId } = await officeWithApplication({ text, clientName: 'my cv.pdf' });
-    const { code, stdout } = await staff(`applications show ${reference.toLowerCase()}`);
+    const { here, reference, openingId } = await officeWithApplication({ text, clientName: 'my cv.pdf' });
+    const { code, stdout } = await here(`applications show ${reference.toLowerCase()}`);
     expect(code).toBe(0);
     const fields = Object.fromEntries(
       stdout
@@ -96,7 +96,7 @@ describe('applications show', () => {
   });
 
   it.each(['show', 'resume --out /nonexistent/cv'])('refuses an unknown reference: %s', async (words) => {
-    const { code, stdout, stderr } = await makeOffice().staff(`applications ${words} NOPE`);
+    const { code, stdout, stderr } = await makeOffice().here(`applications ${words} NOPE`);
     expect([code, stdout, stderr]).toEqual([1, '', 'There is no application NOPE\n']);
   });
 });
@@ -108,9 +108,9 @@ describe("what steers a terminal in an applicant's texts", () => {
   };
 
   it('is spelled out in the list and in the details', async () => {
-    const { staff, reference } = await officeWithApplication(hostile);
-    const list = (await staff('applications list')).stdout;
-    const details = (await staff(`applications show ${reference}`)).stdout;
+    const { here, reference } = await officeWithApplication(hostile);
+    const list = (await here('applications list')).stdout;
+    const details = (await here(`applications show ${reference}`)).stdout;
     expect(list).not.toMatch(CONTROLS);
     expect(details).not.toMatch(CONTROLS);
     expect(list).toContain('Eve\\x1b[2J\\x1b]0;pwned\\x07\\x9b31m\\u202egnp.\\x0dmoc reference FAKE');
@@ -121,8 +121,8 @@ describe("what steers a terminal in an applicant's texts", () => {
   });
 
   it('comes whole in --json, which is still harmless to look at', async () => {
-    const { staff } = await officeWithApplication(hostile);
-    const { stdout } = await staff('applications list --json');
+    const { here } = await officeWithApplication(hostile);
+    const { stdout } = await here('applications list --json');
     expect(JSON.parse(stdout)).toMatchObject([{ name: HOSTILE, phone: HOSTILE, client_name: HOSTILE }]);
     expect(stdout).not.toMatch(CONTROLS);
   });
@@ -148,15 +148,15 @@ describe('applications resume', () => {
   });
 
   it('leaves an existing file alone, unless it is told to write over it', async () => {
-    const { staff, file, reference } = await officeWithApplication();
+    const { here, file, reference } = await officeWithApplication();
     const existing = file('cv.pdf', 'mine');
-    const refusal = await staff(`applications resume ${reference} --out ${existing}`);
+    const refusal = await here(`applications resume ${reference} --out ${existing}`);
     expect([refusal.code, refusal.stderr]).toEqual([
       1,
       `${existing} is there already; --force writes over it\n`,
     ]);
     expect(readFileSync(existing, 'utf8')).toBe('mine');
-    expect((await staff(`applications resume ${reference} --out ${existing} --force`)).code).toBe(0);
+    expect((await here(`applications resume ${reference} --out ${existing} --force`)).code).toBe(0);
     expect(readFileSync(existing).equals(resumes.pdf)).toBe(true);
   });
 
@@ -171,13 +171,13 @@ describe('applications resume', () => {
   });
 
   it('names a folder that is not there, and one that stands for the file', async () => {
-    const { staff, path, dataDir, reference } = await officeWithApplication();
-    const lost = await staff(`applications resume ${reference} --out ${path('no/cv.pdf')}`);
+    const { here, path, dataDir, reference } = await officeWithApplication();
+    const lost = await here(`applications resume ${reference} --out ${path('no/cv.pdf')}`);
     expect([lost.code, lost.stderr]).toEqual([
       1,
       `${path('no/cv.pdf')} cannot be written: its folder does not exist\n`,
     ]);
-    const folder = await staff(`applications resume ${reference} --out ${dataDir} --force`);
+    const folder = await here(`applications resume ${reference} --out ${dataDir} --force`);
     expect([folder.code, folder.stderr]).toEqual([1, `${dataDir} is a folder; name a file\n`]);
   });
 });

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeOffice, openingFile } from '../support/staff.ts';
+import { unfinishedIn } from '../../src/server/staff/openings/unfinished.ts';
+import { freshDir } from '../support/server.ts';
+import { makeOffice, openingFile, spawnStaff } from '../support/staff.ts';
 
 /** An office with an opening, and editors that do something to the file they are given. */
 const editingOffice = async () => {
@@ -190,6 +194,12 @@ const ANSWERS = [
   '',
 ];
 
+/** What stands in the folder of unfinished texts. */
+const draftIn = (folder: string): string => {
+  const [file] = unfinishedIn(folder);
+  return file === undefined ? '' : readFileSync(file, 'utf8');
+};
+
 describe('openings new', () => {
   const listed = async (office: ReturnType<typeof makeOffice>) =>
     JSON.parse((await office.here('openings list --json')).stdout) as object[];
@@ -309,4 +319,43 @@ describe('openings new', () => {
     expect(readdirSync(drafts)).toEqual([]);
     expect((await run('openings new --resume', [])).stderr).toContain('There is no unfinished opening in ');
   });
+
+  it('keeps what was typed when the terminal hangs up, and says so the next time', async () => {
+    const office = makeOffice();
+    const home = freshDir();
+    const child = spawnStaff(['openings', 'new'], { dataDir: office.dataDir, env: { HOME: home } });
+    const drafts = join(home, '.local/state/site-staff');
+    const closed = once(child, 'close');
+    child.stdin?.write(`${ANSWERS.slice(0, ANSWERS.indexOf('You mend networks.') + 1).join('\n')}\n`);
+    // The line has been kept when the next one is asked for.
+    while (!/You mend networks/.test(draftIn(drafts))) await new Promise((done) => setTimeout(done, 20));
+    child.kill('SIGHUP');
+    await closed;
+    expect(child.signalCode ?? child.exitCode).not.toBe(0);
+    expect(JSON.parse(draftIn(drafts))).toMatchObject({
+      location: 'London',
+      description: 'You mend networks.',
+    });
+    const next = await office.here('openings new', { answers: [], surroundings: { drafts } });
+    expect(next.stdout).toMatch(
+      /^An opening was begun and never stored; .\/staff openings new --resume goes on/,
+    );
+  }, 60_000);
+
+  it('says at once that a full disk keeps nothing, and shows what was typed where it cannot be stored', async () => {
+    const office = makeOffice();
+    const home = freshDir();
+    const input = `${[...ANSWERS, 'draft'].join('\n')}\n`;
+    const env = { PATH: process.env['PATH'] ?? '', HOME: home, DATA_DIR: office.dataDir, USER: 'ada' };
+    // The operating system refuses every byte of a file, as a full disk does.
+    const line = `ulimit -f 0; exec '${process.execPath}' src/server/staff.ts openings new`;
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', input, env });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^What you type cannot be kept in \S+site-staff \(EFBIG\)\n[^]*Nothing was stored/,
+    );
+    expect(stderr.match(/cannot be kept/g)).toHaveLength(1);
+    expect(stdout).toMatch(/What you typed:\n\n---\njob_title: Network Engineer\n[^]*- A driving licence\n/);
+    expect(await listed(office)).toEqual([]);
+  }, 60_000);
 });

@@ -27,14 +27,14 @@ const officeWith = async (...texts: Texts[]) => {
 describe('messages list', () => {
   it('says so when there are none', async () => {
     const office = makeOffice();
-    expect((await office.staff('messages list')).stdout).toBe(
+    expect((await office.here('messages list')).stdout).toBe(
       `There are no messages yet, in ${office.dataDir}.\n`,
     );
   });
 
   it('shows the newest first', async () => {
-    const { staff } = await officeWith({}, { form: 'enquiry', name: 'Alan Turing', subject: 'Quote' });
-    const { code, stdout } = await staff('messages list');
+    const { here } = await officeWith({}, { form: 'enquiry', name: 'Alan Turing', subject: 'Quote' });
+    const { code, stdout } = await here('messages list');
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
       ['id', 'received (UTC)', 'form', 'name', 'e-mail', 'subject'],
@@ -48,8 +48,8 @@ describe('messages list', () => {
   });
 
   it('gives everything as JSON, which is harmless to look at', async () => {
-    const { staff, references } = await officeWith({ name: HOSTILE });
-    const { stdout } = await staff('messages list --json');
+    const { here, references } = await officeWith({ name: HOSTILE });
+    const { stdout } = await here('messages list --json');
     expect(JSON.parse(stdout)).toEqual([
       expect.objectContaining({
         ...message,
@@ -65,9 +65,9 @@ describe('messages list', () => {
 
 describe('messages show', () => {
   it('tells every field and what became of the mail, by number or by reference', async () => {
-    const { staff, references } = await officeWith({ form: 'enquiry', enquiry: 'Request a Quote' });
-    const shown = await staff('messages show 1');
-    expect(shown.stdout).toBe((await staff(`messages show ${references[0]?.toLowerCase()}`)).stdout);
+    const { here, references } = await officeWith({ form: 'enquiry', enquiry: 'Request a Quote' });
+    const shown = await here('messages show 1');
+    expect(shown.stdout).toBe((await here(`messages show ${references[0]?.toLowerCase()}`)).stdout);
     const lines = shown.stdout.split('\n').map((line) => line.trim().split(/ {2,}/));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -87,28 +87,88 @@ describe('messages show', () => {
   });
 
   it('tells of a mail that was sent, and of one that was given up', async () => {
-    const { staff, dataDir } = await officeWith({});
+    const { here, dataDir } = await officeWith({});
     changeDatabase(dataDir, "update outbox set status = 'sent', sent_at = '2026-11-21T08:00:00.000Z'");
-    expect((await staff('messages show 1')).stdout).toContain('sent 2026-11-21 08:00 UTC');
+    expect((await here('messages show 1')).stdout).toContain('sent 2026-11-21 08:00 UTC');
     changeDatabase(
       dataDir,
       "update outbox set status = 'dead', attempts = 20, last_error = '550 No\x1b such user'",
     );
-    expect((await staff('messages show 1')).stdout).toContain(
+    expect((await here('messages show 1')).stdout).toContain(
       'dead: tried 20 times, last error 550 No\\x1b such user',
     );
   });
 
   it('spells out what would steer the terminal', async () => {
-    const { staff } = await officeWith({ name: HOSTILE, message: HOSTILE, subject: HOSTILE });
+    const { here } = await officeWith({ name: HOSTILE, message: HOSTILE, subject: HOSTILE });
     for (const words of ['messages list', 'messages show 1']) {
-      expect((await staff(words)).stdout).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e]/u);
+      expect((await here(words)).stdout).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e]/u);
     }
   });
 
   it.each(['9', 'NOPE'])('refuses %s, which does not exist', async (id) => {
-    const { code, stderr } = await makeOffice().staff(`messages show ${id}`);
+    const { code, stderr } = await makeOffice().here(`messages show ${id}`);
     expect([code, stderr]).toEqual([1, `There is no message ${id}\n`]);
+  });
+});
+
+describe('the state of a message', () => {
+  const idsIn = (stdout: string): number[] => (JSON.parse(stdout) as { id: number }[]).map(({ id }) => id);
+
+  it('is unread, handled and noted, as the list marks and filters it', async () => {
+    const { here } = await officeWith({}, { subject: 'Cables' }, { subject: 'Racks' });
+    const list = async (words: string) => idsIn((await here(`messages list --json ${words}`)).stdout);
+    await here('messages show 1');
+    expect(await list('--unread')).toEqual([3, 2]);
+    expect((await here('messages status 2 1 handled')).stdout).toBe(
+      'Message 2 is handled\nMessage 1 is handled\n',
+    );
+    // To deal with one is to have read it.
+    expect([await list('--unread'), await list('--open')]).toEqual([[3], [3]]);
+    expect((await here('messages status 1 handled')).stdout).toBe('Message 1 was already handled\n');
+    expect((await here('messages status 1 received')).stdout).toBe('Message 1 is received\n');
+    expect(await list('--open')).toEqual([3, 1]);
+    await here(['messages', 'note', '1', 'Rang Leeds back']);
+    const { stdout } = await here('messages list');
+    expect(stdout.split('\n').map((line) => line.slice(0, 6).trim())).toEqual(
+      expect.arrayContaining(['*   3', '=   2', '#   1']),
+    );
+    expect(stdout).toContain('* unread   = handled   # has notes\n3 messages\n');
+    expect((await here('messages show 1')).stdout).toMatch(/Note 1 by ada, .*\n {2}Rang Leeds back\n/);
+    expect(idsIn((await here(['messages', 'list', '--text', 'leeds audit', '--json'])).stdout)).toEqual([1]);
+    expect((await here('audit list --limit 2')).stdout).toMatch(/message\.read[^]*message\.noted/);
+  });
+
+  it('is changed of none where one of them is not found, and takes no other word', async () => {
+    const { here } = await officeWith({});
+    const wrong = await here('messages status 1 8 9 handled');
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      'There is no message 8\nThere is no message 9\nNothing was changed\n',
+    ]);
+    expect(idsIn((await here('messages list --open --json')).stdout)).toEqual([1]);
+    expect((await here('messages status 1 done')).stderr).toBe(
+      'The status must be one of handled, received\n',
+    );
+  });
+});
+
+describe('one application or message for colleagues', () => {
+  it('goes into a file of its own, and that is written down', async () => {
+    const { here, path, dataDir } = await officeWith({});
+    await storeApplication(dataDir);
+    for (const [kind, name] of [
+      ['messages', 'message.txt'],
+      ['applications', 'application.txt'],
+    ] as const) {
+      const file = path(name);
+      expect((await here([kind, 'show', '1', '--out', file])).stdout).toBe(`${file}\n`);
+      expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([
+        (await here([kind, 'show', '1'])).stdout,
+        0o600,
+      ]);
+    }
+    expect((await here('audit list')).stdout).toMatch(/application\.exported[^]*message\.exported/);
   });
 });
 
@@ -119,9 +179,9 @@ describe('messages export', () => {
   ];
 
   it('writes a table that reads back as it was typed: UTF-8 with a mark, CRLF', async () => {
-    const { staff, path, references } = await officeWith(...typed);
+    const { here, path, references } = await officeWith(...typed);
     const file = path('messages.csv');
-    const { code, stdout } = await staff(`messages export --out ${file}`);
+    const { code, stdout } = await here(`messages export --out ${file}`);
     expect([code, stdout]).toEqual([0, `${file}: 2 messages\n`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
@@ -161,21 +221,21 @@ describe('messages export', () => {
   });
 
   it('leaves an existing file alone, unless it is told to write over it', async () => {
-    const { staff, file } = await officeWith({});
+    const { here, file } = await officeWith({});
     const existing = file('messages.csv', 'mine');
-    const refusal = await staff(`messages export --out ${existing}`);
+    const refusal = await here(`messages export --out ${existing}`);
     expect([refusal.code, refusal.stderr]).toEqual([
       1,
       `${existing} is there already; --force writes over it\n`,
     ]);
     expect(readFileSync(existing, 'utf8')).toBe('mine');
-    expect((await staff(`messages export --out ${existing} --force`)).code).toBe(0);
+    expect((await here(`messages export --out ${existing} --force`)).code).toBe(0);
   });
 });
 
 describe('outbox list', () => {
   it('lists mail with its state, all or of one status', async () => {
-    const { staff, dataDir } = await officeWith({}, { subject: 'Another' });
+    const { here, dataDir } = await officeWith({}, { subject: 'Another' });
     await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
     changeDatabase(
       dataDir,
@@ -191,7 +251,7 @@ describe('outbox list', () => {
       MAIL_FROM: 'a@example.com',
       MAIL_TO: 'b@example.com',
     };
-    const held = rows((await staff('outbox list')).stdout);
+    const held = rows((await here('outbox list')).stdout);
     expect(held.map((cells) => cells[5])).toEqual([
       'next try',
       ...Array<string>(3).fill('when mail is set up'),
@@ -203,7 +263,7 @@ describe('outbox list', () => {
     expect(held.at(-2)).toEqual([
       'Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.',
     ]);
-    expect(rows((await staff('outbox list', { env })).stdout)).toEqual([
+    expect(rows((await here('outbox list', { env })).stdout)).toEqual([
       ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'],
       ['4', 'waiting', 'receipt', 'grace@example.com', '0', '2026-11-20 12:00 UTC'],
       ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
@@ -212,14 +272,14 @@ describe('outbox list', () => {
       [''],
       ['4 mails'],
     ]);
-    expect(rows((await staff('outbox list --status dead')).stdout)).toHaveLength(4);
-    expect((await staff('outbox list --status sent')).stdout).toBe('There is no mail that is sent.\n');
-    const json = JSON.parse((await staff('outbox list --status dead --json')).stdout) as unknown;
+    expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
+    expect((await here('outbox list --status sent')).stdout).toBe('There is no mail that is sent.\n');
+    const json = JSON.parse((await here('outbox list --status dead --json')).stdout) as unknown;
     expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
   });
 
   it('refuses another status', async () => {
-    const { code, stderr } = await makeOffice().staff('outbox list --status gone');
+    const { code, stderr } = await makeOffice().here('outbox list --status gone');
     expect([code, stderr]).toEqual([
       2,
       '--status must be waiting, sent or dead; see ./staff outbox list --help\n',
@@ -229,14 +289,14 @@ describe('outbox list', () => {
 
 describe('outbox retry', () => {
   it('makes a dead mail due now, and notes who asked for it', async () => {
-    const { staff, dataDir } = await officeWith({});
+    const { here, dataDir } = await officeWith({});
     changeDatabase(
       dataDir,
       "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",
     );
-    const { code, stdout } = await staff('outbox retry 1');
+    const { code, stdout } = await here('outbox retry 1');
     expect([code, stdout]).toEqual([0, 'Mail 1 is due now; it leaves when mail is set up (SMTP_URL)\n']);
-    const [mail] = JSON.parse((await staff('outbox list --json')).stdout) as Record<string, unknown>[];
+    const [mail] = JSON.parse((await here('outbox list --json')).stdout) as Record<string, unknown>[];
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0, first_tried_at: null, last_error: null });
   });
 
@@ -244,7 +304,7 @@ describe('outbox retry', () => {
     ['9', 1, 'There is no mail 9'],
     ['x', 2, "'x' is not the number of a mail, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
-    const { code, stderr } = await makeOffice().staff(`outbox retry ${id}`);
+    const { code, stderr } = await makeOffice().here(`outbox retry ${id}`);
     expect([code, stderr]).toEqual([exitCode, `${line}\n`]);
   });
 });

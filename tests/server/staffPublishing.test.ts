@@ -122,6 +122,20 @@ describe('an opening before a serving server', () => {
   });
 });
 
+describe('a preview where nobody said what address the site has', () => {
+  it('gives no link that leads nowhere: its path, what to set, and where it is seen on this machine', async () => {
+    const { here } = makeOffice();
+    await here('openings add - --draft', { input: openingFile() });
+    const { code, stdout } = await here('openings preview 1', { env: { SITE_URL: '', PORT: '4321' } });
+    const path =
+      /^\/career-details\/1\?preview=[\w-]{22}$/.exec(stdout.split('\n')[0] ?? '')?.[0] ?? '(none)';
+    expect([code, stdout]).toEqual([
+      0,
+      `${path}\nSITE_URL is not set: put the site's address before it, or set SITE_URL in .env and ask again.\nOn this machine, while the server runs: http://localhost:4321${path}\n`,
+    ]);
+  });
+});
+
 describe('publishing', () => {
   const officeWithDraft = async (...lines: string[]) => {
     const office = makeOffice();

@@ -94,17 +94,18 @@ export const runHere = async (
     width,
     hasColours: false,
   });
+  const settings = () =>
+    readConfig({
+      DATA_DIR: dataDir,
+      DIST_DIR: '/nonexistent',
+      SITE_URL: 'https://www.example.com',
+      ...env,
+    });
   const code = await runStaff(words, {
     actor: 'ada',
     openDesk: () => openDesk(dataDir),
-    settings: () =>
-      readConfig({
-        DATA_DIR: dataDir,
-        DIST_DIR: '/nonexistent',
-        SITE_URL: 'https://www.example.com',
-        ...env,
-      }),
-    siteUrl: () => 'https://www.example.com',
+    settings,
+    siteUrl: () => settings().siteUrl,
     now: () => now ?? new Date(),
     surroundings: { ...surroundingsOfTests(), ...surroundings },
     input: new Blob([input]).stream(),

@@ -10,6 +10,9 @@ import { outcomeLine } from './openingLines.ts';
 import { askForOpening } from './askForOpening.ts';
 import { readUnfinished, unfinishedFile, unfinishedIn } from './unfinished.ts';
 
+const beganBefore = (count: number): string =>
+  `${count === 1 ? 'An opening was' : `${count} openings were`} begun and never stored; ${callOf('openings new --resume')} goes on with the last one.`;
+
 export const newOpening = defineCommand(
   {
     name: 'openings new',
@@ -34,7 +37,9 @@ export const newOpening = defineCommand(
         writeLines(errors, [`What you type cannot be kept in ${surroundings.drafts} (${code})`]);
       isSaid ||= code !== undefined;
     };
+    const others = options.resume ? [] : unfinishedIn(surroundings.drafts);
     writeLines(output, [
+      ...(others.length === 0 ? [] : [beganBefore(others.length)]),
       "Press Enter to take what stands in brackets, type '-' to leave a field empty, 'back' for the question before.",
       '',
     ]);
@@ -58,6 +63,8 @@ export const newOpening = defineCommand(
       writeLines(output, [outcomeLine(added)]);
     } catch (error) {
       const { lines, exitCode } = explain(error);
+      // On a disk that takes nothing more, the screen is the one place left for what was typed.
+      if (!file.kept()) writeLines(output, ['What you typed:', '', harmless(formatOpeningFile(text))]);
       throw new StaffError([...lines, ...whereKept()], exitCode);
     }
   },
