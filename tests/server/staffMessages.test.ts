@@ -202,9 +202,9 @@ describe('messages export', () => {
   it.each(['=1+1', '+44 20 7946 0000', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|calc', '＝1'])(
     'defuses the formula %p',
     async (text) => {
-      const { staff } = await officeWith({ name: text, subject: text, message: text, phone: text });
-      const { bytes } = await staff('messages export --out -');
-      const [row]: Record<string, string>[] = parse(bytes, {
+      const { here } = await officeWith({ name: text, subject: text, message: text, phone: text });
+      const { stdout } = await here('messages export --out -');
+      const [row]: Record<string, string>[] = parse(stdout, {
         columns: true,
         bom: true,
         record_delimiter: '\r\n',
