@@ -60,6 +60,16 @@ const openAPerson = async (page: Page) => {
   await expect(dialog).toHaveCount(0);
 };
 
+/** A text beside others that changes after it was translated: what is said anew has to be seen. */
+const chooseTwice = async (page: Page) => {
+  const removal = page.getByRole('main').locator('.drop-zone button');
+  for (const name of ['an older one.pdf', resume.name]) {
+    await choose(page, { ...resume, name });
+    await expect(removal).toContainText(name);
+    await expect(removal.locator('font').first()).toBeAttached();
+  }
+};
+
 const apply = async (page: Page) => {
   await open(page, '/career-details/1');
   await button(page, 'Send application').click();
@@ -70,7 +80,7 @@ const apply = async (page: Page) => {
   await hydrated(page);
   await expectValues(page, applicationFields());
   await expect(button(page, 'Discard')).toBeVisible();
-  await choose(page, resume);
+  await chooseTwice(page);
   await button(page, 'Send application').click();
   await expect(heading(page, texts.applicationSent)).toBeVisible();
 };

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, openForm } from '../../../tests/support/applicant.ts';
+import { field, fillIn, openForm, pressSend } from '../../../tests/support/applicant.ts';
 import { emptyDevice } from '../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../tests/support/renderCareers.tsx';
 import { sampleReceipt } from '../../../tests/support/sampleApplication.ts';
@@ -32,12 +32,25 @@ it('tells a tab that lies open what another one sent, and leaves what was typed 
   expect(field(/^Name/)).toHaveValue('Zé');
 });
 
-it('still knows it after a reload of the tab', async () => {
-  const { unmount } = await openForm();
-  tellSent({ jobId: 5, reference });
-  unmount();
-  await openForm();
-  expect(await screen.findByRole('link', { name: 'See its confirmation' })).toBeVisible();
+it('tells other tabs what was sent from this one, and still knows it after a reload', async () => {
+  const otherTab = new BroadcastChannel('applications-sent');
+  let heard: unknown;
+  otherTab.onmessage = ({ data }) => {
+    heard = data;
+  };
+  try {
+    const { unmount } = await openForm();
+    await fillIn();
+    await pressSend();
+    await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+    await waitFor(() => expect(heard).toEqual({ jobId: 5, reference }));
+    unmount();
+    await openForm();
+    expect(await screen.findByRole('link', { name: 'See its confirmation' })).toBeVisible();
+  } finally {
+    // An open one would keep the process alive.
+    otherTab.close();
+  }
 });
 
 it('does without where the browser forbids tabs to know anything', () => {
