@@ -26,6 +26,7 @@ const sha256 = createHash('sha256').update(resume.buffer).digest('hex');
 test('an applicant finds an opening from the home page, applies, and staff hold the same bytes, also after a restart', async ({
   browser,
 }) => {
+  test.slow();
   const server = await startSite();
   try {
     const page = await browser.newPage({ baseURL: server.url });
@@ -85,6 +86,7 @@ test('an opening that staff add appears on the site, closes, and comes back', as
   server,
   expectedLines,
 }) => {
+  test.slow();
   const file = staff(server, ['openings', 'template'])
     .text.replace(/^job_title:.*$/m, 'job_title: Lighthouse keeper')
     .replace(/^location:.*$/m, 'location: Skerryvore')

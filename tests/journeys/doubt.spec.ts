@@ -250,6 +250,7 @@ for (const width of [1280, 320]) {
     server,
     expectedLines,
   }) => {
+    test.slow();
     expectedLines.push(/status of 410/);
     const file = staff(server, ['openings', 'template'])
       .text.replace(/^job_title:.*$/m, `job_title: Bell ringer ${width}`)

@@ -235,6 +235,7 @@ test('what was typed and ticked before the script arrives outlives a load afresh
 
 for (const width of [320, 768, 1280]) {
   test(`nothing on these pages moves when their script arrives, at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     for (const path of [

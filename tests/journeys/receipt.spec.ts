@@ -111,6 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with a script' : 'without JavaScript';
 
   test(`is withdrawn by its address where no mail is sent, ${how}`, async ({ browser, server }) => {
+    test.slow();
     const reference = await referenceOf(server);
     await withPage(browser, { server, javaScriptEnabled }, async (page) => {
       await page.goto(`/applications/${reference}`);
@@ -142,6 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 
   test(`is withdrawn by the link in a mail, ${how}`, async ({ browser }) => {
+    test.slow();
     const mailServer = await startMailServer();
     const server = await startSite(settings(mailServer.url));
     try {
