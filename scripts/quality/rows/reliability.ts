@@ -159,7 +159,7 @@ export const reliability: readonly QualityRow[] = [
       'retention.test.ts: deletes uploads that nobody claimed for a day, with their keys, and none that was claimed',
       'retention.test.ts: deletes sent mail after 30 days, dead letters with the messages, and keeps what waits',
       'retention.test.ts: of what it deletes in any file of the data folder',
-      'staffPrivacy.test.ts: leaves no byte of them in the data folder, and everybody else',
+      'staffPrivacy.test.ts: leaves no byte of them in the data folder and at home while the server serves',
     ],
   },
   {
