@@ -10,7 +10,10 @@ const update = async (dataDir: string) => {
   await close();
   const { counts, ...contents } = contentsOf(dataDir);
   // The command that was not killed adds a line of its own to the audit.
-  return { ...contents, counts: counts.filter(([table]) => table !== 'audit') };
+  return {
+    ...contents,
+    counts: counts.filter(([table]) => table !== 'audit' && table !== 'sqlite_sequence'),
+  };
 };
 
 /** `migrate` on a database of version 0.1. */

@@ -3,6 +3,9 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir, queryDatabase, startServer } from './server.ts';
 
+/** Whether it starts is asked, and not how quickly a busy machine lets it. */
+const PATIENCE_MS = 60_000;
+
 const namesOf = (dataDir: string, sql: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
 
@@ -39,7 +42,7 @@ export type DatabaseContents = ReturnType<typeof contentsOf>;
 
 /** Starts the server as after a kill, asks it for its openings, ends it, and gives what its database holds then. */
 export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
-  const server = await startServer({ DATA_DIR: dataDir });
+  const server = await startServer({ DATA_DIR: dataDir }, PATIENCE_MS);
   try {
     const { status } = await fetch(`${server.url}/career.php`);
     if (status !== 200) throw new Error(`The openings were answered with ${status}`);

@@ -62,9 +62,9 @@ const launch = (env: Env, under: readonly string[] = []): { child: ChildProcess;
   return { child, output };
 };
 
-const untilReady = async (child: ChildProcess, output: Output): Promise<string> => {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+const untilReady = async (child: ChildProcess, output: Output, patienceMs: number): Promise<string> => {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const url = READY.exec(output.stdout)?.[1];
     if (url) return url;
     await new Promise((done) => setTimeout(done, 10));
@@ -82,11 +82,11 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 };
 
 /** Starts the real server as a process of its own, on a free port and a fresh data folder, without a built site. */
-export const startServer = async (env: Env = {}): Promise<TestServer> => {
+export const startServer = async (env: Env = {}, patienceMs = START_MS): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? freshDir();
   const settings = { DIST_DIR: join(dataDir, 'no-dist'), ...env, DATA_DIR: dataDir };
   let running = launch(settings);
-  let url = await untilReady(running.child, running.output);
+  let url = await untilReady(running.child, running.output, patienceMs);
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(running.child, signal);
   return {
     get url() {
@@ -100,7 +100,7 @@ export const startServer = async (env: Env = {}): Promise<TestServer> => {
     restart: async (signal) => {
       await stop(signal);
       running = launch(settings);
-      url = await untilReady(running.child, running.output);
+      url = await untilReady(running.child, running.output, patienceMs);
     },
     output: () => running.output,
   };
