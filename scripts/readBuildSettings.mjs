@@ -55,7 +55,7 @@ export const readBuildSettings = (environment) => {
   };
 
   /**
-   * The server checks the same settings by the same rule (src/server/periods.ts).
+   * The server checks the same settings by the same rule (src/server/platform/settings/periods.ts).
    * @param {string} name
    * @param {number} fallback
    */

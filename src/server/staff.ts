@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { readConfig } from './config.ts';
-import { readSurroundings } from './staff/place/surroundings.ts';
+import { readSurroundings } from './desk/place/surroundings.ts';
+import { readQuestions } from './desk/terminal/questions.ts';
+import type { Terminal } from './desk/terminal/terminal.ts';
+import { readConfig } from './platform/settings/config.ts';
 import { runStaff } from './staff/runStaff.ts';
-import { readQuestions } from './staff/terminal/questions.ts';
-import type { Terminal } from './staff/terminal/terminal.ts';
 
 /** `| head` closes the pipe as soon as it has enough: that is no failure. */
 const endWithReader = (error: NodeJS.ErrnoException): void => {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readErasures } from '../../src/server/db/erasureLog.ts';
-import { eraser } from '../../src/server/db/eraser.ts';
-import { openToServe } from '../../src/server/openToServe.ts';
+import { eraser } from '../../src/server/privacy/eraser.ts';
+import { readErasures } from '../../src/server/privacy/erasureLog.ts';
+import { openToServe } from '../../src/server/start/openToServe.ts';
 import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import type { Killable } from './killable.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readdirSync } from 'node:fs';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { contentsOf, recordAfterKill } from '../support/databaseContents.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import type { Killable } from './killable.ts';
 import { upgrade } from './scenes.ts';
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp } from '../../src/server/db/backUp.ts';
+import { backUp } from '../../src/server/platform/database/backUp.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { freshDir } from '../support/server.ts';
-import { runHere, spawnStaff } from '../support/staff.ts';
 import { until } from '../support/smtp.ts';
+import { runHere, spawnStaff } from '../support/staff.ts';
 
 const office = async (bytes = 10_000) => {
   const dataDir = freshDir();

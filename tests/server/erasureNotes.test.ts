@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, statSync, truncateSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteErasures, readErasures } from '../../src/server/db/erasureLog.ts';
-import { eraser } from '../../src/server/db/eraser.ts';
-import { purge } from '../../src/server/retention/purge.ts';
 import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
-import { freshDir, queryDatabase } from '../support/server.ts';
+import { eraser } from '../../src/server/privacy/eraser.ts';
+import { noteErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
+import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { limitFiles } from '../support/limitFiles.ts';
+import { freshDir, queryDatabase } from '../support/server.ts';
 import { serversOfTests } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
 import { applied, ask } from './apply.ts';

@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { join } from 'node:path';
-import { groupCommit, type Write } from '../../src/server/db/groupCommit.ts';
-import { openSqlite } from '../../src/server/db/openSqlite.ts';
-import { sqliteDialect } from '../../src/server/db/sqliteDialect.ts';
-import type { Tables } from '../../src/server/db/tables.ts';
-import { Refusal } from '../../src/server/refusal.ts';
+import { groupCommit, type Write } from '../../src/server/platform/database/groupCommit.ts';
+import { openSqlite } from '../../src/server/platform/database/openSqlite.ts';
+import { sqliteDialect } from '../../src/server/platform/database/sqliteDialect.ts';
+import type { Tables } from '../../src/server/platform/database/tables.ts';
+import { Refusal } from '../../src/server/platform/http/refusal.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 
 describe('the group commit', () => {

@@ -1,4 +1,4 @@
-import { readHealth } from '../../src/server/db/readHealth.ts';
+import { readHealth } from '../../src/server/upkeep/queries/readHealth.ts';
 import { startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
 import { ask } from './apply.ts';

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { applicationRepository } from '../../src/server/db/applicationRepository.ts';
-import { messageRepository } from '../../src/server/db/messageRepository.ts';
-import { openDatabase, type OpenedDatabase } from '../../src/server/db/openDatabase.ts';
-import { outboxDesk } from '../../src/server/db/outboxDesk.ts';
-import type { QueuedMail } from '../../src/server/db/tables.ts';
-import { outboxRepository } from '../../src/server/db/outboxRepository.ts';
-import { startOutbox, type RunningOutbox } from '../../src/server/mail/startOutbox.ts';
-import { makeTransport, type MailTransport } from '../../src/server/mail/transport.ts';
+import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { outboxDesk } from '../../src/server/outbox/queries/outboxDesk.ts';
+import { outboxRepository } from '../../src/server/outbox/queries/outboxRepository.ts';
+import { startOutbox, type RunningOutbox } from '../../src/server/outbox/startOutbox.ts';
+import { makeTransport, type MailTransport } from '../../src/server/outbox/transport.ts';
+import { openDatabase, type OpenedDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
+import { sampleMessage as message } from '../support/sampleMessage.ts';
 import { freshDir } from '../support/server.ts';
 import { startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { testClock, type TestClock } from '../support/testClock.ts';
-import { sampleMessage as message } from '../support/sampleMessage.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { reachMailServer } from '../../src/server/mail/reachMailServer.ts';
-import { makeTransport } from '../../src/server/mail/transport.ts';
-import type { QueuedMail } from '../../src/server/db/tables.ts';
+import { reachMailServer } from '../../src/server/outbox/reachMailServer.ts';
+import { makeTransport } from '../../src/server/outbox/transport.ts';
+import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
 
 const USER = 'office';
 const PASSWORD = 'S3cret-of-the-office';

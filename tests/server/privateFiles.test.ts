@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteErasures } from '../../src/server/db/erasureLog.ts';
+import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { runHere } from '../support/staff.ts';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp } from '../../src/server/db/backUp.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
-import { restore } from '../../src/server/db/restore.ts';
+import { backUp } from '../../src/server/platform/database/backUp.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { restore } from '../../src/server/upkeep/restore.ts';
 import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runHere } from '../support/staff.ts';

@@ -2,12 +2,12 @@ import Database from 'better-sqlite3';
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { makeOffice, openingFile, runHere, serversOfTests } from '../support/staff.ts';
 import { startMailServer } from '../support/smtp.ts';
+import { makeOffice, openingFile, runHere, serversOfTests } from '../support/staff.ts';
 import { applied, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 

@@ -1,4 +1,4 @@
-import { chooseCommand } from '../../src/server/staff/command/chooseCommand.ts';
+import { chooseCommand } from '../../src/server/desk/command/chooseCommand.ts';
 import { commands } from '../../src/server/staff/commands.ts';
 import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { unfinishedIn } from '../../src/server/staff/openings/unfinished.ts';
+import { unfinishedIn } from '../../src/server/openings/commands/unfinished.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, spawnStaff } from '../support/staff.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
-import { messageRepository } from '../../src/server/db/messageRepository.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
 import { sampleMessage } from '../support/sampleMessage.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeOffice } from '../support/staff.ts';

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
-import { messageRepository } from '../../src/server/db/messageRepository.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
+import { sampleMessage as message } from '../support/sampleMessage.ts';
 import { makeOffice } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { sampleMessage as message } from '../support/sampleMessage.ts';
 
 const HOSTILE = 'Eve\x1b[2J\x9b31m\u202egnp.\rmoc\nreference  FAKE';
 

@@ -1,5 +1,5 @@
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
-import { formatOpeningFile } from '../../src/server/staff/openingText/formatOpeningFile.ts';
+import { formatOpeningFile } from '../../src/server/openings/text/formatOpeningFile.ts';
 import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeOffice, openingFile } from '../support/staff.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
-import { openingRepository } from '../../src/server/db/openingRepository.ts';
-import { sampleWarning } from '../../src/server/db/sampleWarning.ts';
+import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
+import { sampleWarning } from '../../src/server/openings/queries/sampleWarning.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
+import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { makeOffice, openingFile, runHere, serversOfTests } from '../support/staff.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { resumes } from '../support/resumes.ts';
 
 const serverOfTest = serversOfTests();
 

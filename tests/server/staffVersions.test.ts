@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeServeLock } from '../../src/server/db/lock.ts';
+import { takeServeLock } from '../../src/server/platform/database/lock.ts';
 import { leaveFormerDatabase } from '../support/formerDatabase.ts';
 import { UP_TO_MAIL } from '../support/formerMigrations.ts';
 import { queryDatabase } from '../support/server.ts';

@@ -1,7 +1,7 @@
-import { applicationRepository } from '../../src/server/db/applicationRepository.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
-import { openingRepository } from '../../src/server/db/openingRepository.ts';
-import { resumeRepository } from '../../src/server/db/resumeRepository.ts';
+import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
+import { resumeRepository } from '../../src/server/applications/resumes/resumeRepository.ts';
+import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { resumes } from './resumes.ts';
 
 const opening = {

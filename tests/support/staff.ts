@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
+import { readSurroundings, type Surroundings } from '../../src/server/desk/place/surroundings.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { readConfig } from '../../src/server/platform/settings/config.ts';
 import { openDesk } from '../../src/server/staff/openDesk.ts';
-import { readSurroundings, type Surroundings } from '../../src/server/staff/place/surroundings.ts';
 import { runStaff } from '../../src/server/staff/runStaff.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 

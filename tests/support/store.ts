@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
-import { addSampleOpenings } from '../../src/server/db/addSampleOpenings.ts';
-import { applicationRepository } from '../../src/server/db/applicationRepository.ts';
-import { messageRepository } from '../../src/server/db/messageRepository.ts';
-import { openDatabase } from '../../src/server/db/openDatabase.ts';
-import type { RepositoryOptions } from '../../src/server/db/repositoryOptions.ts';
-import { resumeRepository, type UploadedResume } from '../../src/server/db/resumeRepository.ts';
-import type { NewApplication } from '../../src/server/db/storeApplication.ts';
+import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
+import type { NewApplication } from '../../src/server/applications/queries/storeApplication.ts';
+import {
+  resumeRepository,
+  type UploadedResume,
+} from '../../src/server/applications/resumes/resumeRepository.ts';
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/addSampleOpenings.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import type { RepositoryOptions } from '../../src/server/platform/database/repositoryOptions.ts';
 import { resumes } from './resumes.ts';
 import { freshDir, queryDatabase } from './server.ts';
 import { testClock, type TestClock } from './testClock.ts';

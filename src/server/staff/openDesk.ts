@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
-import { clockDesk, type ClockDesk } from '../clock/clockDesk.ts';
-import { applicationDesk, type ApplicationDesk } from '../db/applicationDesk.ts';
-import { applicationRepository, type ResumeFile } from '../db/applicationRepository.ts';
-import { auditDesk, type AuditDesk } from '../db/auditDesk.ts';
-import { countApplications } from '../db/countApplications.ts';
-import { eraser, type Erase } from '../db/eraser.ts';
-import { messageDesk, type MessageDesk } from '../db/messageDesk.ts';
-import { messageRepository, type MessageRepository } from '../db/messageRepository.ts';
-import { noteDesk, type NoteDesk } from '../db/noteDesk.ts';
-import { canBeCopied, openCopy } from '../db/openCopy.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { openingDesk, type OpeningDesk } from '../db/openingDesk.ts';
-import { openingRepository, type OpeningRepository } from '../db/openingRepository.ts';
-import { outboxDesk, type OutboxDesk } from '../db/outboxDesk.ts';
-import { personDesk, type PersonDesk } from '../db/personDesk.ts';
-import { readHealth, type HealthFacts } from '../db/readHealth.ts';
-import { retentionDesk, type RetentionDesk } from '../retention/retentionDesk.ts';
+import { applicationDesk, type ApplicationDesk } from '../applications/queries/applicationDesk.ts';
+import { applicationRepository, type ResumeFile } from '../applications/queries/applicationRepository.ts';
+import { countApplications } from '../applications/queries/countApplications.ts';
+import { messageDesk, type MessageDesk } from '../messages/queries/messageDesk.ts';
+import { messageRepository, type MessageRepository } from '../messages/queries/messageRepository.ts';
+import { openingDesk, type OpeningDesk } from '../openings/queries/openingDesk.ts';
+import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
+import { outboxDesk, type OutboxDesk } from '../outbox/queries/outboxDesk.ts';
+import { clockDesk, type ClockDesk } from '../platform/clock/clockDesk.ts';
+import { canBeCopied, openCopy } from '../platform/database/openCopy.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
+import { auditDesk, type AuditDesk } from '../platform/records/auditDesk.ts';
+import { noteDesk, type NoteDesk } from '../platform/records/noteDesk.ts';
+import { eraser, type Erase } from '../privacy/eraser.ts';
+import { personDesk, type PersonDesk } from '../privacy/queries/personDesk.ts';
+import { retentionDesk, type RetentionDesk } from '../privacy/retention/retentionDesk.ts';
+import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */
 export interface Desk {

@@ -1,7 +1,7 @@
 import { storeApplication } from '../../../tests/support/application.ts';
 import { freshDir } from '../../../tests/support/server.ts';
 import { surroundingsOfTests } from '../../../tests/support/staff.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/settings/config.ts';
 import { openDesk } from './openDesk.ts';
 import { runStaff, type StaffParts } from './runStaff.ts';
 

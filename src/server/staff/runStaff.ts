@@ -1,10 +1,10 @@
-import { chooseCommand } from './command/chooseCommand.ts';
+import { chooseCommand } from '../desk/command/chooseCommand.ts';
+import { explain } from '../desk/explain.ts';
+import type { StaffContext } from '../desk/staffContext.ts';
+import { harmlessLine } from '../desk/terminal/harmless.ts';
+import { styled, writeLines } from '../desk/terminal/terminal.ts';
 import { commands } from './commands.ts';
-import { explain } from './explain.ts';
 import type { Desk } from './openDesk.ts';
-import type { StaffContext } from './staffContext.ts';
-import { harmlessLine } from './terminal/harmless.ts';
-import { styled, writeLines } from './terminal/terminal.ts';
 
 export interface StaffParts extends Omit<StaffContext, 'desk'> {
   openDesk: () => Promise<Desk>;

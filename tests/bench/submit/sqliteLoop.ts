@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSqlite } from '../../../src/server/db/openSqlite.ts';
+import { openSqlite } from '../../../src/server/platform/database/openSqlite.ts';
 import { measurementOf, type Measurement } from '../measurement.ts';
 
 interface Loop {

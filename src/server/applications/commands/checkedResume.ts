@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { refused } from '../../desk/command/staffError.ts';
+import type { Desk } from '../../staff/openDesk.ts';
+import type { StoredApplication } from '../queries/selectApplications.ts';
+
+/** The file as it was received, or not at all: a damaged resume must not pass for the applicant's own. */
+export const checkedResume = async (
+  desk: Desk,
+  { reference, sha256 }: Pick<StoredApplication, 'reference' | 'sha256'>,
+): Promise<Buffer> => {
+  const resume = await desk.resumeBytes(reference);
+  if (!resume) throw refused(`There is no application ${reference}`);
+  const { bytes } = resume;
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found === sha256) return bytes;
+  throw refused(`The resume of ${reference} is damaged: its SHA-256 is ${found}, not ${sha256}`);
+};

@@ -1,0 +1,64 @@
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import type { Field } from '../../desk/list/field.ts';
+import { listOptions } from '../../desk/list/listOptions.ts';
+import { checkListOptions, showList } from '../../desk/list/showList.ts';
+import { localField, timeField } from '../../desk/list/timeFields.ts';
+import type { ListedApplication } from '../queries/selectApplications.ts';
+import { filterOptions, isFiltered, readFilter } from './filterOptions.ts';
+import { legendOf, signsOf } from './marks.ts';
+
+const received = { name: 'received', at: ({ received_at }: ListedApplication) => received_at, canDrop: 3 };
+
+const fieldsOf = (rows: readonly ListedApplication[]): Field<ListedApplication>[] => [
+  { name: 'marks', title: '', value: signsOf },
+  { name: 'no', isNumber: true, value: ({ id }) => id },
+  { name: 'reference', value: ({ reference }) => reference },
+  timeField(received),
+  localField(received, rows),
+  { name: 'status', canDrop: 4, value: ({ status }) => status },
+  { name: 'name', canShrink: true, value: ({ name }) => name },
+  { name: 'email', title: 'e-mail', canShrink: true, canDrop: 1, value: ({ email }) => email },
+  { name: 'phone', isHidden: true, value: ({ phone }) => phone },
+  {
+    name: 'opening',
+    canShrink: true,
+    canDrop: 2,
+    value: ({ opening_id }) => opening_id,
+    cell: ({ opening_id, job_title }) => `${opening_id} ${job_title}`,
+  },
+  { name: 'job_title', isHidden: true, value: ({ job_title }) => job_title },
+  { name: 'resume', isHidden: true, value: ({ client_name }) => client_name },
+  { name: 'deleted_on', isHidden: true, value: ({ delete_after }) => delete_after },
+];
+
+export const listApplications = defineCommand(
+  {
+    name: 'applications list',
+    summary: 'Lists the applications, newest first.',
+    parameters: {},
+    options: { ...filterOptions, ...listOptions },
+    examples: [
+      './staff applications list --opening 5 --unread',
+      './staff applications list --text "network leeds" --sort name',
+      './staff applications list --fields reference,name,phone --out engineers.csv',
+    ],
+  },
+  async (request) => {
+    const { options, desk, actor } = request;
+    checkListOptions(options, fieldsOf([]));
+    const opened = await desk();
+    const rows = await opened.applications.list(await readFilter(opened, options));
+    const written = await showList(request, {
+      rows,
+      fields: fieldsOf(rows),
+      noun: ['application', 'applications'],
+      none: `${isFiltered(options) ? 'No application fits' : 'There are no applications yet'}, in ${opened.dataDir}.`,
+      styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
+      legendOf,
+    });
+    await opened.applications.noteExport(
+      written.map(({ reference }) => reference),
+      { actor },
+    );
+  },
+);

@@ -1,0 +1,90 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths, receiptPath } from '../../../content/paths.ts';
+import { parseJobId } from '../../../content/resolvePath.ts';
+import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { openOpening } from '../../openings/rules/openOpening.ts';
+import { byteBudget, type ByteBudget } from '../../platform/http/byteBudget.ts';
+import { limited } from '../../platform/http/rateLimit.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { sentences } from '../../platform/http/sentences.ts';
+import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
+import type { Parts } from '../../start/parts.ts';
+import { readForm, type ReceivedForm } from '../resumes/readForm.ts';
+import { answerFilledIn } from './answerFilledIn.ts';
+import { FORM_FIELDS } from './formFields.ts';
+import { resumeOfForm, type ResumeOfForm } from './resumeOfForm.ts';
+import { submitForm } from './submitForm.ts';
+
+/** Far more than any field takes: what is too long is to be given back whole, with the count of what is too many. */
+const MAX_TYPED_BYTES = 256 * 1024;
+
+const limits = {
+  fileSize: MAX_RESUME_BYTES,
+  fieldSize: MAX_TYPED_BYTES,
+  fieldNameSize: 100,
+  fields: 15,
+  parts: 20,
+  headerPairs: 20,
+};
+
+/** Of a form that will be refused the texts are read, to be given back, and its file is not kept in memory. */
+const noBudget = byteBudget(0);
+
+const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | undefined> => {
+  try {
+    await asked();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
+/**
+ * Takes an application as the browser itself sends it, where no script runs or before it does: stored as by the JSON
+ * call, and answered with the way to the confirmation or with the form as it was filled in (docs/requirements.md,
+ * CALL-4).
+ */
+export const registerApplyForm = async (
+  app: FastifyInstance,
+  parts: Parts,
+  { budget, max }: { budget: ByteBudget; max: number },
+): Promise<void> => {
+  const [countIn] = limited(app, max).onRequest;
+
+  const take = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> => {
+    const number = parseJobId(id);
+    const opening = number === undefined ? undefined : await parts.openings.find(number);
+    const barrier =
+      (await refusalFrom(async () => countIn?.call(app, request, reply))) ??
+      (await refusalFrom(() => openOpening(parts.openings, number)));
+
+    const submit = async (form: ReceivedForm): Promise<FastifyReply> => {
+      const { texts, file } = form;
+      const fault = barrier ?? form.fault;
+      let resume: ResumeOfForm = {};
+      try {
+        if (opening && !(fault && file)) resume = await resumeOfForm(parts.resumes, form, opening.id);
+        if (fault || !opening) throw fault ?? new Refusal(404, sentences.notFound);
+        const key = submissionKeyOf(request);
+        const isTest = parts.isSelfCheck(request);
+        const reference = await submitForm(parts, { ...resume, texts, opening, key, isTest });
+        return await reply.redirect(receiptPath(reference), 303);
+      } catch (error) {
+        const { upload } = resume;
+        return answerFilledIn(request, reply, parts, { error, opening, texts, upload });
+      }
+    };
+    return readForm(request, { fields: FORM_FIELDS, budget: barrier ? noBudget : budget }, submit);
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { throwFileSizeLimit: false, limits });
+    scope.post<{ Params: { id: string } }>(paths.careerDetails, (request, reply) => {
+      if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
+      return take(request, reply, request.params.id);
+    });
+  });
+};

@@ -1,0 +1,45 @@
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { withoutTimestamp } from '../../../lib/timestampedName.ts';
+import { bodyFields, bodyText } from '../../outbox/bodyText.ts';
+import { headerText } from '../../outbox/headerText.ts';
+import { mailTexts } from '../../outbox/mailTexts.ts';
+import { replyToOf } from '../../outbox/replyTo.ts';
+import { when } from '../../platform/clock/when.ts';
+import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';
+import type { StoredApplication } from '../queries/selectApplications.ts';
+
+const texts = mailTexts.application;
+
+/**
+ * The mail that tells staff of an application, every field in it; the resume is attached when it leaves, where the
+ * settings say so (docs/requirements.md, MAIL-7).
+ */
+export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
+  const { reference, job_title, name } = application;
+  const fields = bodyFields([
+    ['Reference', reference],
+    ['Received', when(application.received_at)],
+    ['Opening', `${application.opening_id} ${job_title}`],
+    ['Job role', application.job_role],
+    ['Name', name],
+    ['E-mail', application.email],
+    ['Phone', application.phone],
+    ['Resume', withoutTimestamp(application.client_name)],
+    ['Type', application.file_type],
+    ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
+    ['SHA-256', application.sha256],
+  ]);
+  const suspect = application.is_suspect ? `${texts.suspect} ` : '';
+  const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
+  const text = bodyText(application.other_information) || texts.noText;
+  return {
+    kind: 'application',
+    subject_reference: reference,
+    recipient: null,
+    reply_to: replyToOf(application.email),
+    subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
+    body: `${texts.opening}\n${repeat}${texts.command(reference)}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
+    resume_id: resumeId,
+    message_id: messageIdOf(reference, 'application'),
+  };
+};

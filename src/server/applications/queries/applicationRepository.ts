@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { compileOnce } from '../../platform/database/compileOnce.ts';
+import { groupCommit } from '../../platform/database/groupCommit.ts';
+import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { newReference } from '../../platform/submissions/newReference.ts';
+import { selectApplications, type StoredApplication } from './selectApplications.ts';
+import { storeApplication, type NewApplication } from './storeApplication.ts';
+
+export interface ResumeFile {
+  client_name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, value) =>
+  selectApplications(db).where('applications.reference', '=', value('reference')),
+);
+
+/** The applications. A reference is matched whatever its letter case. */
+export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
+  const { clock, periods, announces } = completeOptions(options);
+  const write = options.write ?? groupCommit(db);
+  return {
+    /**
+     * Stores the application, claims its upload, queues the mails and leaves an audit row, all or nothing; gives the
+     * reference, also that of an earlier attempt (ONCE-2, ONCE-3). Undefined, with nothing stored, unless the upload
+     * is unclaimed and was made for this opening, and the opening is open. Refuses with 422 a key that stands for
+     * other content.
+     */
+    submit: async (application: NewApplication): Promise<string | undefined> => {
+      const reference = newReference();
+      const at = clock().toISOString();
+      return write((transaction) =>
+        storeApplication(transaction, application, { reference, at, periods, announces }),
+      );
+    },
+
+    find: async (reference: string): Promise<StoredApplication | undefined> => {
+      const [found] = await selectOne(db, { reference: reference.toUpperCase() });
+      return found;
+    },
+
+    /** All applications of people, newest first. */
+    list: (): Promise<StoredApplication[]> =>
+      selectApplications(db)
+        .where('applications.is_test', '=', 0)
+        .orderBy('applications.received_at', 'desc')
+        .orderBy('applications.id', 'desc')
+        .execute(),
+
+    /** The resume of an application, byte for byte as it was uploaded. */
+    resumeBytes: async (reference: string): Promise<ResumeFile | undefined> => {
+      const row = await db
+        .selectFrom('applications')
+        .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+        .select(['resumes.client_name', 'resumes.type', 'resumes.bytes'])
+        .where('applications.reference', '=', reference.toUpperCase())
+        .executeTakeFirst();
+      return row && { ...row, bytes: Buffer.from(row.bytes) };
+    },
+  };
+};
+export type ApplicationRepository = ReturnType<typeof applicationRepository>;

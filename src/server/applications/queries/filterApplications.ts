@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { noteTexts } from '../../platform/records/noteTexts.ts';
+import { holdsWords, type ApplicationFilter } from './applicationFilter.ts';
+import { selectApplications, type ListedApplication, type StoredApplication } from './selectApplications.ts';
+
+/** The query of applications without those of the server's own checks. */
+export const personsApplications = (db: Kysely<Tables>) =>
+  selectApplications(db).where('applications.is_test', '=', 0);
+
+const newestFirst = (query: ReturnType<typeof personsApplications>) =>
+  query.orderBy('applications.received_at', 'desc').orderBy('applications.id', 'desc');
+
+/** Those that fit the filter, newest first. */
+export const filterApplications = async (
+  db: Kysely<Tables>,
+  { openingId, since, status, isUnread, words = [] }: ApplicationFilter,
+): Promise<ListedApplication[]> => {
+  let query = newestFirst(personsApplications(db));
+  if (openingId !== undefined) query = query.where('applications.opening_id', '=', openingId);
+  if (since !== undefined) query = query.where('applications.received_at', '>=', since);
+  if (status !== undefined) query = query.where('applications.status', '=', status);
+  if (isUnread) query = query.where('applications.read_at', 'is', null);
+  const found = await query.execute();
+  // Not by the database, which knows the letter case of ASCII only.
+  if (words.length === 0) return found;
+  const texts = await noteTexts(db);
+  return found.filter((application) =>
+    holdsWords(application, { words, notes: texts.get(application.reference) }),
+  );
+};
+
+/** Those of the same address for the same opening that came before, newest first (docs/requirements.md, ONCE-5). */
+export const earlierApplications = async (
+  db: Kysely<Tables>,
+  { reference, opening_id, email, received_at }: StoredApplication,
+): Promise<StoredApplication[]> => {
+  const others = await newestFirst(personsApplications(db))
+    .where('applications.opening_id', '=', opening_id)
+    .where('applications.received_at', '<=', received_at)
+    .where('applications.reference', '!=', reference)
+    .execute();
+  return others.filter((other) => other.email.toLowerCase() === email.toLowerCase());
+};

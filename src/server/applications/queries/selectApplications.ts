@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { ResumeType } from '../../../contract/constants.ts';
+import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** An application with what is known of its resume and its opening; `file_size` in bytes. */
+export interface StoredApplication {
+  reference: string;
+  opening_id: number;
+  /** The opening's title today. */
+  job_title: string;
+  /** The title that the applicant saw. */
+  job_role: string;
+  name: string;
+  email: string;
+  phone: string;
+  other_information: string;
+  received_at: string;
+  client_name: string;
+  file_type: ResumeType;
+  file_size: number;
+  sha256: string;
+  status: ApplicationStatus;
+  status_at: string | null;
+  /** When staff first opened it. */
+  read_at: string | null;
+  /** 1: the same address had applied for the same opening before (ONCE-5). */
+  is_repeat: number;
+  /** 1: it looks like a machine's (ONCE-7). */
+  is_suspect: number;
+  is_test: number;
+  consent_version: string | null;
+  delete_after: string;
+}
+
+/** With the number by which a list shows it. */
+export type ListedApplication = StoredApplication & { id: number };
+
+/** The query of applications, without the files' bytes; callers narrow and order it. */
+export const selectApplications = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .innerJoin('openings', 'openings.id', 'applications.opening_id')
+    .select([
+      'applications.id',
+      'applications.reference',
+      'applications.opening_id',
+      'openings.job_title',
+      'applications.job_role',
+      'applications.name',
+      'applications.email',
+      'applications.phone',
+      'applications.other_information',
+      'applications.received_at',
+      'resumes.client_name',
+      'resumes.type as file_type',
+      'resumes.size as file_size',
+      'resumes.sha256',
+      'applications.status',
+      'applications.status_at',
+      'applications.read_at',
+      'applications.is_repeat',
+      'applications.is_suspect',
+      'applications.is_test',
+      'applications.consent_version',
+      'applications.delete_after',
+    ]);

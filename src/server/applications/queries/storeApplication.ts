@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { statusAt } from '../../openings/queries/toOpening.ts';
+import { queueMails } from '../../outbox/queries/queueMails.ts';
+import type { OutboxMail } from '../../platform/database/outboxMail.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { recordAudit } from '../../platform/records/recordAudit.ts';
+import { earlierOutcome, forgetOutcome } from '../../platform/submissions/submissions.ts';
+import { composeApplication } from '../mails/composeApplication.ts';
+import { composeReceipt } from '../mails/composeReceipt.ts';
+import { claimUpload, earlierOf, insertApplication, uploadOf, type Upload } from './applicationQueries.ts';
+import { contentOf, toStored, type NewApplication, type Storing } from './newApplication.ts';
+import type { StoredApplication } from './selectApplications.ts';
+
+export type { NewApplication } from './newApplication.ts';
+
+/** Nothing to the address that a machine may have typed (ONCE-7). */
+const mailsAbout = (
+  stored: StoredApplication,
+  { resumeId, earlier, announces }: { resumeId: number; earlier: string | undefined; announces: boolean },
+): OutboxMail[] => [
+  ...(announces ? [composeApplication(stored, resumeId)] : []),
+  ...(stored.is_suspect ? [] : [composeReceipt(stored, earlier)]),
+];
+
+/**
+ * Whether the application gets the upload: the upload is unclaimed and was made for its opening, and the opening takes
+ * applications. Nobody else can write between this transaction's statements; the claim is one statement all the same.
+ */
+const claims = async (
+  transaction: Kysely<Tables>,
+  { opening_id }: NewApplication,
+  { upload, reference, at }: Storing & { upload: Upload },
+): Promise<boolean> => {
+  if (statusAt(upload, at) !== 'open') return false;
+  const [claimed] = await claimUpload(transaction, { id: upload.id, opening_id, reference });
+  return claimed !== undefined;
+};
+
+/**
+ * Stores an application with all that belongs to it; call it inside a transaction of its own or in a savepoint. Gives
+ * the reference, also that of an earlier attempt; undefined, with nothing stored, when the upload cannot be claimed.
+ */
+export const storeApplication = async (
+  transaction: Kysely<Tables>,
+  application: NewApplication,
+  storing: Storing,
+): Promise<string | undefined> => {
+  const { reference, at, announces } = storing;
+  const [upload] = await uploadOf(transaction, { resumefile: application.resumefile });
+  if (!upload) return undefined;
+  const attempt = { call: 'application', key: application.key, outcome: reference, at } as const;
+  const content = contentOf(application, upload.sha256);
+  const earlierReference = await earlierOutcome(transaction, { ...attempt, content });
+  if (earlierReference !== undefined) return earlierReference;
+  if (!(await claims(transaction, application, { ...storing, upload }))) {
+    await forgetOutcome(transaction, reference);
+    return undefined;
+  }
+  const [earlier] = await earlierOf(transaction, application);
+  const stored = toStored(application, { ...storing, upload, isRepeat: earlier !== undefined });
+  await insertApplication(transaction, { ...stored, resume_id: upload.id });
+  // The server's own check is nobody's business (OPS-8).
+  if (stored.is_test) return reference;
+  const about = { resumeId: upload.id, earlier: earlier?.received_at, announces };
+  await queueMails(transaction, mailsAbout(stored, about), at);
+  const subject = `application ${reference}`;
+  await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });
+  return reference;
+};

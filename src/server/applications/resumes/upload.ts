@@ -1,0 +1,71 @@
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { parseJobId } from '../../../content/resolvePath.ts';
+import { resumeErrors } from '../../../contract/applicationRules.ts';
+import { calls } from '../../../contract/calls.ts';
+import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { UploadAnswer } from '../../../contract/schemas.ts';
+import { openOpening } from '../../openings/rules/openOpening.ts';
+import type { ByteBudget } from '../../platform/http/byteBudget.ts';
+import { limited } from '../../platform/http/rateLimit.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { sentences } from '../../platform/http/sentences.ts';
+import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
+import type { Parts } from '../../start/parts.ts';
+import { judgeFile } from './judgeFile.ts';
+import { readForm } from './readForm.ts';
+import { tidyClientName } from './tidyClientName.ts';
+
+const limits = {
+  fileSize: MAX_RESUME_BYTES,
+  fieldSize: 1000,
+  fieldNameSize: 100,
+  fields: 5,
+  parts: 8,
+  headerPairs: 20,
+};
+
+const openingOf = (openings: Parts['openings'], jobId: string | undefined) => {
+  const id = parseJobId(jobId?.trim() ?? '');
+  if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
+  return openOpening(openings, id);
+};
+
+/**
+ * Takes a resume for an opening, and answers only once it is on disk (docs/requirements.md, CALL-3, UP-1 to UP-7).
+ * In a scope of its own: nothing but a multipart form is understood here, and multipart nowhere else.
+ */
+export const registerUpload = async (
+  app: FastifyInstance,
+  { openings, resumes }: Pick<Parts, 'openings' | 'resumes'>,
+  { budget, max }: { budget: ByteBudget; max: number },
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { throwFileSizeLimit: false, limits });
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .post(
+        calls.uploadResume,
+        { ...limited(app, max), schema: { response: { 200: UploadAnswer } } },
+        (request) => {
+          if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
+          const key = submissionKeyOf(request);
+          return readForm(request, { fields: ['job_id'], budget }, async ({ texts, file, fault }) => {
+            if (fault) throw fault;
+            if (!file) throw new Refusal(400, resumeErrors.missing);
+            const opening = await openingOf(openings, texts['job_id']);
+            const stored = await resumes.store({
+              client_name: tidyClientName(file.clientName),
+              type: await judgeFile(file),
+              bytes: file.bytes,
+              opening_id: opening.id,
+              key,
+            });
+            return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
+          });
+        },
+      );
+  });
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../../content/paths.ts';
+import { toReceipt } from '../../openings/wire.ts';
+import { sendRendered } from '../../pages/sendRendered.ts';
+import { prefersJson } from '../../platform/http/accepts.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { sentences } from '../../platform/http/sentences.ts';
+import type { Parts } from '../../start/parts.ts';
+
+/**
+ * An application's confirmation, as JSON or as a page. Whoever has the reference may read it, so it names nobody, is
+ * kept by no cache and found by no search engine (docs/requirements.md, CALL-10).
+ */
+export const registerReceipt = (
+  app: FastifyInstance,
+  parts: Pick<Parts, 'applications' | 'loadRenderer' | 'receiptFacts' | 'pageSources'>,
+): void => {
+  app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
+    const application = await parts.applications.find(request.params.reference);
+    const receipt = application ? toReceipt(application, parts.receiptFacts) : null;
+    if (prefersJson(request.headers.accept)) {
+      if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
+      return receipt;
+    }
+    // What is not ours may be the other host's, which the page asks in the browser (SET-2).
+    const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
+    const status = receipt || isElsewhere ? 200 : 404;
+    await sendRendered(reply, parts, { status, seed: isElsewhere ? {} : { receipt } });
+    return reply;
+  });
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { paths, receiptPath } from '../../../content/paths.ts';
+import { sendRendered } from '../../pages/sendRendered.ts';
+import type { Parts } from '../../start/parts.ts';
+
+/**
+ * The page that the link in a withdrawal's mail opens. It changes nothing, because programs that read mail follow links,
+ * too (docs/requirements.md, PRIV-8). Without a secret it leads to where one is asked for.
+ */
+export const registerWithdrawPage = (
+  app: FastifyInstance,
+  parts: Pick<Parts, 'applications' | 'withdrawals' | 'loadRenderer'>,
+): void => {
+  app.get<{ Params: { reference: string }; Querystring: { token?: unknown } }>(
+    paths.withdraw,
+    async ({ params, query: { token } }, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      const application = await parts.applications.find(params.reference);
+      if (!application)
+        return sendRendered(reply, parts, { status: 404, seed: { withdrawalLink: 'unknown' } });
+      const { reference } = application;
+      if (typeof token !== 'string') return reply.redirect(`${receiptPath(reference)}#withdraw`, 303);
+      const isGood = await parts.withdrawals.isGood(reference, token);
+      const seed = { withdrawalLink: isGood ? 'good' : 'over' } as const;
+      return sendRendered(reply, parts, { status: isGood ? 200 : 403, seed });
+    },
+  );
+};

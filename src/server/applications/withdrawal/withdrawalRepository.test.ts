@@ -1,0 +1,28 @@
+import { storeApplication } from '../../../../tests/support/application.ts';
+import { freshDir } from '../../../../tests/support/server.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
+import { eraser } from '../../privacy/eraser.ts';
+import { applicationRepository } from '../queries/applicationRepository.ts';
+import { withdrawalRepository } from './withdrawalRepository.ts';
+
+it('tells of a withdrawal once, also when others came at the same time and later', async () => {
+  const dataDir = freshDir();
+  const { reference } = await storeApplication(dataDir);
+  const { db, close } = await openDatabase({ dataDir });
+  const withdrawals = withdrawalRepository({ db, erase: eraser({ db, dataDir }) });
+  const application = await applicationRepository(db).find(reference);
+  if (!application) throw new Error('The application is missing');
+  const withdraw = () => withdrawals.withdraw(application, { hasMail: true });
+  await Promise.all([withdraw(), withdraw()]);
+  await withdraw();
+  const mails = await db.selectFrom('outbox').select(['kind', 'recipient']).orderBy('kind').execute();
+  expect(mails).toEqual([
+    { kind: 'withdrawn', recipient: application.email },
+    { kind: 'withdrawnNotice', recipient: null },
+  ]);
+  const audit = db.selectFrom('audit').select('action').where('action', '=', 'application.withdrawn');
+  expect(await audit.execute()).toHaveLength(1);
+  expect(await withdrawals.ask(application)).toBe(true);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
+  await close();
+});

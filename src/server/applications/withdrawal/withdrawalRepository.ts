@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import { queueMails } from '../../outbox/queries/queueMails.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { recordAudit } from '../../platform/records/recordAudit.ts';
+import type { StoredApplication } from '../queries/selectApplications.ts';
+import { composeWithdrawal } from './composeWithdrawal.ts';
+import { isSecretOf, newSecret } from './withdrawalSecret.ts';
+import { ACTOR, withdrawer, type WithdrawalParts } from './withdrawer.ts';
+
+const ASKED = 'application.withdrawal_asked';
+const REFUSED = 'application.withdrawal_refused';
+const HOUR_MS = 3_600_000;
+const HOURS = 24;
+/** Mails with a link that one application may have in an hour. */
+const MOST_MAILS = 3;
+
+const subjectOf = (reference: string): string => `application ${reference}`;
+
+const askedSince = async (db: Kysely<Tables>, reference: string, since: string): Promise<number> => {
+  const { asked } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .where('action', '=', ASKED)
+    .where('subject', '=', subjectOf(reference))
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(asked);
+};
+
+/** How an applicant takes an application back (docs/requirements.md, PRIV-8). Every step leaves an audit row. */
+export const withdrawalRepository = ({
+  db,
+  erase,
+  clock = () => new Date(),
+}: Omit<WithdrawalParts, 'clock'> & Partial<WithdrawalParts>) => ({
+  /**
+   * Mails the applicant a link with a new secret, of which the database keeps the hash alone; an earlier link ends.
+   * False, with nothing done, when several were asked for within the hour.
+   */
+  ask: (application: StoredApplication): Promise<boolean> => {
+    const { reference } = application;
+    const now = clock();
+    const at = now.toISOString();
+    const { token, hash, part } = newSecret();
+    return db.transaction().execute(async (transaction) => {
+      const since = new Date(now.getTime() - HOUR_MS).toISOString();
+      if ((await askedSince(transaction, reference, since)) >= MOST_MAILS) return false;
+      const isThere = await transaction
+        .updateTable('applications')
+        .set({
+          withdrawal_hash: hash,
+          withdrawal_until: new Date(now.getTime() + HOURS * HOUR_MS).toISOString(),
+        })
+        .where('reference', '=', reference)
+        .returning('id')
+        .executeTakeFirst();
+      // Withdrawn this very moment: no mail may bring its address back.
+      if (!isThere) return true;
+      await queueMails(transaction, [composeWithdrawal(application, { token, part })], at);
+      await recordAudit(transaction, { at, actor: ACTOR, action: ASKED, subject: subjectOf(reference) });
+      return true;
+    });
+  },
+
+  /** Whether this is the secret of the application's last link, and in time. */
+  isGood: async (reference: string, token: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom('applications')
+      .select('withdrawal_hash')
+      .where('reference', '=', reference)
+      .where('withdrawal_until', '>', clock().toISOString())
+      .executeTakeFirst();
+    return isSecretOf(row?.withdrawal_hash, token);
+  },
+
+  /** Notes that a wrong secret or a wrong address came. */
+  noteRefusal: (reference: string): Promise<void> =>
+    recordAudit(db, {
+      at: clock().toISOString(),
+      actor: ACTOR,
+      action: REFUSED,
+      subject: subjectOf(reference),
+    }),
+
+  withdraw: withdrawer({ db, erase, clock }),
+});
+export type WithdrawalRepository = ReturnType<typeof withdrawalRepository>;

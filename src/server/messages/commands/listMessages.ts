@@ -1,0 +1,51 @@
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import type { Field } from '../../desk/list/field.ts';
+import { listOptions } from '../../desk/list/listOptions.ts';
+import { checkListOptions, showList } from '../../desk/list/showList.ts';
+import { localField, timeField } from '../../desk/list/timeFields.ts';
+import type { ListedMessage } from '../queries/messageDesk.ts';
+import { messageFilterOptions } from './messageFilterOptions.ts';
+import { messageLegendOf, messageSignsOf } from './messageMarks.ts';
+
+const received = { name: 'received', at: ({ received_at }: ListedMessage) => received_at, canDrop: 2 };
+
+const fieldsOf = (rows: readonly ListedMessage[]): Field<ListedMessage>[] => [
+  { name: 'marks', title: '', value: messageSignsOf },
+  { name: 'id', isNumber: true, value: ({ id }) => id },
+  timeField(received),
+  localField(received, rows),
+  { name: 'reference', isHidden: true, value: ({ reference }) => reference },
+  { name: 'handled', isHidden: true, value: ({ handled_at }) => handled_at },
+  { name: 'form', canDrop: 1, value: ({ form }) => form },
+  { name: 'name', canShrink: true, value: ({ name }) => name },
+  { name: 'email', title: 'e-mail', canShrink: true, canDrop: 3, value: ({ email }) => email },
+  { name: 'phone', isHidden: true, value: ({ phone }) => phone },
+  { name: 'subject', canShrink: true, value: ({ subject }) => subject },
+];
+
+export const listMessages = defineCommand(
+  {
+    name: 'messages list',
+    summary: 'Lists the messages of the contact forms, newest first.',
+    parameters: {},
+    options: { ...messageFilterOptions, ...listOptions },
+    examples: ['./staff messages list', './staff messages list --open --text "audit leeds"'],
+  },
+  async (request) => {
+    const { options, desk, actor } = request;
+    checkListOptions(options, fieldsOf([]));
+    const { messages, audit, dataDir } = await desk();
+    const words = options.text?.split(/\s+/).filter((word) => word !== '');
+    const rows = await messages.list({ isUnread: options.unread, isOpen: options.open, words });
+    const isFiltered = Boolean(options.unread || options.open || words);
+    const written = await showList(request, {
+      rows,
+      fields: fieldsOf(rows),
+      noun: ['message', 'messages'],
+      none: `${isFiltered ? 'No message fits' : 'There are no messages yet'}, in ${dataDir}.`,
+      styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
+      legendOf: messageLegendOf,
+    });
+    if (written.length > 0) await audit.note('messages.exported', `messages ${written.length}`, { actor });
+  },
+);

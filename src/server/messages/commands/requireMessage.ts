@@ -1,0 +1,9 @@
+import { requireOne } from '../../applications/commands/requireApplication.ts';
+import type { Desk } from '../../staff/openDesk.ts';
+import type { ListedMessage } from '../queries/messageDesk.ts';
+
+/** The message that a number, a reference or a unique part of one means. */
+export const requireMessage = async (
+  { messages }: Pick<Desk, 'messages'>,
+  text: string,
+): Promise<ListedMessage> => requireOne(await messages.match(text), { kind: 'message', text });

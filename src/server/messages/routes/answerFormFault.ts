@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../../content/paths.ts';
+import { sendRendered } from '../../pages/sendRendered.ts';
+import { troubleOf } from '../../pages/troubleOf.ts';
+import { asksForPage } from '../../platform/http/accepts.ts';
+import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
+import { readToEnd } from '../../platform/http/readToEnd.ts';
+import type { EmailIds } from '../../platform/settings/emailIds.ts';
+import type { Parts } from '../../start/parts.ts';
+import { typedForm } from './typedForm.ts';
+
+const FORBIDDEN = 403;
+const TOO_LARGE = 413;
+const FIELDS = ['from_name', 'from_email', 'phone_number', 'subject', 'message', 'enquiry'];
+
+const ownFields = (fields: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.includes(name)));
+
+/**
+ * Failures of the e-mail calls. A visitor without JavaScript gets the form back with every sentence and all that was
+ * typed; where it cannot be drawn, a page that names the fields at fault, never what was in them (docs/requirements.md,
+ * CONTACT-7). Programs, and forms of other sites, get the plain refusal.
+ */
+export const formFaultAnswer =
+  (parts: Pick<Parts, 'loadRenderer'>, ids: EmailIds) =>
+  async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refusal = refusalOf(error, request);
+    if (refusal.status === TOO_LARGE) await readToEnd(request.raw);
+    if (refusal.status === FORBIDDEN || !asksForPage(request.headers.accept)) {
+      return sendRefusal(refusal, reply);
+    }
+    const errors = ownFields(refusal.body.fields);
+    const typed = typedForm(request.body, ids);
+    reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });
+    if (!typed || !(await parts.loadRenderer())) {
+      return reply.redirect(`${paths.messageNotSent}?fields=${Object.keys(errors).join(',')}`, 303);
+    }
+    const hasErrors = Object.keys(errors).length > 0;
+    return sendRendered(reply.header('x-robots-tag', 'noindex'), parts, {
+      status: refusal.status,
+      url: typed.form === 'contact' ? paths.contactUs : paths.contactForm,
+      seed: {},
+      filledIn: { values: typed.values, errors, ...(!hasErrors && { trouble: troubleOf(refusal) }) },
+    });
+  };

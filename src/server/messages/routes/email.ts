@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../../content/paths.ts';
+import { calls } from '../../../contract/calls.ts';
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../../contract/constants.ts';
+import type { MessageForm } from '../../../contract/messageRules.ts';
+import { EmailSend, type MessageParams } from '../../../contract/schemasEmail.ts';
+import { asksForPage } from '../../platform/http/accepts.ts';
+import { limited } from '../../platform/http/rateLimit.ts';
+import { readMultipart } from '../../platform/http/readMultipart.ts';
+import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { sentences } from '../../platform/http/sentences.ts';
+import type { EmailIds } from '../../platform/settings/emailIds.ts';
+import { isSuspect } from '../../platform/submissions/isSuspect.ts';
+import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
+import type { Parts } from '../../start/parts.ts';
+import type { NewMessage } from '../queries/messageRepository.ts';
+import { checkWireMessage } from '../rules/checkWireMessage.ts';
+import { formFaultAnswer } from './answerFormFault.ts';
+import { formOf } from './formOf.ts';
+import { toEmailCall } from './toEmailCall.ts';
+
+type EmailParts = Pick<Parts, 'messages' | 'mailQueued' | 'isSelfCheck' | 'loadRenderer'>;
+
+const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const toNewMessage = (form: MessageForm, params: MessageParams): NewMessage => ({
+  form,
+  name: params.from_name.trim(),
+  email: params.from_email.trim(),
+  phone: params.phone_number.trim(),
+  subject: params.subject.trim(),
+  enquiry: (params.enquiry ?? '').trim(),
+  message: (params.message ?? '').trim(),
+  isSuspect: isSuspect(params),
+});
+
+/** The message of a call. Refuses what breaks a rule; the schema has been asked already, its answer is attached. */
+const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): NewMessage => {
+  const call = asRecord(body);
+  const form = formOf(call, ids);
+  const fields = checkWireMessage(form, asRecord(call['template_params']));
+  const [sentence] = Object.values(fields);
+  if (sentence) throw new Refusal(400, sentence, { fields });
+  if (validationError) throw new Refusal(400, sentences.unknownField);
+  // The schema found nothing: this is its type.
+  return toNewMessage(form, (body as EmailSend).template_params);
+};
+
+const addFormParsers = (scope: FastifyInstance): void => {
+  const options = { parseAs: 'buffer' as const, bodyLimit: MAX_FORM_BYTES };
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    async (_request: FastifyRequest, body: Buffer) => toEmailCall(readUrlEncoded(body)),
+  );
+  scope.addContentTypeParser('multipart/form-data', options, async (request: FastifyRequest, body: Buffer) =>
+    toEmailCall(readMultipart(body, request.headers['content-type'] ?? '')),
+  );
+};
+
+/**
+ * The relay: both calls in the shape of an e-mail provider's. `OK` means that the message and the mail to staff are on
+ * disk; the mail itself leaves later (docs/requirements.md, MAIL-1 to MAIL-4).
+ */
+export const registerEmail = async (
+  app: FastifyInstance,
+  { messages, mailQueued, isSelfCheck, loadRenderer }: EmailParts,
+  { ids, max }: { ids: EmailIds; max: number },
+): Promise<void> => {
+  const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const key = submissionKeyOf(request);
+    await messages.submit({ ...readMessage(request, ids), key, isTest: isSelfCheck(request) });
+    mailQueued();
+    if (asksForPage(request.headers.accept)) return reply.redirect(paths.messageSent, 303);
+    return reply.type('text/plain; charset=utf-8').send('OK');
+  };
+  await app.register(async (scope) => {
+    scope.setErrorHandler(formFaultAnswer({ loadRenderer }, ids));
+    const { onRequest } = limited(app, max);
+    scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest }, take);
+    await scope.register(async (forms) => {
+      addFormParsers(forms);
+      // Counted after its body has been read: what was typed is given back with the refusal.
+      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, preValidation: onRequest };
+      forms.post(calls.emailSendForm, options, take);
+    });
+  });
+};

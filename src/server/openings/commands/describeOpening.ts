@@ -1,0 +1,43 @@
+import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { bothTimes } from '../../desk/list/timeFields.ts';
+import { fieldLines } from '../../desk/terminal/fieldLines.ts';
+import { harmlessLine } from '../../desk/terminal/harmless.ts';
+import { indent } from '../../desk/terminal/indent.ts';
+import type { Opening } from '../queries/toOpening.ts';
+
+const requirementLines = (requirements: readonly string[]): string[] =>
+  requirements.length === 0
+    ? []
+    : ['', 'Requirements', ...requirements.map((requirement) => `  - ${harmlessLine(requirement)}`)];
+
+const optionalFields = (opening: Opening): [string, string][] =>
+  OPTIONAL_OPENING_FIELDS.flatMap((field) => {
+    const text = opening[field];
+    return text === null ? [] : [[field, text] as [string, string]];
+  });
+
+const closedSince = ({ status, closed_at, closing_date }: Opening): string => {
+  if (status !== 'closed') return 'no';
+  return closed_at ? bothTimes(closed_at) : `by itself after ${closing_date ?? ''}`;
+};
+
+/** An opening for reading, as lines that are safe for a terminal. */
+export const describeOpening = (opening: Opening, applications: number): string[] => [
+  ...fieldLines([
+    ['id', String(opening.id)],
+    ['status', opening.status],
+    ['job_title', opening.job_title],
+    ['company_name', opening.company_name],
+    ['location', opening.location],
+    ...optionalFields(opening),
+    ['posted', bothTimes(opening.posted_at)],
+    ['changed', bothTimes(opening.updated_at)],
+    ['closed', closedSince(opening)],
+    ['sample', opening.is_sample ? 'yes' : 'no'],
+    ['applications', String(applications)],
+  ]),
+  '',
+  'Description',
+  ...indent(opening.description),
+  ...requirementLines(opening.requirements),
+];

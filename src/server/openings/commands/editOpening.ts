@@ -1,0 +1,80 @@
+import { confirm } from '../../desk/command/confirm.ts';
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { readId } from '../../desk/command/readId.ts';
+import { wrongUse } from '../../desk/command/staffError.ts';
+import type { StaffContext } from '../../desk/staffContext.ts';
+import { writeLines } from '../../desk/terminal/terminal.ts';
+import type { OpeningText } from '../queries/insertOpening.ts';
+import type { Opening } from '../queries/toOpening.ts';
+import { formatOpeningFile } from '../text/formatOpeningFile.ts';
+import { editInEditor } from './editInEditor.ts';
+import { fileNote, versionIn } from './fileNote.ts';
+import { openingDiff } from './openingDiff.ts';
+import { readOpeningSource } from './readOpeningFile.ts';
+import { requireOpening } from './requireOpening.ts';
+import { saveOpening, versionNow } from './saveOpening.ts';
+import { textOf } from './textOf.ts';
+
+interface Editing {
+  before: Opening;
+  basedOn: number;
+  isConfirmed: boolean | undefined;
+  mayOverwrite: boolean | undefined;
+}
+
+const edit = (
+  context: StaffContext,
+  { before, basedOn, isConfirmed, mayOverwrite }: Editing,
+): Promise<void> => {
+  const content = formatOpeningFile(before, fileNote(before, basedOn, 'Save the file and leave the editor.'));
+  const showChanges = async (text: OpeningText): Promise<void> => {
+    const { output } = context;
+    writeLines(output, openingDiff(formatOpeningFile(textOf(before)), formatOpeningFile(text), output));
+    const isSeen = before.status === 'open';
+    const question = isSeen ? 'Visitors see this at once.' : 'This takes the place of the former text.';
+    await confirm(context, { question, isConfirmed });
+  };
+  return editInEditor(context, {
+    id: before.id,
+    content,
+    save: (text = textOf(before)) =>
+      saveOpening(context, { before, basedOn, text, beforeSaving: showChanges, mayOverwrite }),
+  });
+};
+
+export const editOpening = defineCommand(
+  {
+    name: 'openings edit',
+    summary: 'Changes the texts of an opening, in your editor or from a file; its state and date stay.',
+    parameters: {
+      ID: "the opening's number, as 'openings list' shows it",
+      '[FILE]': "its new texts, begun with 'openings show ID --file'; '-' reads standard input",
+    },
+    options: {
+      yes: { type: 'boolean', help: 'save what the editor gives back without asking' },
+      overwrite: { type: 'boolean', help: 'also over what somebody else changed meanwhile' },
+    },
+    examples: [
+      './staff openings edit 5',
+      './staff openings show 5 --file > job.md',
+      './staff openings edit 5 job.md',
+    ],
+  },
+  async (request) => {
+    const { parameters, options, desk, input, surroundings } = request;
+    const id = readId(parameters.ID);
+    const file = parameters['[FILE]'];
+    if (file === undefined && !request.isAttended && !options.yes) {
+      throw wrongUse('openings edit needs FILE; without one it opens an editor, which needs a terminal');
+    }
+    const source = file === undefined ? undefined : await readOpeningSource({ file, input, surroundings });
+    const opened = await desk();
+    const before = await requireOpening(id, opened.openings.find(id));
+    const present = await versionNow(opened, id);
+    const { yes: isConfirmed, overwrite: mayOverwrite } = options;
+    if (!source) return edit(request, { before, basedOn: present, isConfirmed, mayOverwrite });
+    const { text, content } = source;
+    const basedOn = versionIn(content, id) ?? present;
+    return saveOpening(request, { before, basedOn, text, mayOverwrite });
+  },
+);

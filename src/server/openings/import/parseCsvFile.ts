@@ -1,0 +1,80 @@
+import { CsvError } from 'csv-parse/sync';
+import type { FileFault } from '../text/fileFault.ts';
+import { csvRows, type CsvRow } from './csvRows.ts';
+import type { Imported } from './importRecord.ts';
+import { missingText, nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';
+
+const toFault = (error: unknown): FileFault => {
+  if (!(error instanceof CsvError)) throw error;
+  const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
+  const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+  return { line, text: isOpen ? 'a quotation mark is not closed' : 'this row is not written as a table’s' };
+};
+
+const atTop = (text: string): FileFault => ({ line: 1, text });
+
+const missingColumns = (titles: readonly string[]): FileFault[] =>
+  NEEDED_FIELDS.filter((field) => !titles.includes(field)).map((field) =>
+    atTop(`the column ${field} is missing`),
+  );
+
+/** What is wrong with the first row, said once and not of every opening. */
+const titleFaults = (titles: readonly string[]): FileFault[] =>
+  titles.flatMap((title, index) => {
+    const isTwice = titles.indexOf(title) < index;
+    const text = isTwice ? `the column ${title} stands here twice` : nameFault(title);
+    return text ? [atTop(text)] : [];
+  });
+
+const toValues = (titles: readonly string[], cells: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    titles.flatMap((title, index) => {
+      if (nameFault(title)) return [];
+      const cell = cells[index] ?? '';
+      const lines = cell.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+      return [[title, title === 'requirements' ? lines : cell]];
+    }),
+  );
+
+const readRow = (titles: readonly string[], { cells, line }: CsvRow, today: string | undefined): Imported => {
+  if (cells.length !== titles.length) {
+    const text = `this row has ${cells.length} cells, the first one ${titles.length}`;
+    return { openings: [], faults: [{ line, text }] };
+  }
+  // The line of the row: which of its lines a cell stands on, a table does not say.
+  return readRecord({ values: toValues(titles, cells), line, lineOf: () => undefined }, today);
+};
+
+/**
+ * Reads openings from a table whose first row names the fields as 'openings export' does; the requirements of an
+ * opening are the lines of one cell.
+ */
+export const parseCsvFile = (text: string, today: string | undefined): Imported => {
+  let rows: CsvRow[];
+  try {
+    rows = csvRows(text);
+  } catch (error) {
+    return { openings: [], faults: [toFault(error)] };
+  }
+  const [first, ...others] = rows;
+  const titles = first?.cells.map((title) => title.trim()) ?? [];
+  const faults = titleFaults(titles);
+  const missing = missingColumns(titles);
+  // Without any of its columns a table has nothing more to say.
+  if (missing.length === NEEDED_FIELDS.length) return { openings: [], faults: [...faults, ...missing] };
+  const isBlank = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === '');
+  const results = others.filter((row) => !isBlank(row)).map((row) => readRow(titles, row, today));
+  if (results.length === 0) {
+    return { openings: [], faults: [atTop('there is no opening in this file')] };
+  }
+  const isSaid = ({ text }: FileFault) =>
+    NEEDED_FIELDS.some((field) => !titles.includes(field) && text === missingText(field));
+  return {
+    openings: results.flatMap(({ openings }) => openings),
+    faults: [
+      ...faults,
+      ...missing,
+      ...results.flatMap((result) => result.faults).filter((fault) => !isSaid(fault)),
+    ],
+  };
+};

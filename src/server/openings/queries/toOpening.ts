@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { OpeningsTable } from '../../platform/database/tables.ts';
+import { dayOf } from './openNow.ts';
+
+/** `draft` and `scheduled` ones are known to staff only; dates act by themselves. */
+export type OpeningStatus = 'draft' | 'scheduled' | 'open' | 'closed';
+
+/** An opening as the program speaks of it; `posted_at`, `updated_at`, `closed_at` are ISO 8601 instants in UTC. */
+export interface Opening {
+  id: number;
+  job_title: string;
+  company_name: string;
+  location: string;
+  department: string | null;
+  employment_type: string | null;
+  workplace: string | null;
+  salary_range: string | null;
+  /** ISO 8601 date, the last day on which it takes applications. */
+  closing_date: string | null;
+  description: string;
+  requirements: string[];
+  /** At the moment when it was read. */
+  status: OpeningStatus;
+  is_sample: boolean;
+  posted_at: string;
+  updated_at: string;
+  closed_at: string | null;
+  /** The instant from which it is shown; null: as soon as it is published. */
+  publish_at: string | null;
+}
+
+type Row = Selectable<OpeningsTable>;
+
+/** What an opening's row says of it at an instant (docs/requirements.md, STAFF-8). */
+export const statusAt = (
+  { status, publish_at, closing_date }: Pick<Row, 'status' | 'publish_at' | 'closing_date'>,
+  at: string,
+): OpeningStatus => {
+  if (status !== 'open') return status;
+  if (publish_at !== null && publish_at > at) return 'scheduled';
+  return closing_date !== null && closing_date < dayOf(at) ? 'closed' : 'open';
+};
+
+/** A damaged one costs its own list and not every page: `doctor` names it (docs/requirements.md, STAFF-32). */
+const readRequirements = (text: string): string[] => {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * An opening from its row, as it is at an instant; the token of its preview stays behind.
+ */
+export const toOpening = (row: Row, at: string): Opening => ({
+  id: row.id,
+  job_title: row.job_title,
+  company_name: row.company_name,
+  location: row.location,
+  department: row.department,
+  employment_type: row.employment_type,
+  workplace: row.workplace,
+  salary_range: row.salary_range,
+  closing_date: row.closing_date,
+  description: row.description,
+  requirements: readRequirements(row.requirements),
+  status: statusAt(row, at),
+  is_sample: row.is_sample === 1,
+  posted_at: row.posted_at,
+  updated_at: row.updated_at,
+  closed_at: row.closed_at,
+  publish_at: row.publish_at,
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '../../../content/paths.ts';
+import { parseJobId } from '../../../content/resolvePath.ts';
+import { sendPage } from '../../pages/sendPage.ts';
+import { sendRendered } from '../../pages/sendRendered.ts';
+import { fileOf } from '../../pages/siteFile.ts';
+import { redirected } from '../../platform/http/redirected.ts';
+import type { Parts } from '../../start/parts.ts';
+import { isUnpublished } from '../rules/openOpening.ts';
+import { toDetail, toSummary } from '../wire.ts';
+import { sendPreview } from './sendPreview.ts';
+
+type CareerParts = Pick<Parts, 'openings' | 'loadRenderer' | 'site' | 'pageSources'>;
+
+/** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
+const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
+const UNSEEDED = { status: 200, seed: {} };
+
+/** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+export const sendOpeningPage = async (
+  reply: FastifyReply,
+  parts: CareerParts,
+  id: string,
+): Promise<FastifyReply> => {
+  reply.header('cache-control', 'no-cache');
+  const number = parseJobId(id);
+  if (number !== undefined && isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
+  const opening = number === undefined ? undefined : await parts.openings.find(number);
+  if (!opening || isUnpublished(opening))
+    return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
+  return opening.status === 'closed'
+    ? sendRendered(reply, parts, { status: 410, seed: { opening: null, isClosed: true } })
+    : sendRendered(reply, parts, { status: 200, seed: { opening: toDetail(opening) } });
+};
+
+/** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
+export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
+  app.get(paths.careers, async (_request, reply) => {
+    // Without a renderer the built page is next best: it asks for the openings in the browser.
+    const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
+    if (!isDrawn && (await sendPage(reply, { site: parts.site, file: fileOf('careers') }))) return reply;
+    reply.header('cache-control', 'no-cache');
+    if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
+    const openings = (await parts.openings.listOpen()).map(toSummary);
+    return sendRendered(reply, parts, { status: 200, seed: { openings } });
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(
+    paths.careerDetails,
+    async (request, reply) => {
+      if (await redirected(request, reply)) return reply;
+      const { id } = request.params;
+      const { preview } = request.query;
+      const isPreview =
+        typeof preview === 'string' &&
+        !isElsewhere(parts) &&
+        (await sendPreview(reply, parts, { id, token: preview }));
+      return isPreview ? reply : sendOpeningPage(reply, parts, id);
+    },
+  );
+};

@@ -1,0 +1,83 @@
+import type { OpeningText } from '../queries/insertOpening.ts';
+import { asSpelled } from './asSpelled.ts';
+import { checkOpeningText } from './checkOpeningText.ts';
+import { inFileOrder, type FileFault } from './fileFault.ts';
+import type { OpeningFault } from './openingFault.ts';
+import { LINE_FIELDS } from './openingLimits.ts';
+import { readFrontMatter, type FrontMatter } from './readFrontMatter.ts';
+import { readOpeningBody, type OpeningBody } from './readOpeningBody.ts';
+import { splitFrontMatter } from './splitFrontMatter.ts';
+
+export type ParsedOpening =
+  { kind: 'opening'; opening: OpeningText } | { kind: 'faults'; faults: FileFault[] };
+
+interface Located {
+  fields: FrontMatter['fields'];
+  body: OpeningBody;
+  descriptionLine: number;
+}
+
+/** A field that is left out or empty is null, so that a file also takes one away. */
+const toOpeningText = ({ fields, body }: Located): OpeningText =>
+  asSpelled({
+    job_title: fields.job_title?.text ?? '',
+    company_name: fields.company_name?.text ?? '',
+    location: fields.location?.text ?? '',
+    department: fields.department?.text || null,
+    employment_type: fields.employment_type?.text || null,
+    workplace: fields.workplace?.text || null,
+    salary_range: fields.salary_range?.text || null,
+    closing_date: fields.closing_date?.text || null,
+    description: body.description,
+    requirements: body.requirements.map(({ text }) => text),
+  });
+
+/** The line to which a fault of the texts belongs; a text that is not in the file has none. */
+const lineOf = ({ field, position }: OpeningFault, { fields, body, descriptionLine }: Located) => {
+  if (field === 'description') return descriptionLine;
+  if (field === 'requirements') return body.requirements.at(position ?? -1)?.line;
+  return fields[field]?.line;
+};
+
+/** Without front matter, that alone is said of it. */
+const NONE: FrontMatter = { fields: {}, isBroken: true, faults: [] };
+
+const missingFields = ({ fields, isBroken }: FrontMatter): FileFault[] =>
+  isBroken
+    ? []
+    : LINE_FIELDS.filter((field) => !fields[field]).map((field) => ({ text: `${field} is missing` }));
+
+/** A field that is missing or could not be read is not called empty as well. */
+const textFaults = (
+  located: Located,
+  structural: readonly FileFault[],
+  today: string | undefined,
+): FileFault[] =>
+  checkOpeningText(toOpeningText(located), today).flatMap((fault) => {
+    const line = lineOf(fault, located);
+    const isField = fault.field !== 'description' && fault.field !== 'requirements';
+    const isSaid = line === undefined || structural.some((other) => other.line === line);
+    return isField && isSaid ? [] : [{ line, text: fault.text }];
+  });
+
+/**
+ * Reads an opening file: YAML front matter, then Markdown with an optional section `## Requirements`. Gives the
+ * opening, or every fault of the file at once, in the order of its lines; where `today` is given, a closing date before
+ * it is a fault, too.
+ */
+export const parseOpeningFile = (text: string, today?: string): ParsedOpening => {
+  const parts = splitFrontMatter(text);
+  if (!parts.body) return { kind: 'faults', faults: parts.faults };
+  const front = parts.frontMatter ? readFrontMatter(parts.frontMatter) : NONE;
+  const body = readOpeningBody(parts.body);
+  const located = { fields: front.fields, body, descriptionLine: parts.body.firstLine };
+  const structural = [...parts.faults, ...front.faults, ...body.faults];
+  const faults = inFileOrder([
+    ...structural,
+    ...textFaults(located, structural, today),
+    ...missingFields(front),
+  ]);
+  return faults.length > 0
+    ? { kind: 'faults', faults }
+    : { kind: 'opening', opening: toOpeningText(located) };
+};

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { failureCode, failureLine } from '../platform/process/failureLine.ts';
+import { isSmtpUrl, parseSmtpUrl } from '../platform/settings/smtpUrl.ts';
+import { headerText } from './headerText.ts';
+import { replyToOf } from './replyTo.ts';
+
+describe('a text in a header', () => {
+  it('is one line of at most 200, without controls and encoded words, whatever was typed', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 500 }));
+    fc.assert(
+      fc.property(anything, (text) => {
+        const header = headerText(text);
+        expect(header).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]|=\?|^\s|\s$/u);
+        expect(header.length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+
+  it('stays as it is where it can', () => {
+    expect(headerText(' Ünicode  – 网络 😀 ')).toBe('Ünicode – 网络 😀');
+    expect(headerText('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
+    expect(headerText('😀'.repeat(101))).toBe(`${'😀'.repeat(99)}…`);
+  });
+});
+
+describe('an address of a mail', () => {
+  it('is no Reply-To where a mail server might refuse it', () => {
+    expect(replyToOf('ada@münchen.example')).toBe('ada@münchen.example');
+    expect(replyToOf('jürgen@example.com')).toBeNull();
+  });
+});
+
+describe('the address of a mail server', () => {
+  it.each([
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false }],
+    ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true }],
+    ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false }],
+    ['smtp://u%40x:p%2Fw@m:2525', { port: 2525, auth: { user: 'u@x', pass: 'p/w' } }],
+    ['smtp://u:p@m', { requireTLS: true, ignoreTLS: false }],
+    ['smtp://m', { requireTLS: false }],
+    ['smtp://m?requireTLS=true', { requireTLS: true, ignoreTLS: false }],
+    ['smtp://m?ignoreTLS=true', { requireTLS: false, ignoreTLS: true }],
+  ])('may be %s', (text, parts) => {
+    expect(isSmtpUrl(text)).toBe(true);
+    expect(parseSmtpUrl(text)).toMatchObject(parts);
+  });
+
+  it.each([
+    'mail.example.com',
+    'mail.example.com:25',
+    'http://mail.example.com',
+    'smtp://',
+    'smtp://m:99999',
+    'smtp://m/path',
+    'smtp://m?pool=true',
+    'smtp://m?requireTLS=yes',
+    'smtp://%zz@m',
+    'smtp://u:p@m?ignoreTLS=true',
+  ])('may not be %s', (text) => {
+    expect(isSmtpUrl(text)).toBe(false);
+  });
+});
+
+describe('what is kept of a failure', () => {
+  it.each([
+    [
+      { response: '550-5.1.1 No\r\n550 such user', responseCode: 550, code: 'EENVELOPE' },
+      '550-5.1.1 No',
+      '550',
+    ],
+    [{ code: 'ETIMEDOUT' }, 'ETIMEDOUT', 'ETIMEDOUT'],
+    [new TypeError('secret'), 'TypeError', 'TypeError'],
+    [new DOMException('secret', 'AbortError'), 'AbortError', 'AbortError'],
+    ['secret', 'unknown cause', 'unknown cause'],
+    [{ response: 'x'.repeat(500) }, 'x'.repeat(200), 'unknown cause'],
+  ])('%# is its first line and its code', (error, line, code) => {
+    expect([failureLine(error), failureCode(error)]).toEqual([line, code]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tables.ts';
+import { recordAudit } from '../../platform/records/recordAudit.ts';
+
+/** The outbox as staff see it. */
+export const outboxDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+  const find = (id: number): Promise<QueuedMail | undefined> =>
+    db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    find,
+
+    /** All mail, or that of one status; newest first. */
+    list: (status?: MailStatus): Promise<QueuedMail[]> => {
+      const mails = db.selectFrom('outbox').selectAll().orderBy('id', 'desc');
+      return (status === undefined ? mails : mails.where('status', '=', status)).execute();
+    },
+
+    /** The mails about a message or an application, in the order they were queued. */
+    about: (reference: string): Promise<QueuedMail[]> =>
+      db.selectFrom('outbox').selectAll().where('subject_reference', '=', reference).orderBy('id').execute(),
+
+    /**
+     * Makes a mail that waits or is dead due now, its tries and its 72 hours counted anew. Undefined, with nothing
+     * changed, for one that was sent or does not exist.
+     */
+    retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> => {
+      const at = clock().toISOString();
+      return db.transaction().execute(async (transaction) => {
+        const mail = await transaction
+          .updateTable('outbox')
+          .set({ status: 'waiting', attempts: 0, first_tried_at: null, next_try_at: at, last_error: null })
+          .where('id', '=', id)
+          .where('status', 'in', ['waiting', 'dead'])
+          .returningAll()
+          .executeTakeFirst();
+        if (mail)
+          await recordAudit(transaction, { at, actor, action: 'mail.retried', subject: `mail ${id}` });
+        return mail;
+      });
+    },
+  };
+};
+export type OutboxDesk = ReturnType<typeof outboxDesk>;

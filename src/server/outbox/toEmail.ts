@@ -1,0 +1,40 @@
+import { site } from '../../content/site.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import type { ResumeFile } from '../applications/queries/applicationRepository.ts';
+import type { QueuedMail } from '../platform/database/tables.ts';
+import type { MailSettings } from '../platform/settings/mailSettings.ts';
+import { headerText } from './headerText.ts';
+
+type Parties = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
+
+/** The applicant's name of the file, with the ending of what it is: staff open it by a click. */
+const nameOf = ({ client_name, type }: ResumeFile): string => {
+  const name = headerText(withoutTimestamp(client_name));
+  return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
+};
+
+/**
+ * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
+ * not as a text to be taken apart (docs/requirements.md, MAIL-5). It is dated when it was queued, so that every try
+ * sends the same mail.
+ */
+export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile) => {
+  // What an applicant answers goes to the staff of these settings, whichever the brand's own address is.
+  const replyTo = mail.recipient === null ? mail.reply_to : careersTo || mail.reply_to;
+  const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
+  return {
+    from: { name: site.name, address: from },
+    to: { name: '', address: recipient },
+    envelope: { from, to: [recipient] },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    subject: mail.subject,
+    text: mail.body,
+    textEncoding: 'quoted-printable' as const,
+    messageId: mail.message_id,
+    date: new Date(mail.created_at),
+    xMailer: false as const,
+    // RFC 3834: no machine answers this, so that two of them cannot write to each other for ever.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: resume ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
+  };
+};

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { applicationRepository } from '../../applications/queries/applicationRepository.ts';
+import { resumeRepository } from '../../applications/resumes/resumeRepository.ts';
+import { addSampleOpenings } from '../../openings/queries/addSampleOpenings.ts';
+import { openingRepository } from '../../openings/queries/openingRepository.ts';
+import { takeLock, takeServeLock } from './lock.ts';
+import { openDatabase, type OpenedDatabase } from './openDatabase.ts';
+import { openSqlite } from './openSqlite.ts';
+
+const text = {
+  job_title: 'Engineer',
+  company_name: 'Quillmere',
+  location: 'London',
+  description: 'Work',
+  requirements: ['Care'],
+};
+const actor = 'sam';
+
+describe('the database', () => {
+  let dataDir: string;
+  let database: OpenedDatabase;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'site-db-'));
+    database = await openDatabase({ dataDir });
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const auditRows = () =>
+    database.db.selectFrom('audit').select(['actor', 'action', 'subject']).orderBy('id').execute();
+
+  it('is durable, erases for good and holds to its references, at every open', () => {
+    const sqlite = openSqlite(join(dataDir, 'site.db'));
+    const pragmas = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'];
+    const values = pragmas.map((name): unknown => sqlite.pragma(name, { simple: true }));
+    sqlite.close();
+    expect(values).toEqual(['wal', 2, 1, 1, 5000]);
+  });
+
+  it('records who changed an opening, in the order it happened', async () => {
+    const openings = openingRepository(database.db);
+    const { id } = await openings.add(text, { actor });
+    await openings.edit(id, { location: 'Leeds', requirements: ['Care', 'Wit'] }, { actor });
+    await openings.close(id, { actor });
+    const closed = await openings.find(id);
+    await openings.close(id, { actor });
+    expect(await openings.find(id)).toEqual(closed);
+    expect(closed).toMatchObject({ location: 'Leeds', requirements: ['Care', 'Wit'], status: 'closed' });
+    expect(await openings.listOpen()).toEqual([]);
+    expect(await openings.reopen(id, { actor })).toMatchObject({ status: 'open', closed_at: null });
+    const actions = ['added', 'edited', 'closed', 'reopened'];
+    expect(await auditRows()).toEqual(
+      actions.map((action) => ({ actor, action: `opening.${action}`, subject: `opening ${id}` })),
+    );
+  });
+
+  it('changes nothing, and records nothing, for an unknown opening', async () => {
+    const openings = openingRepository(database.db);
+    const changes = await Promise.all([
+      openings.edit(7, { location: 'x' }, { actor }),
+      openings.close(7, { actor }),
+      openings.reopen(7, { actor }),
+      openings.find(7),
+    ]);
+    expect(changes).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await auditRows()).toEqual([]);
+  });
+
+  it('lists the newest opening first, at most as many as asked for', async () => {
+    let minute = 0;
+    const openings = openingRepository(database.db, () => new Date(Date.UTC(2024, 0, 1, 0, (minute += 1))));
+    for (const job_title of ['first', 'second', 'third'])
+      await openings.add({ ...text, job_title }, { actor });
+    const titles = (await openings.listOpen({ limit: 2 })).map(({ job_title }) => job_title);
+    expect(titles).toEqual(['third', 'second']);
+    expect(await openings.listAll()).toHaveLength(3);
+  });
+
+  it('keeps the order of the samples, and adds them once', async () => {
+    const samples = [text, { ...text, job_title: 'Technician' }];
+    await addSampleOpenings(database.db, samples);
+    await addSampleOpenings(database.db, samples);
+    const rows = await openingRepository(database.db).listAll();
+    expect(rows.map(({ job_title, is_sample }) => [job_title, is_sample])).toEqual([
+      ['Engineer', true],
+      ['Technician', true],
+    ]);
+  });
+
+  it('stores nothing of an application whose last step fails', async () => {
+    const openings = openingRepository(database.db);
+    const { id } = await openings.add(text, { actor });
+    const resumes = resumeRepository(database.db);
+    const bytes = Buffer.from([0, 255, 1]);
+    const { stored_name } = await resumes.store({
+      client_name: 'cv.pdf',
+      type: 'pdf',
+      bytes,
+      opening_id: id,
+    });
+    const applications = applicationRepository(database.db);
+    const application = {
+      opening_id: id,
+      job_role: 'Engineer',
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '123456',
+      other_information: '',
+      resumefile: stored_name,
+    };
+    await database.db.schema.alterTable('audit').renameTo('audit_away').execute();
+    await expect(applications.submit(application)).rejects.toThrow('audit');
+    expect(await applications.list()).toEqual([]);
+    expect(await resumes.find(stored_name)).toMatchObject({ opening_id: id, claimed_by: null });
+
+    await database.db.schema.alterTable('audit_away').renameTo('audit').execute();
+    const reference = await applications.submit(application);
+    expect(await applications.resumeBytes(String(reference).toLowerCase())).toEqual({
+      client_name: 'cv.pdf',
+      type: 'pdf',
+      bytes,
+    });
+  });
+
+  it('gives a data folder to one server only, until that one lets go', () => {
+    const lock = takeServeLock(dataDir);
+    expect(() => takeServeLock(dataDir)).toThrow('Another server process is already running');
+    const other = takeLock(dataDir, { name: 'other', waitMs: 0 });
+    expect(other).toBeDefined();
+    other?.release();
+    lock.release();
+    takeServeLock(dataDir).release();
+  });
+
+  it('can be opened for the first time by several processes at once', async () => {
+    const fresh = join(dataDir, 'deep', 'fresh');
+    const module = JSON.stringify(resolve('src/server/platform/database/openDatabase.ts'));
+    const script = `import { openDatabase } from ${module};
+      const { close } = await openDatabase({ dataDir: ${JSON.stringify(fresh)} }); await close();`;
+    const processes = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' }),
+    );
+    const codes = await Promise.all(processes.map((child) => once(child, 'close')));
+    expect(codes.map(([code]: unknown[]) => code)).toEqual([0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,53 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { StartError } from '../process/startError.ts';
+import { dataDirError, makeDataDir } from './makeDataDir.ts';
+import { makePrivateFile } from './makePrivateFile.ts';
+
+export interface Lock {
+  release: () => void;
+}
+
+/** By its code: the error's class is the one of whoever loaded the native module first. */
+const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  String(error.code).startsWith('SQLITE_BUSY');
+
+/**
+ * Takes the lock called `name` in a data folder, or gives undefined when another process still holds it after
+ * `waitMs`. A small database of its own held by BEGIN EXCLUSIVE: the operating system lets go of it with the process,
+ * also after `kill -9`, so nothing stale is ever left behind.
+ */
+export const takeLock = (
+  dataDir: string,
+  { name, waitMs }: { name: string; waitMs: number },
+): Lock | undefined => {
+  const file = join(dataDir, `${name}.lock`);
+  makePrivateFile(file);
+  const database = new Database(file, { timeout: waitMs });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+  return { release: () => database.close() };
+};
+
+/**
+ * Takes the data folder for one server process, and makes the folder where it is missing. Throws StartError when
+ * another server holds it, or it cannot be written.
+ */
+export const takeServeLock = (dataDir: string): Lock => {
+  makeDataDir(dataDir);
+  try {
+    const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+    if (lock) return lock;
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
+  throw new StartError(`Another server process is already running on DATA_DIR ${dataDir}`);
+};

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../process/startError.ts';
+import { takeLock } from './lock.ts';
+import { migrations } from './migrations.ts';
+import { shapeOf } from './shape.ts';
+import type { Tables } from './tables.ts';
+
+const MIGRATION_LOCK_MS = 30_000;
+
+export const NEWER = 'The database was written by a newer version of this program; start that version';
+
+/**
+ * Every missing migration and the note that it was done, in one transaction: whatever ends the process or fills the disk
+ * meanwhile, the database is as it was before (docs/requirements.md, OPS-9). Kysely's own default for SQLite is one
+ * statement at a time.
+ */
+const applyMissing = (db: Kysely<Tables>): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+    if (error) throw error;
+  });
+
+/**
+ * Brings the database up to this program's shape, after `beforeUpdate` where it has an older one. A staff command may
+ * start at the same moment as the server, so the second one waits for the first. Throws StartError for a database from a
+ * newer program.
+ */
+export const migrate = async (
+  db: Kysely<Tables>,
+  { dataDir, beforeUpdate }: { dataDir: string; beforeUpdate: () => Promise<void> },
+): Promise<void> => {
+  const lock = takeLock(dataDir, { name: 'migrate', waitMs: MIGRATION_LOCK_MS });
+  if (!lock) throw new StartError('Another process has been changing the database for 30 seconds; try again');
+  try {
+    const shape = await shapeOf(db);
+    if (shape === 'newer') throw new StartError(NEWER);
+    if (shape === 'current') return;
+    if (shape === 'older') await beforeUpdate();
+    await applyMissing(db);
+  } finally {
+    lock.release();
+  }
+};

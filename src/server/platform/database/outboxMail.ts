@@ -1,0 +1,33 @@
+import { site } from '../../../content/site.ts';
+
+/**
+ * `message`, `application`, `digest` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
+ * `withdrawn`, which ends it, to the applicant.
+ */
+export type MailKind =
+  'message' | 'application' | 'digest' | 'receipt' | 'withdrawal' | 'withdrawn' | 'withdrawnNotice';
+
+/** Mails to the address of somebody who wants nothing kept: they go as soon as they have left or were given up. */
+export const isFleeting = (kind: MailKind): boolean => kind === 'withdrawal' || kind === 'withdrawn';
+
+/** A mail as it is queued: all but the sender, which is fixed, and the attachment, which is fetched when it leaves. */
+export interface OutboxMail {
+  kind: MailKind;
+  /** Reference of the message or application that the mail is about. */
+  subject_reference: string;
+  /** null: the staff address that the settings name when the mail leaves. */
+  recipient: string | null;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  resume_id: number | null;
+  /** The same at every try, so that a mail program shows a mail sent twice once. */
+  message_id: string;
+}
+
+/**
+ * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` tells mails apart of which there may be several
+ * about one thing.
+ */
+export const messageIdOf = (reference: string, kind: MailKind, part = ''): string =>
+  `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;

@@ -1,0 +1,24 @@
+import { DEFAULT_DAYS } from '../../../contract/buildSettings.ts';
+import type { Periods } from '../settings/periods.ts';
+import type { Write } from './groupCommit.ts';
+
+/** What a repository is made with beside its database. */
+export interface RepositoryOptions {
+  clock?: (() => Date) | undefined;
+  /** Shared by the repositories of a server, so that they share commits. */
+  write?: Write | undefined;
+  periods?: Periods | undefined;
+  /** Whether staff are told of each submission by a mail of its own; else a digest does. */
+  announces?: boolean | undefined;
+}
+
+/** The options with defaults for what is left out. */
+export const completeOptions = ({
+  clock = () => new Date(),
+  periods = DEFAULT_DAYS,
+  announces = true,
+}: RepositoryOptions): { clock: () => Date; periods: Periods; announces: boolean } => ({
+  clock,
+  periods,
+  announces,
+});

@@ -1,0 +1,116 @@
+import type { Generated, Selectable } from 'kysely';
+import type { MessageForm } from '../../../contract/messageRules.ts';
+import type { ApplicationsTable, NotesTable, ResumesTable, SubmissionsTable } from './applicationTables.ts';
+import type { Fixed } from './fixed.ts';
+import type { OutboxMail } from './outboxMail.ts';
+
+/** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
+export interface OpeningsTable {
+  id: Generated<number>;
+  job_title: string;
+  company_name: string;
+  location: string;
+  description: string;
+  requirements: string;
+  status: 'draft' | 'open' | 'closed';
+  is_sample: Fixed<number>;
+  posted_at: string;
+  updated_at: string;
+  closed_at: string | null;
+  employment_type: string | null;
+  workplace: string | null;
+  salary_range: string | null;
+  department: string | null;
+  /** ISO 8601 date: the last day on which it takes applications. */
+  closing_date: string | null;
+  /** The instant from which a published opening is shown; null: at once. */
+  publish_at: string | null;
+  /** Unguessable part of the address of its preview. */
+  preview_token: string | null;
+}
+
+/** A text that an opening had or has; `at` and `actor` say since when and by whom. The first version counts as 1. */
+export type OpeningVersionsTable = {
+  [
+    Field in
+      | 'job_title'
+      | 'company_name'
+      | 'location'
+      | 'description'
+      | 'requirements'
+      | 'department'
+      | 'employment_type'
+      | 'workplace'
+      | 'salary_range'
+      | 'closing_date'
+  ]: Fixed<OpeningsTable[Field]>;
+} & {
+  opening_id: Fixed<number>;
+  version: Fixed<number>;
+  at: Fixed<string>;
+  actor: Fixed<string>;
+};
+
+/** Who did what to what: `opening.closed` of `opening 5`. Holds no personal data of applicants. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: Fixed<string>;
+  actor: Fixed<string>;
+  action: Fixed<string>;
+  subject: Fixed<string>;
+}
+
+export interface MetaTable {
+  key: Fixed<string>;
+  value: string;
+}
+
+/** What came in by a contact form; `enquiry` is the choice of the form with a dropdown, else empty. */
+export interface MessagesTable {
+  id: Generated<number>;
+  reference: Fixed<string>;
+  form: Fixed<MessageForm>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  phone: Fixed<string>;
+  subject: Fixed<string>;
+  enquiry: Fixed<string>;
+  message: Fixed<string>;
+  received_at: Fixed<string>;
+  /** As with applications. */
+  is_suspect: Fixed<number>;
+  is_test: Fixed<number>;
+  delete_after: string;
+  /** When staff first opened it, and when they had dealt with it. */
+  read_at: Generated<string | null>;
+  handled_at: Generated<string | null>;
+}
+export type StoredMessage = Selectable<MessagesTable>;
+
+/** Mail on its way. `attempts` and `first_tried_at` begin anew when staff send a mail again. */
+export type OutboxTable = { [Field in keyof OutboxMail]: Fixed<OutboxMail[Field]> } & {
+  id: Generated<number>;
+  status: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  first_tried_at: string | null;
+  next_try_at: string;
+  /** What the mail server said last: one line, without anybody's words. */
+  last_error: string | null;
+  created_at: Fixed<string>;
+  sent_at: string | null;
+};
+export type QueuedMail = Selectable<OutboxTable>;
+export type MailStatus = QueuedMail['status'];
+
+export interface Tables {
+  openings: OpeningsTable;
+  opening_versions: OpeningVersionsTable;
+  resumes: ResumesTable;
+  applications: ApplicationsTable;
+  audit: AuditTable;
+  meta: MetaTable;
+  messages: MessagesTable;
+  outbox: OutboxTable;
+  notes: NotesTable;
+  submissions: SubmissionsTable;
+}

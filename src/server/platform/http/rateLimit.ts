@@ -1,0 +1,34 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { Refusal } from './refusal.ts';
+import { sentences } from './sentences.ts';
+
+const WINDOW_MS = 600_000;
+/** A household or an office has that many IPv6 addresses. */
+const IPV6_NETWORK_BITS = 64;
+
+/** Whether a request is the server's own check of itself. */
+export type IsSelfCheck = (request: FastifyRequest) => boolean;
+
+/**
+ * Counts requests by client, in memory and for ten minutes only; routes ask for it with `limited`. The answer beyond a
+ * limit is 429 with Retry-After (docs/requirements.md, ONCE-8).
+ */
+export const registerRateLimit = async (app: FastifyInstance, isSelfCheck: IsSelfCheck): Promise<void> => {
+  const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    global: false,
+    ipv6Subnet: IPV6_NETWORK_BITS,
+    allowList: (request) => isSelfCheck(request),
+    // What is made here is thrown and reaches the one place where failures become answers.
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(429, sentences.tooMany, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+    addHeaders: { ...unsaid, 'retry-after': false },
+    addHeadersOnExceeding: unsaid,
+  });
+};
+
+/** A hook that takes at most `max` requests of a client in ten minutes, 0 being any number, over all its routes. */
+export const limited = (app: FastifyInstance, max: number): { onRequest: onRequestAsyncHookHandler[] } => ({
+  onRequest: max === 0 ? [] : [app.rateLimit({ max, timeWindow: WINDOW_MS })],
+});

@@ -1,0 +1,57 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { PageSources } from '../settings/readPageSources.ts';
+
+const REFUSED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+].concat(['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking']);
+
+/**
+ * Nothing is allowed, but that a film of ours and an embedded video or map may fill the screen when its visitor asks for it. A page can
+ * hand on only what it has itself, hence `self`.
+ */
+const permissions = (frameSources: readonly string[]): string => {
+  const frames = frameSources.map((origin) => ` "${origin}"`).join('');
+  return [...REFUSED.map((feature) => `${feature}=()`), `fullscreen=(self${frames})`].join(', ');
+};
+
+const directives = ({ inlineScripts, frameSources, connectSources, formActions }: PageSources) => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'", ...connectSources],
+  ...(frameSources.length > 0 ? { 'frame-src': frameSources } : {}),
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'", ...formActions],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/**
+ * Headers that keep the browser strict: a policy that starts from nothing and names what the built pages load (docs/requirements.md, SEC-1).
+ * Neither HSTS nor upgrade-insecure-requests on plain http: they would break http://127.0.0.1. Referrers stay on the
+ * site (not `no-referrer`, under which form posts say `Origin: null`).
+ */
+export const registerSecurity = async (app: FastifyInstance, sources: PageSources): Promise<void> => {
+  const allowed = permissions(sources.frameSources);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: directives(sources) },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', allowed).header('cache-control', 'no-store');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+};

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock/clock.ts';
+import { failureCode } from './failureLine.ts';
+
+/** Fastify's logger, as far as it is needed. No line holds anything a person typed (LOG-4). */
+export interface TaskLog {
+  info: (facts: object, text: string) => void;
+  warn: (facts: object, text: string) => void;
+  error: (facts: object, text: string) => void;
+}
+
+export interface RepeatedTask {
+  /** Acts no more, tells a run under way to end, and waits for it. */
+  close: () => Promise<void>;
+}
+
+export interface Repetition {
+  /** What the task is called in the log. */
+  name: string;
+  firstAfterMs: number;
+  everyMs: number;
+  clock: Clock;
+  log: TaskLog;
+  act: (ending: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Acts again and again. The next wait begins when a run has ended, so no two overlap; a run that fails is one line in
+ * the log, and nothing brings the process down or keeps it alive.
+ */
+export const repeat = ({ name, firstAfterMs, everyMs, clock, log, act }: Repetition): RepeatedTask => {
+  const ending = new AbortController();
+  let run: Promise<void> | undefined;
+  let stopWaiting: () => void = () => undefined;
+
+  const start = (): void => {
+    run = act(ending.signal)
+      .catch((error: unknown) => log.error({ code: failureCode(error) }, `${name} failed`))
+      .finally(() => {
+        run = undefined;
+        if (!ending.signal.aborted) stopWaiting = clock.after(everyMs, start);
+      });
+  };
+
+  stopWaiting = clock.after(firstAfterMs, start);
+  return {
+    close: async () => {
+      ending.abort();
+      stopWaiting();
+      await run;
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../openings/queries/openingRepository.ts';
+import type { Tables } from '../database/tables.ts';
+import { recordAudit, type AuditEntry } from './recordAudit.ts';
+
+/** Who did what, and when (docs/requirements.md, STAFF-3). */
+export const auditDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
+  /** Newest first; since an ISO 8601 instant, where one is given. */
+  list: ({ since }: { since?: string | undefined } = {}): Promise<AuditEntry[]> => {
+    const all = db.selectFrom('audit').select(['at', 'actor', 'action', 'subject']).orderBy('id', 'desc');
+    return (since === undefined ? all : all.where('at', '>=', since)).execute();
+  },
+
+  /** When something was last done; undefined: never. */
+  lastOf: async (action: string): Promise<string | undefined> => {
+    const entry = await db
+      .selectFrom('audit')
+      .select('at')
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return entry?.at;
+  },
+
+  /** Exports that were begun since an ISO 8601 instant and never finished, oldest first. */
+  cutOffExports: (since: string): Promise<AuditEntry[]> =>
+    db
+      .selectFrom('audit as begun')
+      .select(['begun.at', 'begun.actor', 'begun.action', 'begun.subject'])
+      .where('begun.action', '=', 'export.begun')
+      .where('begun.at', '>=', since)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('audit as finished')
+              .select('finished.id')
+              .where('finished.action', '=', 'export.finished')
+              .whereRef('finished.subject', '=', 'begun.subject'),
+          ),
+        ),
+      )
+      .orderBy('begun.id')
+      .execute(),
+
+  /** Notes what leaves no trace in the tables themselves, like a file that was written. */
+  note: (action: string, subject: string, { actor }: Actor): Promise<void> =>
+    recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
+
+  /** The same of several subjects, all or none: one commit, however many there are. */
+  noteAll: (action: string, subjects: readonly string[], { actor }: Actor): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const at = clock().toISOString();
+      for (const subject of subjects) await recordAudit(transaction, { at, actor, action, subject });
+    }),
+});
+export type AuditDesk = ReturnType<typeof auditDesk>;

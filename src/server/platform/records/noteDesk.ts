@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Note } from '../../applications/queries/applicationDesk.ts';
+import type { Actor } from '../../openings/queries/openingRepository.ts';
+import { emptyLog } from '../database/emptyLog.ts';
+import type { Tables } from '../database/tables.ts';
+import { recordAudit } from './recordAudit.ts';
+
+/** The notes of staff by their numbers. */
+export const noteDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
+  find: (id: number): Promise<Note | undefined> =>
+    db.selectFrom('notes').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** Deletes one for good, its bytes included, with an audit row; false where there is none. */
+  remove: async (id: number, { actor }: Actor): Promise<boolean> => {
+    const isThere = await db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('notes')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
+      const at = clock().toISOString();
+      await recordAudit(transaction, { at, actor, action: 'note.deleted', subject: `note ${id}` });
+      return true;
+    });
+    if (isThere) await emptyLog(db);
+    return isThere;
+  },
+});
+export type NoteDesk = ReturnType<typeof noteDesk>;

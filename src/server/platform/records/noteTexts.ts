@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** What staff wrote about each application and message, by its reference. */
+export const noteTexts = async (db: Kysely<Tables>): Promise<Map<string, string>> => {
+  const notes = await db.selectFrom('notes').select(['reference', 'text']).orderBy('id').execute();
+  const texts = new Map<string, string>();
+  for (const { reference, text } of notes) texts.set(reference, `${texts.get(reference) ?? ''}\n${text}`);
+  return texts;
+};

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { compileOnce } from '../database/compileOnce.ts';
+import type { Tables } from '../database/tables.ts';
+
+export interface AuditEntry {
+  at: string;
+  /** Who did it: a staff member's login name, or `visitor`. */
+  actor: string;
+  /** `opening.added`, `opening.edited`, `opening.closed`, `opening.reopened`, `application.received`, … */
+  action: string;
+  /** `opening 5`, `application 7K3QF-…`: never a name or an address of a person. */
+  subject: string;
+}
+
+const insert = compileOnce<AuditEntry, unknown>((db, value) =>
+  db.insertInto('audit').values({
+    at: value('at'),
+    actor: value('actor'),
+    action: value('action'),
+    subject: value('subject'),
+  }),
+);
+
+/** Writes who did what; call it inside the transaction of the change itself, so that neither exists alone. */
+export const recordAudit = async (db: Kysely<Tables>, entry: AuditEntry): Promise<void> => {
+  await insert(db, entry);
+};

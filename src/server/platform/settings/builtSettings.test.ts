@@ -1,0 +1,60 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBuildSettings } from '../../../../scripts/readBuildSettings.mjs';
+import { falsePromises, readBuiltSettings } from './builtSettings.ts';
+import { readConfig } from './config.ts';
+
+/** What is said when the pages were built with one environment and the server is started with another. */
+const said = (built: Record<string, string>, env: Record<string, string>): string[] =>
+  falsePromises(readConfig(env), readBuildSettings(built));
+
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+const ADDRESS = { SITE_URL: 'https://www.example.com' };
+
+describe('settings that differ between the build and the run', () => {
+  it.each([
+    ['RETENTION_DAYS', '30', '180'],
+    ['KEPT_RETENTION_DAYS', '365', '730'],
+    ['REPLY_WITHIN_DAYS', '3', '10'],
+    ['EMAIL_USER_ID', 'other', 'site-visitor'],
+    ['EMAIL_SERVICE_ID', 'other', 'site-relay'],
+    ['EMAIL_TEMPLATE_ID', 'other', 'contact'],
+    ['EMAIL_FORM_TEMPLATE_ID', 'other', 'enquiry'],
+    ['SITE_URL', 'https://www.example.com', 'none'],
+  ])('are named, and what to do: %s', (name, value, built) => {
+    const line = `${name} is ${value}, but the pages were built with ${built}: build again with the same settings (npm run build), or set it to what was built`;
+    expect(said({}, { [name]: value })).toEqual([line]);
+    expect(said({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual([]);
+  });
+
+  it('count as the same when only the build was told the address of the site', () => {
+    expect(said(ADDRESS, MAIL)).toEqual([]);
+  });
+
+  it('do not matter for messages that go to a provider', () => {
+    const ids = {
+      EMAIL_USER_ID: 'u',
+      EMAIL_SERVICE_ID: 's',
+      EMAIL_TEMPLATE_ID: 't',
+      EMAIL_FORM_TEMPLATE_ID: 'f',
+    };
+    expect(said({ EMAIL_HOST: 'https://mail.example.com', ...ids }, {})).toEqual([]);
+  });
+
+  it('would have mails link to the sample company', () => {
+    expect(said({}, MAIL)).toEqual([expect.stringMatching(/^SITE_URL is required where mail is set up/)]);
+    expect(said({}, {})).toEqual([]);
+  });
+});
+
+describe('the settings of the build', () => {
+  it('are read from its manifest, and are none without one', () => {
+    const dist = mkdtempSync(join(tmpdir(), 'site-test-'));
+    expect(readBuiltSettings(dist)).toEqual({});
+    writeFileSync(join(dist, 'manifest.json'), '{"settings":{"retentionDays":30}}');
+    expect(readBuiltSettings(dist)).toEqual({ retentionDays: 30 });
+    writeFileSync(join(dist, 'manifest.json'), '{');
+    expect(readBuiltSettings(dist)).toEqual({});
+  });
+});

@@ -1,0 +1,94 @@
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { readConfig } from './config.ts';
+
+const problems = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+describe('the settings', () => {
+  it('have defaults that suit a first start', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      distDir: './dist',
+      logLevel: 'info',
+      trustProxy: false,
+      allowedOrigins: [],
+      uploadBytesInFlight: 64 * 1024 * 1024,
+      mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
+      emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
+      periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
+      rateLimits: { uploads: 60, applications: 30, messages: 30 },
+      notify: 'immediate',
+      selfCheck: true,
+      siteUrl: '',
+    });
+  });
+
+  it('are read and trimmed', () => {
+    const config = readConfig({
+      PORT: ' 0 ',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '10.0.0.1, fd00::/8',
+      ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      logLevel: 'warn',
+      trustProxy: ['10.0.0.1', 'fd00::/8'],
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+    });
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  it('send applications to those who read messages, unless somebody else is named', () => {
+    const MAIL = { SMTP_URL: 'smtps://m', MAIL_FROM: 'w@example.com', MAIL_TO: 'a@example.com' };
+    expect(readConfig(MAIL).mail).toMatchObject({ to: 'a@example.com', careersTo: 'a@example.com' });
+    const mail = readConfig({ ...MAIL, CAREERS_MAIL_TO: 'b@example.com', MAIL_RESUMES: 'on' }).mail;
+    expect(mail).toMatchObject({ careersTo: 'b@example.com', withResumes: true });
+  });
+
+  it('need a sender and a recipient as soon as mail can leave, and not before', () => {
+    expect(problems({ SMTP_URL: 'smtp://m' })).toBe('MAIL_FROM is required\nMAIL_TO is required');
+    expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
+  });
+
+  it('switch the self-check on or off, and nothing in between', () => {
+    expect(readConfig({ SELF_CHECK: 'off' }).selfCheck).toBe(false);
+    expect(problems({ SELF_CHECK: 'perhaps' })).toBe('SELF_CHECK must be on or off');
+  });
+
+  it('expect the ids that the site is built with by default', () => {
+    const { emailUserId, emailServiceId, emailTemplateId, emailFormTemplateId } = buildSettings;
+    expect(readConfig({}).emailIds).toEqual({
+      user: emailUserId,
+      service: emailServiceId,
+      contact: emailTemplateId,
+      enquiry: emailFormTemplateId,
+    });
+  });
+
+  it.each([
+    ['PORT', ['-1', '65536', '3000a', '1e3', '0x50', '3.5']],
+    ['LOG_LEVEL', ['INFO', 'verbose']],
+    ['TRUST_PROXY', ['true', 'proxy.example.com', '100', '1.2.3', '10.0.0.0/33']],
+    [
+      'ALLOWED_ORIGINS',
+      ['*', 'a.example', 'https://a.example/', 'https://a.example/path', 'file:///x', 'null'],
+    ],
+    ['UPLOAD_BYTES_IN_FLIGHT', ['0', '64MB', '1000', '-5']],
+  ])('refuse a bad %s', (name, values) => {
+    for (const value of values)
+      expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} must be .*$`));
+  });
+
+  it('name every bad one at once, one line each', () => {
+    expect(problems({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x' }).split('\n')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,116 @@
+import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { readRateLimits, type RateLimits } from '../http/rateLimits.ts';
+import { listOf, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
+import { StartError } from '../process/startError.ts';
+import { readEmailIds, type EmailIds } from './emailIds.ts';
+import { readMailSettings, type MailSettings } from './mailSettings.ts';
+import { NOTIFICATIONS, type Notify } from './notify.ts';
+import { readPeriods, type Periods } from './periods.ts';
+
+/** What the environment may set, checked. Sizes in bytes. */
+export interface Config {
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** Public address of the site without a slash at the end; empty: the one that was built in. */
+  siteUrl: string;
+  dataDir: string;
+  distDir: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  trustProxy: TrustProxy;
+  /** Origins other than the site's own that may post. */
+  allowedOrigins: string[];
+  uploadBytesInFlight: number;
+  mail: MailSettings;
+  emailIds: EmailIds;
+  periods: Periods;
+  rateLimits: RateLimits;
+  /** Whether staff are told of each submission at once or once a day. */
+  notify: Notify;
+  /** Whether the server checks itself every hour. */
+  selfCheck: boolean;
+}
+
+/** Every bad setting, one clear line each. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const DEFAULT_UPLOAD_BYTES = 64 * 1024 * 1024;
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+
+/**
+ * Reads the settings, all at once. Throws a ConfigError that names every bad one (docs/requirements.md, SET-1).
+ * A setting that is empty counts as not set, ids of the e-mail calls excepted.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const faults: string[] = [];
+  const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const check = (isGood: boolean, fault: string) => {
+    if (!isGood) faults.push(fault);
+  };
+
+  const port = wholeNumber(setting('PORT', '3000'));
+  check(port <= 65_535, 'PORT must be a whole number from 0 to 65535');
+
+  const logLevel = LOG_LEVELS.find((level) => level === setting('LOG_LEVEL', 'info'));
+  check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+
+  const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
+  check(trustProxy !== undefined, 'TRUST_PROXY must be a number of proxies or a list of IP addresses');
+
+  const allowedOrigins = listOf(setting('ALLOWED_ORIGINS', ''));
+  check(
+    allowedOrigins.every(isOrigin),
+    'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
+  );
+
+  const uploadBytesInFlight = wholeNumber(setting('UPLOAD_BYTES_IN_FLIGHT', String(DEFAULT_UPLOAD_BYTES)));
+  check(
+    uploadBytesInFlight >= MAX_RESUME_BYTES,
+    `UPLOAD_BYTES_IN_FLIGHT must be a whole number of bytes from ${MAX_RESUME_BYTES}, the largest resume`,
+  );
+
+  const siteUrl = setting('SITE_URL', '').replace(/\/+$/, '');
+  check(
+    siteUrl === '' || (URL.canParse(siteUrl) && /^https?:$/.test(new URL(siteUrl).protocol)),
+    'SITE_URL must be an address like https://www.example.com',
+  );
+
+  const mail = readMailSettings({ setting, check });
+  const emailIds = readEmailIds({ textOf: (name) => env[name], check });
+  const periods = readPeriods({ setting, check });
+  const rateLimits = readRateLimits({ setting, check });
+
+  const selfCheck = setting('SELF_CHECK', 'on');
+  check(['on', 'off'].includes(selfCheck), 'SELF_CHECK must be on or off');
+
+  const notify = NOTIFICATIONS.find((each) => each === setting('NOTIFY', 'immediate'));
+  check(notify !== undefined, `NOTIFY must be ${NOTIFICATIONS.join(' or ')}`);
+
+  if (faults.length > 0 || !logLevel || trustProxy === undefined || notify === undefined) {
+    throw new ConfigError(faults.join('\n'));
+  }
+  return {
+    host: setting('HOST', '127.0.0.1'),
+    port,
+    siteUrl,
+    dataDir: setting('DATA_DIR', './data'),
+    distDir: setting('DIST_DIR', './dist'),
+    logLevel,
+    trustProxy,
+    allowedOrigins,
+    uploadBytesInFlight,
+    mail,
+    emailIds,
+    periods,
+    rateLimits,
+    notify,
+    selfCheck: selfCheck === 'on',
+  };
+};

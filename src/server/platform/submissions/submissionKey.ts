@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { SUBMISSION_KEY } from '../../../contract/constants.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sentences } from '../http/sentences.ts';
+
+/** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses one that is none. */
+export const submissionKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && SUBMISSION_KEY.test(key)) return key;
+  throw new Refusal(400, sentences.badKey);
+};

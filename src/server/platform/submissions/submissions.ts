@@ -1,0 +1,108 @@
+import type { Kysely, Selectable } from 'kysely';
+import { createHash } from 'node:crypto';
+import { KEY_HOURS } from '../../../contract/constants.ts';
+import type { SubmissionsTable, SubmittedCall } from '../database/applicationTables.ts';
+import { compileOnce } from '../database/compileOnce.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sentences } from '../http/sentences.ts';
+
+/** One attempt at a submission. */
+export interface Attempt {
+  call: SubmittedCall;
+  /** The client's key; undefined: the hash of the content stands in for it. */
+  key: string | undefined;
+  /** What was sent, without what may differ between attempts (ONCE-4). */
+  content: readonly unknown[];
+  /** What the submission will be known by: a reference or a stored name. */
+  outcome: string;
+  at: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+const hashOf = (call: SubmittedCall, content: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, ...content]))
+    .digest('hex');
+
+/** A key that the server made itself holds for a day and no longer; one that a client gave, until it is purged. */
+const isOver = (madeAt: string, at: string): boolean =>
+  Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
+
+/** Gives nothing back where the key stands there already. */
+const noteKey = compileOnce<Selectable<SubmissionsTable>, { key: string }>((db, value) =>
+  db
+    .insertInto('submissions')
+    .values({
+      call: value('call'),
+      key: value('key'),
+      body_hash: value('body_hash'),
+      outcome: value('outcome'),
+      made_at: value('made_at'),
+    })
+    .onConflict((conflict) => conflict.columns(['call', 'key']).doNothing())
+    .returning('key'),
+);
+
+/** Calls whose content stands for itself, whatever the key: two tabs make two keys for one application. */
+const ONE_BY_CONTENT: ReadonlySet<SubmittedCall> = new Set(['application']);
+
+type Row = Selectable<SubmissionsTable>;
+
+/** Notes a row, or gives the earlier one under its key. */
+const noteOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
+  const [isNew] = await noteKey(transaction, row);
+  if (isNew) return undefined;
+  return transaction
+    .selectFrom('submissions')
+    .selectAll()
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+};
+
+const replaceRow = async (transaction: Kysely<Tables>, row: Row): Promise<void> => {
+  await transaction
+    .deleteFrom('submissions')
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .execute();
+  await transaction.insertInto('submissions').values(row).execute();
+};
+
+/** The outcome of what was sent with this very content within a day, under whatever key or none. */
+const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<string | undefined> => {
+  const earlier = await noteOrFind(transaction, row);
+  if (!earlier) return undefined;
+  if (!isOver(earlier.made_at, row.made_at)) return earlier.outcome;
+  await replaceRow(transaction, row);
+  return undefined;
+};
+
+/**
+ * Notes the attempt's key, or gives the outcome of the earlier attempt under it; call it inside the submission's own
+ * transaction, so that a key stands for something stored or does not stand at all (docs/requirements.md, ONCE-1 to
+ * ONCE-4). Refuses with 422 a key that stands for other content.
+ */
+export const earlierOutcome = async (
+  transaction: Kysely<Tables>,
+  { call, key, content, outcome, at }: Attempt,
+): Promise<string | undefined> => {
+  const body_hash = hashOf(call, content);
+  const byContent: Row = { call, key: `content-${body_hash}`, body_hash, outcome, made_at: at };
+  if (key === undefined) return outcomeOfContent(transaction, byContent);
+  const row = { ...byContent, key };
+  const earlier = await noteOrFind(transaction, row);
+  if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
+  if (earlier) return earlier.outcome;
+  if (!ONE_BY_CONTENT.has(call)) return undefined;
+  const taken = await outcomeOfContent(transaction, byContent);
+  if (taken !== undefined) await replaceRow(transaction, { ...row, outcome: taken });
+  return taken;
+};
+
+/** Takes back a key whose submission could not be stored after all; inside the same transaction. */
+export const forgetOutcome = async (transaction: Kysely<Tables>, outcome: string): Promise<void> => {
+  await transaction.deleteFrom('submissions').where('outcome', '=', outcome).execute();
+};

@@ -1,0 +1,74 @@
+import { confirm } from '../../desk/command/confirm.ts';
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { refused } from '../../desk/command/staffError.ts';
+import { writeLines } from '../../desk/terminal/terminal.ts';
+import { keptAsideIn } from '../../platform/database/keptAside.ts';
+import { namesOf } from '../queries/mentions.ts';
+import { heldLines, isNothing } from './heldLines.ts';
+import { mentionLines } from './mentionLines.ts';
+import { deleteNpmLogs } from './npmLogs.ts';
+import { readKey, readPersonKey } from './readKey.ts';
+
+/** Without an address on the command line it is not there. */
+const TYPED =
+  "Not reached: the history of your shell, which has the address from the command line; 'applications erase' alone asks for it.";
+
+/** Where an erasure does not reach. */
+const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
+  'Not reached: mails that were sent, files that staff exported, and backups. A backup is relieved when it is restored.',
+  ...keptAsideIn(dataDir).map((file) => `Not reached: ${file}, a database kept aside; delete it.`),
+  ...(isLogEmpty ? [] : ['The server was reading: the last bytes leave the log at its next restart.']),
+];
+
+export const erase = defineCommand(
+  {
+    name: 'applications erase',
+    summary: 'Erases an application or a message, or everything of one e-mail address, for good.',
+    parameters: {
+      '[REF|EMAIL]':
+        "a reference, or the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
+    },
+    options: { yes: { type: 'boolean', help: 'without asking' } },
+    examples: ['./staff applications erase', './staff applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes'],
+    isFinal: true,
+  },
+  async (request) => {
+    const { parameters, options, desk, settings, output, actor, surroundings } = request;
+    const given = parameters['[REF|EMAIL]'];
+    const key = await readKey(request, {
+      command: 'applications erase',
+      given,
+      what: 'Reference or e-mail address',
+    });
+    const person = readPersonKey(key);
+    const opened = await desk();
+    const held = await opened.people.find(person);
+    const mentions = mentionLines(await opened.people.mentions(person, held));
+    const words = namesOf(person, held);
+    if (isNothing(held)) {
+      throw refused(
+        `Nothing is held under ${key}, in ${opened.dataDir}`,
+        ...mentions,
+        ...deleteNpmLogs(surroundings.npmLogs, words),
+      );
+    }
+    writeLines(output, [`Held under ${key}, in ${opened.dataDir}:`, ...heldLines(held)]);
+    await confirm(request, {
+      question: 'All of this is erased, and nobody can bring it back.',
+      isConfirmed: options.yes,
+    });
+    const report = await opened.erase({
+      applications: held.applications.map(({ reference }) => reference),
+      messages: held.messages.map(({ reference }) => reference),
+      actor,
+      why: 'erased',
+    });
+    writeLines(output, [
+      `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, mails ${report.mails}`,
+      ...deleteNpmLogs(surroundings.npmLogs, words),
+      ...elsewhere(settings().dataDir, report.isLogEmpty),
+      ...(given === undefined || given === '-' || person.kind === 'reference' ? [] : [TYPED]),
+      ...mentions,
+    ]);
+  },
+);

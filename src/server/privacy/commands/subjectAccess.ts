@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { site } from '../../../content/site.ts';
+import { saveResumes } from '../../applications/commands/saveResumes.ts';
+import { beginExport } from '../../desk/beginExport.ts';
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { callOf } from '../../desk/command/help.ts';
+import { refused, wrongUse } from '../../desk/command/staffError.ts';
+import { makeNewFolder } from '../../desk/makeNewFolder.ts';
+import { outPath } from '../../desk/place/personsPath.ts';
+import { jsonText } from '../../desk/terminal/jsonText.ts';
+import { progressOf } from '../../desk/terminal/progress.ts';
+import { writeLines } from '../../desk/terminal/terminal.ts';
+import { writeNewFile } from '../../desk/writeNewFile.ts';
+import { day, when } from '../../platform/clock/when.ts';
+import type { HeldData } from '../queries/heldData.ts';
+import { heldLines, isNothing } from './heldLines.ts';
+import { mentionLines } from './mentionLines.ts';
+import { readKey } from './readKey.ts';
+
+/** Who of the staff wrote or did something is not the person's to have. */
+const withoutStaff = (held: HeldData) => ({
+  ...held,
+  notes: held.notes.map((note) => ({ ...note, actor: undefined })),
+  audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
+});
+
+/** What the person reads first. */
+const summaryOf = (email: string, held: HeldData, at: string): string =>
+  [
+    `What ${site.fullName} holds about ${email}, on ${day(at)}`,
+    '',
+    ...heldLines(held),
+    '',
+    ...held.applications.map(
+      ({ reference, received_at, job_title, status, delete_after }) =>
+        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, deleted by itself on ${day(delete_after)}.`,
+    ),
+    ...held.messages.map(
+      ({ reference, received_at, subject, delete_after }) =>
+        `Message ${reference}, "${subject}", received ${when(received_at)}, deleted by itself on ${day(delete_after)}.`,
+    ),
+    '',
+    'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',
+    '',
+  ].join('\n');
+
+export const subjectAccess = defineCommand(
+  {
+    name: 'applications subject-access',
+    summary: 'Writes everything that is held about a person into a new folder, for them to have.',
+    parameters: {
+      '[EMAIL]':
+        "the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
+    },
+    options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' } },
+    examples: [
+      './staff applications subject-access --out grace',
+      './staff applications subject-access grace@example.com --out grace',
+    ],
+  },
+  async (request) => {
+    const { parameters, options, desk, output, errors, now, actor, surroundings } = request;
+    const name = 'applications subject-access';
+    if (!options.out) throw wrongUse(`${name} needs --out DIR; see ${callOf(name)} --help`);
+    const folder = outPath(surroundings, options.out);
+    const email = await readKey(request, {
+      command: name,
+      given: parameters['[EMAIL]'],
+      what: 'E-mail address',
+    });
+    if (!email.includes('@')) throw wrongUse(`'${email}' is not an e-mail address`);
+    const opened = await desk();
+    const person = { kind: 'email', email } as const;
+    const held = await opened.people.find(person);
+    const mentions = mentionLines(await opened.people.mentions(person, held));
+    if (isNothing(held)) throw refused(`Nothing is held about ${email}, in ${opened.dataDir}`, ...mentions);
+    await makeNewFolder(folder);
+    const subjects = [
+      ...held.applications.map(({ reference }) => `application ${reference}`),
+      ...held.messages.map(({ reference }) => `message ${reference}`),
+    ];
+    await opened.audit.noteAll('person.informed', subjects, { actor });
+    const finish = await beginExport(opened.audit, { folder, actor });
+    const write = (file: string, text: string) =>
+      writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
+    const progress = progressOf({ errors, now }, 'resumes');
+    const damaged = await saveResumes(held.applications, {
+      folder: join(folder, 'resumes'),
+      desk: opened,
+      progress,
+    });
+    await write('data.json', jsonText(withoutStaff(held)));
+    await write('summary.txt', summaryOf(email, held, now().toISOString()));
+    await finish();
+    writeLines(output, [
+      `Held about ${email}, in ${opened.dataDir}:`,
+      ...heldLines(held),
+      `All of it is in ${folder}`,
+      ...mentions,
+    ]);
+    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
+  },
+);

@@ -1,0 +1,20 @@
+import { emptyLog } from '../platform/database/emptyLog.ts';
+import type { Erasure } from './queries/eraseApplication.ts';
+import { eraseReferences, type EraserParts, type ErasureOrder } from './queries/eraseReferences.ts';
+
+export interface ErasureReport extends Erasure {
+  /** False: another process was reading, and the deleted bytes leave the log at the next erasure or restart. */
+  isLogEmpty: boolean;
+}
+
+/**
+ * Erases applications and messages by their references, all in one transaction with an audit row each, and leaves no
+ * byte of them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
+ */
+export const eraser =
+  (parts: EraserParts) =>
+  async (order: ErasureOrder): Promise<ErasureReport> => {
+    const erased = await eraseReferences(parts, order);
+    return { ...erased, isLogEmpty: await emptyLog(parts.db) };
+  };
+export type Erase = ReturnType<typeof eraser>;

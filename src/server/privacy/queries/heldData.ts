@@ -1,0 +1,16 @@
+import type { Note } from '../../applications/queries/applicationDesk.ts';
+import type { StoredApplication } from '../../applications/queries/selectApplications.ts';
+import type { QueuedMail, StoredMessage } from '../../platform/database/tables.ts';
+import type { AuditEntry } from '../../platform/records/recordAudit.ts';
+
+/** Everything that is held about somebody, or under one reference. */
+export interface HeldData {
+  applications: StoredApplication[];
+  messages: StoredMessage[];
+  notes: Note[];
+  mails: QueuedMail[];
+  audit: AuditEntry[];
+}
+
+/** By an e-mail address, whatever its letter case, or by a reference. */
+export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };

@@ -1,0 +1,20 @@
+import { changeDatabase } from '../../../../tests/server/changeDatabase.ts';
+import { openStore } from '../../../../tests/support/store.ts';
+import { personDesk } from './personDesk.ts';
+
+describe('what is held about a person', () => {
+  it('is found however much it is', async () => {
+    const store = await openStore();
+    await store.send({ email: 'much@example.com' });
+    changeDatabase(
+      store.dataDir,
+      `insert into messages (reference, received_at, form, name, email, phone, subject, enquiry, message, is_suspect, is_test, delete_after)
+       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 33000)
+       select 'R' || n, received_at, form, name, email, phone, subject, enquiry, message, 0, 0, delete_after
+       from messages, numbers`,
+    );
+    const held = await personDesk(store.db).find({ kind: 'email', email: 'Much@example.com' });
+    expect([held.messages.length, held.mails.length, held.audit.length]).toEqual([33_001, 1, 1]);
+    await store.close();
+  });
+});

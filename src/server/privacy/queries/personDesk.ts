@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { selectApplications } from '../../applications/queries/selectApplications.ts';
+import { listOf } from '../../platform/database/listOf.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { HeldData, PersonKey } from './heldData.ts';
+import { findMentions, namesOf, type Mention } from './mentions.ts';
+
+interface Addressed {
+  reference: string;
+  email: string;
+}
+
+/** The references of what is meant; letter case is compared here, because the database knows that of ASCII only. */
+const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
+  all
+    .filter(({ reference, email }) =>
+      key.kind === 'reference'
+        ? reference === key.reference.toUpperCase()
+        : email.toLowerCase() === key.email.toLowerCase(),
+    )
+    .map(({ reference }) => reference);
+
+/** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
+export const personDesk = (db: Kysely<Tables>) => {
+  const addressed = (table: 'applications' | 'messages'): Promise<Addressed[]> =>
+    db.selectFrom(table).select(['reference', 'email']).where('is_test', '=', 0).execute();
+
+  const aboutThem = async (references: readonly string[]) => ({
+    notes: await db
+      .selectFrom('notes')
+      .selectAll()
+      .where('reference', 'in', listOf(references))
+      .orderBy('id')
+      .execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('subject_reference', 'in', listOf(references))
+      .orderBy('id')
+      .execute(),
+    audit: await db
+      .selectFrom('audit')
+      .select(['at', 'actor', 'action', 'subject'])
+      .where(
+        'subject',
+        'in',
+        listOf(references.flatMap((reference) => [`application ${reference}`, `message ${reference}`])),
+      )
+      .orderBy('id')
+      .execute(),
+  });
+
+  return {
+    find: async (key: PersonKey): Promise<HeldData> => {
+      const ofApplications = pick(await addressed('applications'), key);
+      const ofMessages = pick(await addressed('messages'), key);
+      return {
+        applications: await selectApplications(db)
+          .where('applications.reference', 'in', listOf(ofApplications))
+          .orderBy('applications.id')
+          .execute(),
+        messages: await db
+          .selectFrom('messages')
+          .selectAll()
+          .where('reference', 'in', listOf(ofMessages))
+          .orderBy('id')
+          .execute(),
+        ...(await aboutThem([...ofApplications, ...ofMessages])),
+      };
+    },
+
+    /** Where the same person is named in what belongs to others. */
+    mentions: (key: PersonKey, held: HeldData): Promise<Mention[]> =>
+      findMentions(db, {
+        words: namesOf(key, held),
+        except: new Set([...held.applications, ...held.messages].map(({ reference }) => reference)),
+      }),
+  };
+};
+export type PersonDesk = ReturnType<typeof personDesk>;

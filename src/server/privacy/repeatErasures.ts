@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import { recordAudit } from '../platform/records/recordAudit.ts';
+import { readErasures } from './erasureLog.ts';
+import { eraseApplication, eraseMessage } from './queries/eraseApplication.ts';
+
+/** References asked for at a time; SQLite has a limit to the values of a statement. */
+const AT_ONCE = 500;
+
+const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
+  const stored = (table: 'applications' | 'messages', part: readonly string[]) =>
+    db.selectFrom(table).select('reference').where('reference', 'in', part).execute();
+  const found = { applications: [] as string[], messages: [] as string[] };
+  for (let start = 0; start < references.length; start += AT_ONCE) {
+    const part = references.slice(start, start + AT_ONCE);
+    found.applications.push(...(await stored('applications', part)).map(({ reference }) => reference));
+    found.messages.push(...(await stored('messages', part)).map(({ reference }) => reference));
+  }
+  return found;
+};
+
+/**
+ * Erases again what a data folder's list of erasures names, and gives the references that were still there: of a backup
+ * that was put back, or of an erasure that a crash ended between note and deletion (docs/requirements.md, PRIV-6). Writes
+ * nothing where there are none. Mails about an erased application alone are left: they are those that tell of it.
+ */
+export const repeatErasures = async (
+  db: Kysely<Tables>,
+  { dataDir, at, actor = 'restore' }: { dataDir: string; at: string; actor?: string },
+): Promise<string[]> => {
+  const noted = [...new Set(readErasures(dataDir).map(({ reference }) => reference))];
+  const { applications, messages } = await storedAmong(db, noted);
+  if (applications.length + messages.length === 0) return [];
+  await db.transaction().execute(async (transaction) => {
+    const record = (subject: string) =>
+      recordAudit(transaction, { at, actor, action: 'person.erased', subject });
+    for (const reference of applications) {
+      await eraseApplication(transaction, reference);
+      await record(`application ${reference}`);
+    }
+    for (const reference of messages) {
+      await eraseMessage(transaction, reference);
+      await record(`message ${reference}`);
+    }
+  });
+  return [...applications, ...messages];
+};

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { resolve } from 'node:path';
+import { applicationRepository } from '../applications/queries/applicationRepository.ts';
+import { resumeRepository } from '../applications/resumes/resumeRepository.ts';
+import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
+import { messageRepository } from '../messages/queries/messageRepository.ts';
+import { openingRepository } from '../openings/queries/openingRepository.ts';
+import { rendererLoader } from '../pages/loadRenderer.ts';
+import { groupCommit } from '../platform/database/groupCommit.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { eraser } from '../privacy/eraser.ts';
+import { readHealth } from '../upkeep/queries/readHealth.ts';
+import type { Parts } from './parts.ts';
+
+interface Made extends Pick<
+  Parts,
+  'pageSources' | 'isSelfCheck' | 'mailQueued' | 'canStore' | 'isClockInDoubt'
+> {
+  config: Config;
+  db: Kysely<Tables>;
+  distDir: string;
+  /** The time by which openings appear and close, and everything is stamped. */
+  clock: () => Date;
+}
+
+/** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
+export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts => {
+  const options = {
+    clock,
+    write: groupCommit(db),
+    periods: config.periods,
+    announces: config.notify === 'immediate',
+  };
+  return {
+    ...given,
+    openings: openingRepository(db, clock),
+    resumes: resumeRepository(db, options),
+    applications: applicationRepository(db, options),
+    messages: messageRepository(db, options),
+    withdrawals: withdrawalRepository({ db, clock, erase: eraser({ db, dataDir: resolve(config.dataDir) }) }),
+    receiptFacts: {
+      replyWithinDays: config.periods.replyWithinDays,
+      hasMail: config.mail.smtpUrl !== '',
+    },
+    readHealth: () => readHealth(db, clock()),
+    site: resolve(distDir, 'site'),
+    loadRenderer: rendererLoader(distDir),
+    log: process.stderr,
+  };
+};

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { sampleOpenings } from '../../content/sampleOpenings.ts';
+import { addSampleOpenings } from '../openings/queries/addSampleOpenings.ts';
+import { takeServeLock } from '../platform/database/lock.ts';
+import { canBeCopied, openCopy, troubleBehind } from '../platform/database/openCopy.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
+import { closeToOthers } from '../platform/database/privateFiles.ts';
+import { removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { updatedLine } from '../platform/database/updatedLine.ts';
+import { repeatErasuresAtStart } from '../privacy/repeatErasuresAtStart.ts';
+
+export interface Served {
+  db: Kysely<Tables>;
+  /** False: a copy is read, because the disk takes nothing. */
+  isStoring: boolean;
+  /** For the operator. */
+  lines: string[];
+  close: () => Promise<void>;
+}
+
+interface ServeOrder {
+  dataDir: string;
+  /** Whether a new database begins with the sample openings. */
+  hasSamples: boolean;
+}
+
+const openToStore = async ({ dataDir, hasSamples }: ServeOrder): Promise<Served> => {
+  const lock = takeServeLock(dataDir);
+  try {
+    closeToOthers(dataDir);
+    const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
+    removeRestoreLeftovers(dataDir);
+    await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
+    const erased = await repeatErasuresAtStart(db, dataDir);
+    const release = async () => {
+      await close();
+      lock.release();
+    };
+    return { db, isStoring: true, lines: [...(copy ? [updatedLine(copy)] : []), ...erased], close: release };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+const nothingStored = (dataDir: string, code: string): string =>
+  `Nothing can be stored in DATA_DIR ${dataDir} (${code}): pages and openings are shown, everything else is refused; make space or make it writable, then start again`;
+
+/**
+ * Opens the database for the server. Where its disk is full or can only be read, a copy of it, so that visitors have
+ * pages and openings all the same (docs/requirements.md, OPS-14). Throws StartError.
+ */
+export const openToServe = async (order: ServeOrder): Promise<Served> => {
+  const { dataDir } = order;
+  try {
+    return await openToStore(order);
+  } catch (error) {
+    if (!canBeCopied(dataDir, error)) throw error;
+    const lines = [nothingStored(dataDir, troubleBehind(error))];
+    return { ...(await openCopy(dataDir)), isStoring: false, lines };
+  }
+};

@@ -1,0 +1,53 @@
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { codeOf } from '../../desk/codeOf.ts';
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { outPath } from '../../desk/place/personsPath.ts';
+import type { StaffContext } from '../../desk/staffContext.ts';
+import { progressOf } from '../../desk/terminal/progress.ts';
+import { writeLines } from '../../desk/terminal/terminal.ts';
+import { backUp } from '../../platform/database/backUp.ts';
+import { rowLine } from './rowLine.ts';
+
+/** On a full or read-only disk the backup is good all the same; `doctor` does not know of it then. */
+const noteBackup = async (desk: StaffContext['desk'], actor: string): Promise<string[]> => {
+  try {
+    const { audit } = await desk();
+    await audit.note('database.backed_up', 'database', { actor });
+    return [];
+  } catch (error) {
+    return [`It could not be noted in the audit (${codeOf(error)})`];
+  }
+};
+
+export const backup = defineCommand(
+  {
+    name: 'backup',
+    summary: 'Writes the whole database into one file while the server works, and reads it back.',
+    parameters: { FILE: 'where to' },
+    options: { force: { type: 'boolean', help: 'also over a file that is there already' } },
+    examples: ['./staff backup /backups/site-monday.db'],
+  },
+  async ({ parameters, options, desk, settings, output, errors, now, actor, surroundings }) => {
+    const { dataDir } = settings();
+    const file = outPath(surroundings, parameters.FILE);
+    const copying = progressOf({ errors, now }, 'copied');
+    const checking = progressOf({ errors, now }, 'read back');
+    const { bytes, rows } = await backUp({
+      dataDir,
+      file,
+      overwrite: options.force === true,
+      onCopied: copying.show,
+      onChecked: checking.show,
+    }).finally(() => {
+      copying.end();
+      checking.end();
+    });
+    const untold = await noteBackup(desk, actor);
+    writeLines(output, [
+      `${file}: ${formatBytes(bytes)}, read back without a fault`,
+      rowLine(rows),
+      ...untold,
+      'It holds personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',
+    ]);
+  },
+);

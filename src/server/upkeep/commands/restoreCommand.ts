@@ -1,0 +1,43 @@
+import { confirm } from '../../desk/command/confirm.ts';
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { inPath } from '../../desk/place/personsPath.ts';
+import { progressOf } from '../../desk/terminal/progress.ts';
+import { writeLines } from '../../desk/terminal/terminal.ts';
+import { restore } from '../restore.ts';
+import { rowLine } from './rowLine.ts';
+
+export const restoreBackup = defineCommand(
+  {
+    name: 'restore',
+    summary: 'Puts a backup in the place of the database. Stop the server first.',
+    parameters: { FILE: "what 'backup' wrote" },
+    options: { yes: { type: 'boolean', help: 'without asking' } },
+    examples: ['./staff restore /backups/site-monday.db'],
+    isFinal: true,
+  },
+  async (request) => {
+    const { parameters, options, settings, output, errors, now, actor } = request;
+    await confirm(request, {
+      question: 'What came in since the backup is kept aside, and no longer shown.',
+      isConfirmed: options.yes,
+    });
+    const checking = progressOf({ errors, now }, 'checked');
+    const { rows, erasedAgain, keptAside } = await restore({
+      dataDir: settings().dataDir,
+      file: inPath(request.surroundings, parameters.FILE),
+      actor,
+      at: now().toISOString(),
+      onChecked: checking.show,
+    }).finally(checking.end);
+    const again = erasedAgain.length === 0 ? 'none' : erasedAgain.join(', ');
+    writeLines(output, [
+      `Restored: ${rowLine(rows)}`,
+      `Erased again, because that was asked for since: ${again}`,
+      ...(keptAside === undefined
+        ? []
+        : [
+            `The former database is kept as ${keptAside}. It holds personal data: delete it when all is well.`,
+          ]),
+    ]);
+  },
+);

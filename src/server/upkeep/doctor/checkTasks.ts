@@ -1,0 +1,48 @@
+import { when } from '../../platform/clock/when.ts';
+import type { AuditEntry } from '../../platform/records/recordAudit.ts';
+import type { HealthFacts } from '../queries/readHealth.ts';
+import { fault, good, note, type Finding } from './finding.ts';
+
+/** They run every hour. */
+const LATE_MS = 3 * 3_600_000;
+
+const SERVER = 'See whether the server is running, and what its log says';
+
+const checkTask = (name: string, last: string | null, now: Date): Finding => {
+  if (last === null) return note(`${name} has not run yet`);
+  const text = `${name} last succeeded on ${when(last)}`;
+  return now.getTime() - Date.parse(last) <= LATE_MS ? good(text) : fault(text, SERVER);
+};
+
+const DAY_MS = 86_400_000;
+const OLD_DAYS = 7;
+
+/** Not a fault: a backup may be made by other means. */
+export const checkBackup = (last: string | undefined, now: Date): Finding => {
+  if (last === undefined) return note('No backup was made yet: ./staff backup FILE');
+  const days = Math.floor((now.getTime() - Date.parse(last)) / DAY_MS);
+  const text = `The last backup was made on ${when(last)}`;
+  return days < OLD_DAYS ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);
+};
+
+/** Exports of the last month that were cut off: what they have written lies somewhere. */
+export const checkExports = (cutOff: readonly AuditEntry[]): Finding[] =>
+  cutOff.map(({ at, actor }) =>
+    note(
+      `An export that ${actor} began on ${when(at)} was cut off; its folder holds UNFINISHED.txt and personal data: delete it`,
+    ),
+  );
+
+/** What the server does by itself, and the sample openings that it began with. */
+export const checkTasks = (
+  { retention, self_check }: HealthFacts,
+  { openSamples, hasSelfCheck, now }: { openSamples: number; hasSelfCheck: boolean; now: Date },
+): Finding[] => [
+  checkTask('Deleting what is over', retention, now),
+  hasSelfCheck
+    ? checkTask('The self-check', self_check, now)
+    : note('The self-check is switched off by the settings'),
+  openSamples === 0
+    ? good('No sample opening is open')
+    : fault(`Sample openings that visitors see: ${openSamples}`, './staff openings clear-samples'),
+];

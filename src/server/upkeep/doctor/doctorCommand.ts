@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { refused } from '../../desk/command/staffError.ts';
+import type { StaffContext } from '../../desk/staffContext.ts';
+import { harmlessLine } from '../../desk/terminal/harmless.ts';
+import { styled, writeLines, type Style, type Terminal } from '../../desk/terminal/terminal.ts';
+import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
+import { ConfigError, type Config } from '../../platform/settings/config.ts';
+import { checkClock } from './checkClock.ts';
+import { checkDisk } from './checkDisk.ts';
+import { checkIntegrity } from './checkIntegrity.ts';
+import { checkMail } from './checkMail.ts';
+import { checkBackup, checkExports, checkTasks } from './checkTasks.ts';
+import { fault, good, type Finding } from './finding.ts';
+
+const signs = { good: 'ok  ', note: 'note', fault: 'DO  ' } as const satisfies Record<
+  Finding['level'],
+  string
+>;
+const styles = { good: 'green', note: 'dim', fault: 'red' } as const satisfies Record<
+  Finding['level'],
+  Style
+>;
+
+const linesOf = (output: Terminal, findings: readonly Finding[]): string[] =>
+  findings.flatMap((finding) => [
+    `${styled(output, styles[finding.level], signs[finding.level])}  ${harmlessLine(finding.text)}`,
+    ...(finding.level === 'fault' ? [`      ${finding.advice}`] : []),
+  ]);
+
+const MONTH_MS = 31 * 86_400_000;
+
+const versions = (): Finding => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+  ) as { version: string };
+  return good(`Program ${version}, Node ${process.versions.node}`);
+};
+
+const readSettings = (settings: () => Config): Config | Finding[] => {
+  try {
+    return settings();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').map((line) => fault(line, 'Mend it in .env, then run this again'));
+  }
+};
+
+const examine = async ({ desk, now }: StaffContext, config: Config): Promise<Finding[]> => {
+  const disk = await checkDisk(config.dataDir);
+  const integrity = disk.some(({ level }) => level === 'fault') ? [] : checkIntegrity(config.dataDir);
+  const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
+    fault(line, 'Until then the server does not start: a page or a mail would say what is not so'),
+  );
+  const settings = promises.length > 0 ? promises : [good('The settings are in order')];
+  const found = [...settings, ...disk, ...integrity];
+  if ([...disk, ...integrity].some(({ level }) => level === 'fault')) return found;
+  const { readHealth, openings, audit, clock, retention } = await desk();
+  const health = await readHealth(now());
+  const openSamples = await openings.countOpenSamples();
+  return [
+    ...found,
+    ...checkClock(clock.doubt(), await retention.countDue()),
+    ...(await checkMail(config.mail, health)),
+    checkBackup(await audit.lastOf('database.backed_up'), now()),
+    ...checkExports(await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString())),
+    ...checkTasks(health, { openSamples, hasSelfCheck: config.selfCheck, now: now() }),
+  ];
+};
+
+export const doctor = defineCommand(
+  {
+    name: 'doctor',
+    summary: 'Looks whether all is well; ends with code 1 when something needs doing, and says what.',
+    parameters: {},
+    options: {},
+    examples: ['./staff doctor'],
+  },
+  async (request) => {
+    const config = readSettings(request.settings);
+    const findings = Array.isArray(config) ? config : await examine(request, config);
+    writeLines(request.output, linesOf(request.output, [versions(), ...findings]));
+    const faults = findings.filter(({ level }) => level === 'fault').length;
+    if (faults > 0) throw refused(faults === 1 ? '1 thing needs doing' : `${faults} things need doing`);
+  },
+);

@@ -1,0 +1,125 @@
+import Database from 'better-sqlite3';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDatabase, type OnProgress, type RowCounts } from '../platform/database/checkDatabase.ts';
+import { copyPrivately } from '../platform/database/copyPrivately.ts';
+import { databaseFileOf } from '../platform/database/databaseFile.ts';
+import { takeDataDirAlone } from '../platform/database/dataLock.ts';
+import { DeskError } from '../platform/database/deskError.ts';
+import { emptyLog } from '../platform/database/emptyLog.ts';
+import { decideRestore, finishRestore } from '../platform/database/finishRestore.ts';
+import { foldLog } from '../platform/database/foldLog.ts';
+import { keptAsideName } from '../platform/database/keptAside.ts';
+import { takeLock } from '../platform/database/lock.ts';
+import { makeDataDir } from '../platform/database/makeDataDir.ts';
+import type { OnStep } from '../platform/database/onStep.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
+import { RESTORING, removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
+import { recordAudit } from '../platform/records/recordAudit.ts';
+import { repeatErasures } from '../privacy/repeatErasures.ts';
+
+export interface RestoreOrder {
+  dataDir: string;
+  file: string;
+  actor: string;
+  /** ISO 8601 instant. */
+  at: string;
+  onChecked?: OnProgress;
+  onStep?: OnStep;
+  /** How long other staff commands are waited for. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 5000;
+
+export interface Restored {
+  rows: RowCounts;
+  /** References of which something was erased again. */
+  erasedAgain: string[];
+  /** Where the database is that was here before; undefined where there was none. */
+  keptAside: string | undefined;
+}
+
+const isOurs = ({ openings, applications, resumes, kysely_migration }: RowCounts): boolean =>
+  [openings, applications, resumes, kysely_migration].every((rows) => rows !== undefined);
+
+/** Reads a backup, or refuses it. */
+const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> => {
+  const database = new Database(file);
+  try {
+    const { rows, faults } = await checkDatabase(database, onChecked);
+    if (faults.length > 0)
+      throw new DeskError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
+    if (!isOurs(rows)) throw new DeskError('This is not a backup of this site; nothing was changed');
+    return rows;
+  } catch (error) {
+    if (error instanceof DeskError) throw error;
+    throw new DeskError('This is not a backup of this site; nothing was changed', { cause: error });
+  } finally {
+    database.close();
+  }
+};
+
+/** Brings the copy up to this program's shape, and relieves it of what was erased since it was made. */
+const renew = async (folder: string, { dataDir, actor, at }: RestoreOrder): Promise<string[]> => {
+  const { db, close } = await openDatabase({ dataDir: folder });
+  try {
+    const erasedAgain = await repeatErasures(db, { dataDir, at });
+    await recordAudit(db, { at, actor, action: 'database.restored', subject: 'database' });
+    await emptyLog(db);
+    return erasedAgain;
+  } finally {
+    await close();
+  }
+};
+
+const prepare = async (folder: string, order: RestoreOrder) => {
+  const { file, onChecked = () => undefined } = order;
+  const fresh = databaseFileOf(folder);
+  copyPrivately(file, fresh);
+  const rows = await check(fresh, onChecked);
+  const erasedAgain = await renew(folder, order);
+  if (existsSync(`${fresh}-wal`)) throw new DeskError('The backup could not be read in; nothing was changed');
+  return { rows, erasedAgain };
+};
+
+const replace = async (order: RestoreOrder): Promise<Restored> => {
+  const { dataDir, at, onStep = () => undefined } = order;
+  const folder = mkdtempSync(join(dataDir, RESTORING));
+  try {
+    const prepared = await prepare(folder, order);
+    onStep('copied');
+    foldLog(dataDir);
+    onStep('log folded');
+    decideRestore(dataDir, { folder, plan: { aside: keptAsideName(dataDir, at) }, onStep });
+    return { ...prepared, keptAside: finishRestore(dataDir, onStep) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Puts a backup in the place of the database of a data folder which nobody else uses. The backup is read first and stays
+ * as it is; erasures that were made since are made again (docs/requirements.md, PRIV-6, STAFF-13). A crash at any step
+ * leaves the former state or the restored one (`decideRestore`). Throws DeskError, StartError for a backup of a newer
+ * program.
+ */
+export const restore = async (order: RestoreOrder): Promise<Restored> => {
+  const { dataDir, file, patienceMs = PATIENCE_MS } = order;
+  if (!existsSync(file)) throw new DeskError(`${file}: there is no such file`);
+  makeDataDir(dataDir);
+  const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+  if (!serve) throw new DeskError('The server is running on this data folder; stop it, then restore');
+  const alone = takeDataDirAlone(dataDir, patienceMs);
+  try {
+    if (!alone) {
+      throw new DeskError('Another staff command is at work on this data folder; let it end, then restore');
+    }
+    finishRestore(dataDir);
+    removeRestoreLeftovers(dataDir);
+    return await replace(order);
+  } finally {
+    alone?.release();
+    serve.release();
+  }
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../../contract/calls.ts';
+import { failureCode } from '../../platform/process/failureLine.ts';
+import type { Parts } from '../../start/parts.ts';
+
+/**
+ * `{status: 'ok', …}` with whether the clock is believed, how old the oldest waiting mail is and when the server last looked after itself, once the
+ * database has answered; 503 when it does not, or when its disk takes nothing, and for no other cause
+ * (docs/requirements.md, OPS-6).
+ */
+export const registerHealth = (
+  app: FastifyInstance,
+  { readHealth, canStore, isClockInDoubt }: Pick<Parts, 'readHealth' | 'canStore' | 'isClockInDoubt'>,
+): void => {
+  app.get(calls.health, async (request, reply) => {
+    try {
+      const facts = { clock: isClockInDoubt() ? 'in doubt' : 'ok', ...(await readHealth()) };
+      if (await canStore()) return { status: 'ok', database: 'ok', ...facts };
+      return await reply.code(503).send({ status: 'read-only', database: 'nothing can be stored', ...facts });
+    } catch (error) {
+      request.log.error(
+        { name: error instanceof Error ? error.name : 'unknown', code: failureCode(error) },
+        'database does not answer',
+      );
+      return reply.code(503).send({ status: 'unavailable', database: 'unavailable' });
+    }
+  });
+};

@@ -1,0 +1,47 @@
+import { statfs } from 'node:fs/promises';
+import { databaseFileOf, sizeOf } from '../platform/database/databaseFile.ts';
+import { takeDataDirAlone } from '../platform/database/dataLock.ts';
+import { DeskError } from '../platform/database/deskError.ts';
+import { openSqlite } from '../platform/database/openSqlite.ts';
+
+/** SQLite writes the database anew beside the old one, and the same again into its log. */
+const COPIES = 2;
+
+/** Bytes that a vacuum needs for a while, and that are there. */
+export const spaceFor = async (dataDir: string): Promise<{ needed: number; free: number }> => {
+  const { bavail, bsize } = await statfs(dataDir);
+  return { needed: COPIES * sizeOf(databaseFileOf(dataDir)), free: bavail * bsize };
+};
+
+/**
+ * Writes the database anew without its empty pages, and gives its size before and after in bytes. Only while nobody else
+ * uses the data folder: every form would wait for it (docs/requirements.md, STAFF-31). Throws DeskError otherwise.
+ */
+export const vacuum = async (dataDir: string): Promise<{ before: number; after: number }> => {
+  const { needed, free } = await spaceFor(dataDir);
+  if (free < needed) {
+    throw new DeskError(
+      `There is too little space: ${needed} bytes are needed for a while, ${free} are free`,
+    );
+  }
+  const lock = takeDataDirAlone(dataDir, 0);
+  if (!lock) {
+    throw new DeskError(
+      'The server or another staff command is using this data folder; stop it first, so that no visitor has to wait',
+    );
+  }
+  const file = databaseFileOf(dataDir);
+  const before = sizeOf(file);
+  try {
+    const database = openSqlite(file);
+    try {
+      database.exec('VACUUM');
+      database.pragma('wal_checkpoint(truncate)');
+    } finally {
+      database.close();
+    }
+  } finally {
+    lock.release();
+  }
+  return { before, after: sizeOf(file) };
+};
