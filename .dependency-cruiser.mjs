@@ -4,8 +4,26 @@
  */
 const floors = [['contract', 'lib'], ['content'], ['ui', 'store'], ['features'], ['app'], ['prerender']];
 
+/**
+ * The server's house, from the ground up: by capability, so that what belongs to a withdrawal stands in one room. At the
+ * roof stand the process and the commands: src/server/*.ts, start/ and staff/.
+ */
+const serverFloors = [
+  ['platform'],
+  ['desk'],
+  ['outbox', 'pages'],
+  ['openings', 'applications', 'messages'],
+  ['privacy'],
+  ['upkeep'],
+];
+/** Doors between rooms of one floor. */
+const serverDoors = { applications: ['openings'] };
+
 const room = (name) => `^src/${name}/`;
 const anyOf = (names) => `^src/(${names.join('|')})/`;
+const anyOfServer = (names) => `^src/server/(${names.join('|')})/`;
+/** What all staff commands work with: made at the roof, known below by its type. */
+const STAFF_DESK = '^src/server/staff/openDesk\\.ts$';
 /** Tests may import anything. */
 const TESTS = '\\.test\\.tsx?$';
 
@@ -23,8 +41,33 @@ const floorRules = floors.flatMap((rooms, level) =>
   }),
 );
 
+const serverFloorRules = serverFloors.flatMap((rooms, level) =>
+  rooms.map((name) => {
+    const beside = rooms.filter((other) => other !== name && !serverDoors[name]?.includes(other));
+    const above = serverFloors.slice(level + 1).flat();
+    return {
+      name: `server-floor-${name}`,
+      comment: `src/server/${name} imports from floors of the server below only`,
+      severity: 'error',
+      from: { path: `^src/server/${name}/`, pathNot: TESTS },
+      to: {
+        path: `^src/server/((${[...beside, ...above, 'start', 'staff'].join('|')})/|[^/]+$)`,
+        pathNot: STAFF_DESK,
+      },
+    };
+  }),
+);
+
 export default {
   forbidden: [
+    ...serverFloorRules,
+    {
+      name: 'server-roof-as-type',
+      comment: 'A staff command sees what all commands work with as a type only; staff.ts hands it in',
+      severity: 'error',
+      from: { path: anyOfServer(serverFloors.flat()), pathNot: TESTS },
+      to: { path: STAFF_DESK, dependencyTypesNot: ['type-only'] },
+    },
     ...floorRules.filter(({ to }) => to.path !== '^src/()/'),
     {
       name: 'floor-server',

@@ -9,7 +9,7 @@ import { registerWithdraw } from './applications/withdrawal/withdraw.ts';
 import { registerWithdrawPage } from './applications/withdrawal/withdrawPage.ts';
 import { registerEmail } from './messages/routes/email.ts';
 import { registerMessageOutcome } from './messages/routes/messageOutcome.ts';
-import { registerCareerPages } from './openings/routes/careerPages.ts';
+import { registerCareerPages, sendOpeningPage } from './openings/routes/careerPages.ts';
 import { registerCareers } from './openings/routes/careers.ts';
 import { registerSearch } from './openings/routes/search.ts';
 import { registerPages } from './pages/pages.ts';
@@ -81,6 +81,6 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerMessageOutcome(app, parts);
   registerSearch(app, parts);
   registerCareerPages(app, parts);
-  await registerPages(app, parts);
+  await registerPages(app, parts, (reply, id) => sendOpeningPage(reply, parts, id));
   return app;
 };

@@ -1,4 +1,4 @@
-import type { FileFault } from '../openings/text/fileFault.ts';
+import type { FileFault } from './fileFault.ts';
 
 export type DecodedText = { kind: 'text'; text: string } | { kind: 'fault'; fault: FileFault };
 

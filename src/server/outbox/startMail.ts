@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import type { MailLog } from './deliver.ts';
 import { outboxRepository } from './queries/outboxRepository.ts';
 import { startOutbox, type RunningOutbox } from './startOutbox.ts';
-import { makeTransport } from './transport.ts';
+import { makeTransport, type TransportParts } from './transport.ts';
 
-interface MailParts {
+interface MailParts extends Pick<TransportParts, 'resumeBytes'> {
   settings: MailSettings;
   db: Kysely<Tables>;
   log: MailLog;
@@ -16,11 +15,11 @@ interface MailParts {
 }
 
 /** Starts the sending of mail; without a mail server in the settings mail waits (docs/requirements.md, MAIL-6). */
-export const startMail = ({ settings, db, log, clock }: MailParts): RunningOutbox => {
+export const startMail = ({ settings, db, log, clock, resumeBytes }: MailParts): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
     outbox: outboxRepository(db, clock.now),
-    transport: makeTransport(settings, applicationRepository(db)),
+    transport: makeTransport(settings, { resumeBytes }),
     clock,
     log,
   });

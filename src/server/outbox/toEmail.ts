@@ -1,9 +1,9 @@
 import { site } from '../../content/site.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import type { ResumeFile } from '../applications/queries/applicationRepository.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import { headerText } from './headerText.ts';
+import type { ResumeFile } from './resumeFile.ts';
 
 type Parties = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 

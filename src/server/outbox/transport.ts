@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { ResumeFile } from '../applications/queries/applicationRepository.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
 import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import { parseSmtpUrl } from '../platform/settings/smtpUrl.ts';
+import type { ResumeFile } from './resumeFile.ts';
 import { toEmail } from './toEmail.ts';
 
 /** Hands a mail to the mail server; rejects when that did not take it. `signal` ends the try. */

@@ -1,11 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths, type StaticPageName } from '../../content/paths.ts';
 import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
-import { sendOpeningPage } from '../openings/routes/careerPages.ts';
 import { addressOf } from '../platform/http/addressOf.ts';
 import { redirected } from '../platform/http/redirected.ts';
-import type { Parts } from '../start/parts.ts';
+import type { PageParts } from './parts.ts';
 import { sendAsset } from './sendAsset.ts';
 import { refuseMethod, sendNotFound } from './sendNotFound.ts';
 import { sendPage } from './sendPage.ts';
@@ -14,12 +13,18 @@ import { fileOf } from './siteFile.ts';
 /** Pages with routes of their own. */
 const RENDERED: ReadonlySet<StaticPageName> = new Set(['careers', 'messageNotSent', 'search']);
 
+/** Sends the page of an opening by its number as the address has it. */
+type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
+
 /**
  * The built site: every page at its one address, every other spelling sent there with 301, files, and what leads
  * nowhere (docs/requirements.md, ROUTE-1 to ROUTE-7).
  */
-export const registerPages = async (app: FastifyInstance, parts: Parts): Promise<void> => {
-  const { site } = parts;
+export const registerPages = async (
+  app: FastifyInstance,
+  { site }: Pick<PageParts, 'site'>,
+  sendOpening: SendOpening,
+): Promise<void> => {
   await app.register(fastifyStatic, {
     root: site,
     serve: false,
@@ -38,7 +43,7 @@ export const registerPages = async (app: FastifyInstance, parts: Parts): Promise
     refuseMethod(request);
     if (await redirected(request, reply)) return reply;
     const { path } = addressOf(request);
-    if (resolvePath(path)?.name === 'careerDetails') return sendOpeningPage(reply, parts, '');
+    if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
     if (await sendAsset(reply, { site, path })) return reply;
     return sendNotFound(request, reply, site);
   });

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sentences } from '../platform/http/sentences.ts';
-import type { Parts } from '../start/parts.ts';
+import type { PageParts } from './parts.ts';
 
 const compress = promisify(gzip);
 
@@ -26,7 +26,7 @@ export interface RenderedAnswer {
  */
 export const sendRendered = async (
   reply: FastifyReply,
-  { loadRenderer }: Pick<Parts, 'loadRenderer'>,
+  { loadRenderer }: Pick<PageParts, 'loadRenderer'>,
   { status, url = reply.request.url, seed, filledIn }: RenderedAnswer,
 ): Promise<FastifyReply> => {
   const render = await loadRenderer();

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
 import { addSampleOpenings } from '../openings/queries/addSampleOpenings.ts';
 import { takeServeLock } from '../platform/database/lock.ts';
-import { canBeCopied, openCopy, troubleBehind } from '../platform/database/openCopy.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { closeToOthers } from '../platform/database/privateFiles.ts';
 import { removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { updatedLine } from '../platform/database/updatedLine.ts';
+import { canBeCopied, openCopy, troubleBehind } from '../privacy/openCopy.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasuresAtStart.ts';
 
 export interface Served {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { startMail } from '../outbox/startMail.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { keepClock } from '../platform/clock/keepClock.ts';
@@ -39,7 +40,13 @@ const callable = (address: string): string =>
 export const startTasks = (parts: TaskParts): RunningTasks => {
   const { config, db, dataDir, address, selfCheckToken, log, sure } = parts;
   const clock = { ...systemClock, now: sure.now };
-  const outbox = startMail({ settings: config.mail, db, log, clock });
+  const outbox = startMail({
+    settings: config.mail,
+    db,
+    log,
+    clock,
+    resumeBytes: applicationRepository(db).resumeBytes,
+  });
   const tasks: Pick<RepeatedTask, 'close'>[] = [
     outbox,
     keepClock({ db, sure, clock, log }),

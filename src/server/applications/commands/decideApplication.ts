@@ -1,9 +1,10 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { requireAll } from '../../desk/command/requireAll.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { DECISIONS } from '../queries/applicationDesk.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
-import { requireAll, requireApplication } from './requireApplication.ts';
+import { requireApplication } from './requireApplication.ts';
 
 export const decideApplication = defineCommand(
   {

@@ -10,7 +10,7 @@ import { writeOut } from '../../desk/writeOut.ts';
 import { recipientOf, stateOf } from '../../outbox/commands/describeMail.ts';
 import { day } from '../../platform/clock/when.ts';
 import type { QueuedMail } from '../../platform/database/tables.ts';
-import type { Note } from '../queries/applicationDesk.ts';
+import type { Note } from '../../platform/records/note.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';

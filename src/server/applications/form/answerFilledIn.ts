@@ -7,7 +7,7 @@ import { troubleOf } from '../../pages/troubleOf.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import { typedTexts } from './formFields.ts';
 
 interface RefusedForm {
@@ -29,7 +29,7 @@ const seedOf = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
 export const answerFilledIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Pick<Parts, 'loadRenderer'>,
+  parts: Pick<ApplicationParts, 'loadRenderer'>,
   { error, opening, texts, upload }: RefusedForm,
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(error as FastifyError, request);

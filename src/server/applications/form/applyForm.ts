@@ -9,7 +9,7 @@ import { limited } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import { readForm, type ReceivedForm } from '../resumes/readForm.ts';
 import { answerFilledIn } from './answerFilledIn.ts';
 import { FORM_FIELDS } from './formFields.ts';
@@ -48,7 +48,7 @@ const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | und
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
-  parts: Parts,
+  parts: ApplicationParts,
   { budget, max }: { budget: ByteBudget; max: number },
 ): Promise<void> => {
   const [countIn] = limited(app, max).onRequest;

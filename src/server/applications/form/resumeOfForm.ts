@@ -3,7 +3,7 @@ import type { FilledIn } from '../../../contract/renderer.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import { judgeFile } from '../resumes/judgeFile.ts';
 import type { ReceivedFile, ReceivedForm } from '../resumes/readForm.ts';
 import { tidyClientName } from '../resumes/tidyClientName.ts';
@@ -19,7 +19,7 @@ export interface ResumeOfForm {
 const BUSY = 503;
 
 const store = async (
-  resumes: Parts['resumes'],
+  resumes: ApplicationParts['resumes'],
   file: ReceivedFile,
   opening_id: number,
 ): Promise<ResumeOfForm> => {
@@ -29,7 +29,11 @@ const store = async (
   return { upload: { token: stored_name, name: withoutTimestamp(client_name) } };
 };
 
-const recall = async (resumes: Parts['resumes'], token: string, openingId: number): Promise<ResumeOfForm> => {
+const recall = async (
+  resumes: ApplicationParts['resumes'],
+  token: string,
+  openingId: number,
+): Promise<ResumeOfForm> => {
   if (token === '') throw new Refusal(400, resumeErrors.missing);
   const found = await resumes.find(token);
   if (!found) throw new Refusal(422, resumeErrors.notUploaded);
@@ -43,7 +47,7 @@ const recall = async (resumes: Parts['resumes'], token: string, openingId: numbe
  * again; else the upload that an earlier answer has named. Throws only what is no fault of the form's.
  */
 export const resumeOfForm = async (
-  resumes: Parts['resumes'],
+  resumes: ApplicationParts['resumes'],
   { texts, file }: Pick<ReceivedForm, 'texts' | 'file'>,
   openingId: number,
 ): Promise<ResumeOfForm> => {

@@ -1,7 +1,7 @@
 import type { Opening } from '../../openings/queries/toOpening.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import { refuseResume } from '../resumes/refuseResume.ts';
 import { checkWireApplication } from '../rules/checkWireApplication.ts';
 import { toNewApplication } from '../rules/toNewApplication.ts';
@@ -29,7 +29,7 @@ const resumeFaultOf = (
  * included (docs/requirements.md, ONCE-3). Refuses with every fault at once.
  */
 export const submitForm = async (
-  parts: Pick<Parts, 'applications' | 'openings' | 'resumes' | 'mailQueued'>,
+  parts: Pick<ApplicationParts, 'applications' | 'openings' | 'resumes' | 'mailQueued'>,
   { texts, opening, key, isTest, ...resume }: FormSubmission,
 ): Promise<string> => {
   const body = toBody(texts, opening, resume.upload?.token ?? '');

@@ -1,14 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Actor } from '../../openings/queries/openingRepository.ts';
-import type { ApplicationStatus, NotesTable } from '../../platform/database/applicationTables.ts';
+import type { Kysely } from 'kysely';
+import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
 import { matchReference } from '../../platform/database/matchReference.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/records/actor.ts';
+import type { Note } from '../../platform/records/note.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { ApplicationFilter } from './applicationFilter.ts';
 import { earlierApplications, filterApplications, personsApplications } from './filterApplications.ts';
 import type { ListedApplication, StoredApplication } from './selectApplications.ts';
-
-export type Note = Selectable<NotesTable>;
 
 /** More than these nobody chooses from. */
 const MOST_MATCHES = 100;

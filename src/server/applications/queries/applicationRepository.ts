@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ResumeFile } from '../../outbox/resumeFile.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
 import { groupCommit } from '../../platform/database/groupCommit.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
@@ -6,12 +7,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
 import { selectApplications, type StoredApplication } from './selectApplications.ts';
 import { storeApplication, type NewApplication } from './storeApplication.ts';
-
-export interface ResumeFile {
-  client_name: string;
-  type: string;
-  bytes: Buffer;
-}
 
 const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, value) =>
   selectApplications(db).where('applications.reference', '=', value('reference')),

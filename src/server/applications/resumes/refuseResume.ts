@@ -2,12 +2,12 @@ import { resumeErrors } from '../../../contract/applicationRules.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import type { NewApplication } from '../queries/storeApplication.ts';
 
 /** Why an upload cannot be claimed. Asked after the claim failed, so the answer of the claim itself stands. */
 export const refuseResume = async (
-  { openings, resumes }: Pick<Parts, 'openings' | 'resumes'>,
+  { openings, resumes }: Pick<ApplicationParts, 'openings' | 'resumes'>,
   application: NewApplication,
 ): Promise<never> => {
   await openOpening(openings, application.opening_id);

@@ -12,7 +12,7 @@ import { limited } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import { judgeFile } from './judgeFile.ts';
 import { readForm } from './readForm.ts';
 import { tidyClientName } from './tidyClientName.ts';
@@ -26,7 +26,7 @@ const limits = {
   headerPairs: 20,
 };
 
-const openingOf = (openings: Parts['openings'], jobId: string | undefined) => {
+const openingOf = (openings: ApplicationParts['openings'], jobId: string | undefined) => {
   const id = parseJobId(jobId?.trim() ?? '');
   if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
   return openOpening(openings, id);
@@ -38,7 +38,7 @@ const openingOf = (openings: Parts['openings'], jobId: string | undefined) => {
  */
 export const registerUpload = async (
   app: FastifyInstance,
-  { openings, resumes }: Pick<Parts, 'openings' | 'resumes'>,
+  { openings, resumes }: Pick<ApplicationParts, 'openings' | 'resumes'>,
   { budget, max }: { budget: ByteBudget; max: number },
 ): Promise<void> => {
   await app.register(async (scope) => {

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../../contract/constants.ts';
 import { Application, Receipt } from '../../../contract/schemas.ts';
-import { toReceipt } from '../../openings/wire.ts';
 import { limited } from '../../platform/http/rateLimit.ts';
 import type { RateLimits } from '../../platform/http/rateLimits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import { refuseResume } from '../resumes/refuseResume.ts';
 import { checkWireApplication } from '../rules/checkWireApplication.ts';
 import { toNewApplication } from '../rules/toNewApplication.ts';
+import { toReceipt } from '../rules/toReceipt.ts';
 
 const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null;
@@ -29,7 +29,7 @@ const refuseFaults = (body: unknown, isShapeWrong: boolean): void => {
  * Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). An attempt
  * repeated gets its receipt also when the opening has closed meanwhile (ONCE-2).
  */
-export const registerApply = (app: FastifyInstance, parts: Parts, limits: RateLimits): void => {
+export const registerApply = (app: FastifyInstance, parts: ApplicationParts, limits: RateLimits): void => {
   app.withTypeProvider<TypeBoxTypeProvider>().post(
     calls.apply,
     {

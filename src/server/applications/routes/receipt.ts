@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../content/paths.ts';
-import { toReceipt } from '../../openings/wire.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
 import { prefersJson } from '../../platform/http/accepts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
+import { toReceipt } from '../rules/toReceipt.ts';
 
 /**
  * An application's confirmation, as JSON or as a page. Whoever has the reference may read it, so it names nobody, is
@@ -13,7 +13,7 @@ import type { Parts } from '../../start/parts.ts';
  */
 export const registerReceipt = (
   app: FastifyInstance,
-  parts: Pick<Parts, 'applications' | 'loadRenderer' | 'receiptFacts' | 'pageSources'>,
+  parts: Pick<ApplicationParts, 'applications' | 'loadRenderer' | 'receiptFacts' | 'pageSources'>,
 ): void => {
   app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { receiptPath } from '../../../content/paths.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
-import { toReceipt } from '../../openings/wire.ts';
 import { sendRendered, type RenderedAnswer } from '../../pages/sendRendered.ts';
 import { troubleOf } from '../../pages/troubleOf.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
+import { toReceipt } from '../rules/toReceipt.ts';
 import type { WithdrawalForm } from './readWithdrawal.ts';
 
 interface RefusedWithdrawal {
@@ -32,7 +32,7 @@ const filledInOf = (refusal: Refusal, { token, email }: WithdrawalForm): FilledI
 const pageOf = (
   refusal: Refusal,
   { application, form }: RefusedWithdrawal,
-  receiptFacts: Parts['receiptFacts'],
+  receiptFacts: ApplicationParts['receiptFacts'],
 ): RenderedAnswer => {
   const { status } = refusal;
   if (!application) return { status, seed: { withdrawalLink: 'unknown' } };
@@ -53,7 +53,7 @@ const pageOf = (
 export const answerRefusedWithdrawal = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Pick<Parts, 'loadRenderer' | 'receiptFacts'>,
+  parts: Pick<ApplicationParts, 'loadRenderer' | 'receiptFacts'>,
   refused: RefusedWithdrawal,
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(refused.error as FastifyError, request);

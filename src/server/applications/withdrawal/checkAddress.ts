@@ -1,6 +1,6 @@
 import { withdrawErrors } from '../../../content/withdrawTexts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 
 /** Counts a try for the application; the seconds until the next one where there were too many. */
@@ -18,7 +18,7 @@ const refusal = (status: number, sentence: string): Refusal =>
 export const checkAddress = async (
   { reference, email }: StoredApplication,
   typed: string,
-  { countTry, withdrawals }: { countTry: CountTry; withdrawals: Parts['withdrawals'] },
+  { countTry, withdrawals }: { countTry: CountTry; withdrawals: ApplicationParts['withdrawals'] },
 ): Promise<void> => {
   if (typed.trim() === '') throw refusal(400, withdrawErrors.missing);
   const seconds = await countTry();

@@ -1,12 +1,12 @@
 import { paths, receiptPath } from '../../../content/paths.ts';
 import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { checkAddress, type CountTry } from './checkAddress.ts';
 import type { WithdrawalForm } from './readWithdrawal.ts';
 
-export type WithdrawalParts = Pick<Parts, 'withdrawals' | 'receiptFacts' | 'mailQueued'>;
+export type WithdrawalParts = Pick<ApplicationParts, 'withdrawals' | 'receiptFacts' | 'mailQueued'>;
 
 /** What a form came to, and where it leads. */
 export interface TakenWithdrawal {

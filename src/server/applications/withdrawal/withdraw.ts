@@ -5,7 +5,7 @@ import { prefersJson } from '../../platform/http/accepts.ts';
 import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { answerRefusedWithdrawal } from './answerRefusedWithdrawal.ts';
 import type { CountTry } from './checkAddress.ts';
@@ -38,7 +38,7 @@ const tryCounter = (app: FastifyInstance): ((request: FastifyRequest<AddressOf>)
  * Withdraws an application at its own address, by plain forms that work without JavaScript: a link by mail and the
  * confirmation of it, or the e-mail address where no mail is sent (docs/requirements.md, PRIV-8).
  */
-export const registerWithdraw = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+export const registerWithdraw = async (app: FastifyInstance, parts: ApplicationParts): Promise<void> => {
   const counting = tryCounter(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, receiptPath } from '../../../content/paths.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { ApplicationParts } from '../parts.ts';
 
 /**
  * The page that the link in a withdrawal's mail opens. It changes nothing, because programs that read mail follow links,
@@ -9,7 +9,7 @@ import type { Parts } from '../../start/parts.ts';
  */
 export const registerWithdrawPage = (
   app: FastifyInstance,
-  parts: Pick<Parts, 'applications' | 'withdrawals' | 'loadRenderer'>,
+  parts: Pick<ApplicationParts, 'applications' | 'withdrawals' | 'loadRenderer'>,
 ): void => {
   app.get<{ Params: { reference: string }; Querystring: { token?: unknown } }>(
     paths.withdraw,

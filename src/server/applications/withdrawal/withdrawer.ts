@@ -1,13 +1,20 @@
 import type { Kysely } from 'kysely';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Erase } from '../../privacy/eraser.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { composeWithdrawn, composeWithdrawnNotice } from './composeWithdrawn.ts';
 
+/** Erases an application, and does `alongside` in the same transaction; it is told how many rows went. */
+type EraseApplication = (order: {
+  applications: readonly string[];
+  actor: string;
+  why: 'withdrawn';
+  alongside: (transaction: Kysely<Tables>, erased: { applications: number }) => Promise<void>;
+}) => Promise<unknown>;
+
 export interface WithdrawalParts {
   db: Kysely<Tables>;
-  erase: Erase;
+  erase: EraseApplication;
   clock: () => Date;
 }
 

@@ -1,4 +1,4 @@
-import type { Note } from '../../applications/queries/applicationDesk.ts';
+import type { Note } from '../../platform/records/note.ts';
 import { bothTimes } from '../list/timeFields.ts';
 import { indent } from './indent.ts';
 

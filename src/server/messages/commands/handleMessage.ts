@@ -1,5 +1,5 @@
-import { requireAll } from '../../applications/commands/requireApplication.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { requireAll } from '../../desk/command/requireAll.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { requireMessage } from './requireMessage.ts';

@@ -1,4 +1,4 @@
-import { requireOne } from '../../applications/commands/requireApplication.ts';
+import { requireOne } from '../../desk/command/requireOne.ts';
 import type { Desk } from '../../staff/openDesk.ts';
 import type { ListedMessage } from '../queries/messageDesk.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Note } from '../../applications/queries/applicationDesk.ts';
-import type { Actor } from '../../openings/queries/openingRepository.ts';
 import { holdsAll } from '../../platform/database/holdsAll.ts';
 import { matchReference } from '../../platform/database/matchReference.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/records/actor.ts';
+import type { Note } from '../../platform/records/note.ts';
 import { noteTexts } from '../../platform/records/noteTexts.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 

@@ -6,7 +6,7 @@ import { asksForPage } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
 import { readToEnd } from '../../platform/http/readToEnd.ts';
 import type { EmailIds } from '../../platform/settings/emailIds.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { MessageParts } from '../parts.ts';
 import { typedForm } from './typedForm.ts';
 
 const FORBIDDEN = 403;
@@ -22,7 +22,7 @@ const ownFields = (fields: Readonly<Record<string, string>> = {}): Record<string
  * CONTACT-7). Programs, and forms of other sites, get the plain refusal.
  */
 export const formFaultAnswer =
-  (parts: Pick<Parts, 'loadRenderer'>, ids: EmailIds) =>
+  (parts: Pick<MessageParts, 'loadRenderer'>, ids: EmailIds) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = refusalOf(error, request);
     if (refusal.status === TOO_LARGE) await readToEnd(request.raw);

@@ -13,14 +13,14 @@ import { sentences } from '../../platform/http/sentences.ts';
 import type { EmailIds } from '../../platform/settings/emailIds.ts';
 import { isSuspect } from '../../platform/submissions/isSuspect.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { MessageParts } from '../parts.ts';
 import type { NewMessage } from '../queries/messageRepository.ts';
 import { checkWireMessage } from '../rules/checkWireMessage.ts';
 import { formFaultAnswer } from './answerFormFault.ts';
 import { formOf } from './formOf.ts';
 import { toEmailCall } from './toEmailCall.ts';
 
-type EmailParts = Pick<Parts, 'messages' | 'mailQueued' | 'isSelfCheck' | 'loadRenderer'>;
+type EmailParts = Pick<MessageParts, 'messages' | 'mailQueued' | 'isSelfCheck' | 'loadRenderer'>;
 
 const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 

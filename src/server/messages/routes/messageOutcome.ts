@@ -5,7 +5,7 @@ import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
 import { fileOf } from '../../pages/siteFile.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { MessageParts } from '../parts.ts';
 
 /** Those of the names after `?fields=` that are names of our fields. */
 const faultyFields = (named: unknown): string[] => {
@@ -19,7 +19,7 @@ const faultyFields = (named: unknown): string[] => {
  */
 export const registerMessageOutcome = (
   app: FastifyInstance,
-  parts: Pick<Parts, 'loadRenderer' | 'site'>,
+  parts: Pick<MessageParts, 'loadRenderer' | 'site'>,
 ): void => {
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {
     const fields = faultyFields(request.query.fields);

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { codeOf } from '../../desk/codeOf.ts';
 import { refused } from '../../desk/command/staffError.ts';
 import { decodeText } from '../../desk/decodeText.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 import { inPath } from '../../desk/place/personsPath.ts';
 import type { Surroundings } from '../../desk/place/surroundings.ts';
 import { readAtMost } from '../../desk/readAtMost.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
-import type { FileFault } from '../text/fileFault.ts';
 import { MAX_OPENING_FILE_BYTES } from '../text/openingLimits.ts';
 import { parseOpeningFile } from '../text/parseOpeningFile.ts';
 

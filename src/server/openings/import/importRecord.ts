@@ -1,5 +1,5 @@
+import type { FileFault } from '../../desk/fileFault.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
-import type { FileFault } from '../text/fileFault.ts';
 import type { OpeningMark } from './openingMark.ts';
 
 /** One opening of a table or a JSON file, before it is judged. */

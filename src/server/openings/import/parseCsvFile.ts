@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse/sync';
-import type { FileFault } from '../text/fileFault.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 import { csvRows, type CsvRow } from './csvRows.ts';
 import type { Imported } from './importRecord.ts';
 import { missingText, nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';

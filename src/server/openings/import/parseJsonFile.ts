@@ -1,4 +1,4 @@
-import type { FileFault } from '../text/fileFault.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 import type { Imported } from './importRecord.ts';
 import { jsonLines } from './jsonLines.ts';
 import { readRecord } from './readRecord.ts';

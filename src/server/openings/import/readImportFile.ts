@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { refused } from '../../desk/command/staffError.ts';
 import { decodeText } from '../../desk/decodeText.ts';
+import { inFileOrder } from '../../desk/fileFault.ts';
 import type { Surroundings } from '../../desk/place/surroundings.ts';
 import { readBytes } from '../commands/readOpeningFile.ts';
-import { inFileOrder } from '../text/fileFault.ts';
 import { parseOpeningFile } from '../text/parseOpeningFile.ts';
 import type { Imported } from './importRecord.ts';
 import { isAsleep, markIn } from './openingMark.ts';

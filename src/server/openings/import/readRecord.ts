@@ -1,8 +1,8 @@
 import { nearest } from '../../desk/command/nearest.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 import { asSpelled } from '../text/asSpelled.ts';
 import { checkOpeningText } from '../text/checkOpeningText.ts';
-import type { FileFault } from '../text/fileFault.ts';
 import { FRONT_FIELDS, LINE_FIELDS } from '../text/openingLimits.ts';
 import { TABLE_COLUMNS } from '../text/tableTemplate.ts';
 import type { Imported, ImportRecord } from './importRecord.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/records/actor.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { newPreviewToken } from '../rules/previewToken.ts';
 import { changeOpening } from './changeOpening.ts';
 import { clearSamples, countOpenSamples } from './clearSamples.ts';
 import { deleteOpening } from './deleteOpening.ts';
 import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
-import type { Actor } from './openingRepository.ts';
 import { isUnpublishedAt } from './openNow.ts';
 
 /** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */

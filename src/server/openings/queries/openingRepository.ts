@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/records/actor.ts';
 import { isSameToken } from '../rules/previewToken.ts';
 import { changeOpening, type OpeningChange } from './changeOpening.ts';
 import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
 import { isVersion, versionsOf, type OpeningVersion } from './openingVersions.ts';
 import { isClosedAt, isOpenAt } from './openNow.ts';
 import { toOpening, type Opening } from './toOpening.ts';
-
-export interface Actor {
-  actor: string;
-}
 
 export interface EditOptions extends Actor {
   /** The version that was edited: texts that somebody changed meanwhile are left alone. */

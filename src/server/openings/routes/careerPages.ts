@@ -5,12 +5,12 @@ import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
 import { fileOf } from '../../pages/siteFile.ts';
 import { redirected } from '../../platform/http/redirected.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { OpeningParts } from '../parts.ts';
 import { isUnpublished } from '../rules/openOpening.ts';
 import { toDetail, toSummary } from '../wire.ts';
 import { sendPreview } from './sendPreview.ts';
 
-type CareerParts = Pick<Parts, 'openings' | 'loadRenderer' | 'site' | 'pageSources'>;
+type CareerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'pageSources'>;
 
 /** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
 const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';

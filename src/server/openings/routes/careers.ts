@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { OpeningDetail, OpeningList } from '../../../contract/schemas.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { OpeningParts } from '../parts.ts';
 import { openOpening } from '../rules/openOpening.ts';
 import { toDetail, toSummary } from '../wire.ts';
 
@@ -15,7 +15,7 @@ interface ListQuery {
  * The list of open openings, newest first, and one opening (docs/requirements.md, CALL-1, CALL-2). A `limit` that is
  * no whole number from 1, and every other query parameter, is ignored: links carry all sorts of them.
  */
-export const registerCareers = (app: FastifyInstance, { openings }: Pick<Parts, 'openings'>): void => {
+export const registerCareers = (app: FastifyInstance, { openings }: Pick<OpeningParts, 'openings'>): void => {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   typed.get(calls.careerList, { schema: { response: { 200: OpeningList } } }, async (request) => {

@@ -7,7 +7,7 @@ import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
 import { fileOf } from '../../pages/siteFile.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { OpeningParts } from '../parts.ts';
 
 /** Longer than any title and any sentence of the catalogue that one would look for. */
 const MAX_QUERY = 200;
@@ -19,7 +19,10 @@ const queryOf = (value: unknown): string => {
 };
 
 /** The search page: with its answer in it, so that it needs no script; as it was built without a query (SEARCH-9). */
-export const registerSearch = (app: FastifyInstance, parts: Pick<Parts, 'loadRenderer' | 'site'>): void => {
+export const registerSearch = (
+  app: FastifyInstance,
+  parts: Pick<OpeningParts, 'loadRenderer' | 'site'>,
+): void => {
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
     const query = queryOf(request.query[QUERY_FIELD]);
     if (query !== '' && (await parts.loadRenderer())) {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { OpeningParts } from '../parts.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { toDetail } from '../wire.ts';
 
-type PreviewParts = Pick<Parts, 'openings' | 'loadRenderer'>;
+type PreviewParts = Pick<OpeningParts, 'openings' | 'loadRenderer'>;
 
 const MARK =
   '## Preview\n\nOnly people who were given this address see this page. Applications are taken once the opening is published.\n\n## The opening';

@@ -1,7 +1,7 @@
+import { inFileOrder, type FileFault } from '../../desk/fileFault.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 import { asSpelled } from './asSpelled.ts';
 import { checkOpeningText } from './checkOpeningText.ts';
-import { inFileOrder, type FileFault } from './fileFault.ts';
 import type { OpeningFault } from './openingFault.ts';
 import { LINE_FIELDS } from './openingLimits.ts';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter.ts';

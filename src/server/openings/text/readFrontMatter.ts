@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
 import { nearest } from '../../desk/command/nearest.ts';
-import type { FileFault } from './fileFault.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 import { FRONT_FIELDS, type FrontField } from './openingLimits.ts';
 import { readFieldValue } from './readFieldValue.ts';
 import type { FilePart } from './splitFrontMatter.ts';

@@ -1,4 +1,4 @@
-import type { FileFault } from './fileFault.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 import { isRequirementsHeading } from './isRequirementsHeading.ts';
 import type { FilePart } from './splitFrontMatter.ts';
 

@@ -1,4 +1,4 @@
-import type { FileFault } from './fileFault.ts';
+import type { FileFault } from '../../desk/fileFault.ts';
 
 /** The lines of one part of a file, and the number of the first of them. */
 export interface FilePart {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Actor } from '../../openings/queries/openingRepository.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Actor } from './actor.ts';
 import { recordAudit, type AuditEntry } from './recordAudit.ts';
 
 /** Who did what, and when (docs/requirements.md, STAFF-3). */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Note } from '../../applications/queries/applicationDesk.ts';
-import type { Actor } from '../../openings/queries/openingRepository.ts';
 import { emptyLog } from '../database/emptyLog.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Actor } from './actor.ts';
+import type { Note } from './note.ts';
 import { recordAudit } from './recordAudit.ts';
 
 /** The notes of staff by their numbers. */

@@ -1,6 +1,6 @@
-import type { Note } from '../../applications/queries/applicationDesk.ts';
 import type { StoredApplication } from '../../applications/queries/selectApplications.ts';
 import type { QueuedMail, StoredMessage } from '../../platform/database/tables.ts';
+import type { Note } from '../../platform/records/note.ts';
 import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 
 /** Everything that is held about somebody, or under one reference. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import { failureCode } from '../../platform/process/failureLine.ts';
-import type { Parts } from '../../start/parts.ts';
+import type { UpkeepParts } from '../parts.ts';
 
 /**
  * `{status: 'ok', …}` with whether the clock is believed, how old the oldest waiting mail is and when the server last looked after itself, once the
@@ -10,7 +10,7 @@ import type { Parts } from '../../start/parts.ts';
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { readHealth, canStore, isClockInDoubt }: Pick<Parts, 'readHealth' | 'canStore' | 'isClockInDoubt'>,
+  { readHealth, canStore, isClockInDoubt }: Pick<UpkeepParts, 'readHealth' | 'canStore' | 'isClockInDoubt'>,
 ): void => {
   app.get(calls.health, async (request, reply) => {
     try {

@@ -2,17 +2,17 @@ import { Kysely, sql } from 'kysely';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repeatErasures } from '../../privacy/repeatErasures.ts';
-import { failureCode } from '../process/failureLine.ts';
-import { StartError } from '../process/startError.ts';
-import { copyMoment } from './copyMoment.ts';
-import { databaseFileOf } from './databaseFile.ts';
-import { isDiskTrouble } from './diskTrouble.ts';
-import { isRestoreDecided } from './finishRestore.ts';
-import { openSqlite } from './openSqlite.ts';
-import { requireCurrent } from './requireCurrent.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
-import type { Tables } from './tables.ts';
+import { copyMoment } from '../platform/database/copyMoment.ts';
+import { databaseFileOf } from '../platform/database/databaseFile.ts';
+import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
+import { isRestoreDecided } from '../platform/database/finishRestore.ts';
+import { openSqlite } from '../platform/database/openSqlite.ts';
+import { requireCurrent } from '../platform/database/requireCurrent.ts';
+import { sqliteDialect } from '../platform/database/sqliteDialect.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { failureCode } from '../platform/process/failureLine.ts';
+import { StartError } from '../platform/process/startError.ts';
+import { repeatErasures } from './repeatErasures.ts';
 
 /** Where a copy is tried: the machine's memory, where the temporary folder lies on the full disk, too. */
 const places = (): string[] => [tmpdir(), '/dev/shm'];

@@ -1,0 +1,20 @@
+import type { Referred } from '../../platform/database/matchReference.ts';
+import { harmlessLine } from '../terminal/harmless.ts';
+import { refused } from './staffError.ts';
+
+/** Most that a refusal lists. */
+const MOST = 5;
+
+/** The one row that a text means; refuses where there is none, and where it means several. */
+export const requireOne = <Row extends Referred & { name: string }>(
+  found: readonly Row[],
+  { kind, text }: { kind: 'application' | 'message'; text: string },
+): Row => {
+  const [one, ...others] = found;
+  if (!one) throw refused(`There is no ${kind} ${text}`);
+  if (others.length === 0) return one;
+  throw refused(
+    `'${text}' stands in ${found.length} references; write more of it`,
+    ...found.slice(0, MOST).map(({ reference, name }) => `  ${reference}  ${harmlessLine(name)}`),
+  );
+};

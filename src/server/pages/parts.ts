@@ -1,0 +1,12 @@
+import type { RenderPage } from '../../contract/renderer.ts';
+import type { PageSources } from '../platform/settings/readPageSources.ts';
+
+/** What pages are sent from. */
+export interface PageParts {
+  /** Absolute path of the folder of the built site. */
+  site: string;
+  /** Fetches the built renderer on first use; undefined where it has not been built. */
+  loadRenderer: () => Promise<RenderPage | undefined>;
+  /** What the built pages may load beyond the site's own files. */
+  pageSources: PageSources;
+}

@@ -1,0 +1,3 @@
+export interface Actor {
+  actor: string;
+}
