@@ -73,34 +73,34 @@ export const pageViews: PageViews = {
   },
   careers: async () => {
     const { CareersPage } = await import(
-      /* webpackChunkName: "view-careers" */ '../features/careers/CareersPage.tsx'
+      /* webpackChunkName: "view-careers" */ '../features/careers/list/CareersPage.tsx'
     );
     const { prepareCareers } = await import(/* webpackChunkName: "view-careers" */ '../store/careersApi.ts');
     return { View: CareersPage, prepare: prepareCareers };
   },
   job: async () => {
     const { JobPage } = await import(
-      /* webpackChunkName: "view-careers" */ '../features/careers/JobPage.tsx'
+      /* webpackChunkName: "view-careers" */ '../features/careers/job/JobPage.tsx'
     );
     const { prepareCareers } = await import(/* webpackChunkName: "view-careers" */ '../store/careersApi.ts');
     return { View: JobPage, prepare: prepareCareers };
   },
   receipt: async () => {
     const { ReceiptPage } = await import(
-      /* webpackChunkName: "view-careers" */ '../features/careers/ReceiptPage.tsx'
+      /* webpackChunkName: "view-careers" */ '../features/careers/receipt/ReceiptPage.tsx'
     );
     const { prepareCareers } = await import(/* webpackChunkName: "view-careers" */ '../store/careersApi.ts');
     return { View: ReceiptPage, prepare: prepareCareers };
   },
   withdrawal: async () => {
     const { WithdrawPage } = await import(
-      /* webpackChunkName: "view-careers" */ '../features/careers/WithdrawPage.tsx'
+      /* webpackChunkName: "view-careers" */ '../features/careers/withdrawal/WithdrawPage.tsx'
     );
     return { View: WithdrawPage };
   },
   withdrawn: async () => {
     const { WithdrawnPage } = await import(
-      /* webpackChunkName: "view-careers" */ '../features/careers/WithdrawnPage.tsx'
+      /* webpackChunkName: "view-careers" */ '../features/careers/withdrawal/WithdrawnPage.tsx'
     );
     return { View: WithdrawnPage };
   },
@@ -164,7 +164,7 @@ export const pageViews: PageViews = {
   },
   careerPosts: async () => {
     const { CareerPostsPage } = await import(
-      /* webpackChunkName: "view-posts" */ '../features/careers/CareerPostsPage.tsx'
+      /* webpackChunkName: "view-posts" */ '../features/careers/list/CareerPostsPage.tsx'
     );
     const { careerPostsSlice } = await import(
       /* webpackChunkName: "view-posts" */ '../store/careerPostsSlice.ts'

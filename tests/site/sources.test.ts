@@ -43,7 +43,7 @@ describe('the code of the site', () => {
     expect(holders(/\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/, BROWSER)).toEqual([
       'app/header/themeChoice.ts',
       'app/scrollMemory.ts',
-      'features/careers/sentNews.ts',
+      'features/careers/application/sentNews.ts',
       'prerender/earlyScript.ts',
       'prerender/typedTextScript.ts',
       'store/draft/draftStore.ts',

@@ -1,0 +1,33 @@
+import { applyTexts } from '../../../content/careersTexts.ts';
+import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { applicationFields, fieldId, type ApplicationErrors } from './applicationFields.ts';
+import { FormTrouble } from './FormTrouble.tsx';
+
+interface ApplicationFaultsProps {
+  errors: ApplicationErrors;
+  attempt: number;
+  /** The server has refused it. */
+  wasRefused: boolean;
+}
+
+const summaryOf = (errors: ApplicationErrors) =>
+  applicationFields.flatMap((field) => (errors[field] ? [{ id: fieldId(field), text: errors[field] }] : []));
+
+/** What is wrong with the form, at its top: the fields at fault, or what kept the server from taking it. */
+export const ApplicationFaults = ({ errors, attempt, wasRefused }: ApplicationFaultsProps) => {
+  const { filledIn } = useDrawnWith();
+  const summary = summaryOf(errors);
+  return (
+    <>
+      {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble}>{applyTexts.troubleAdvice}</FormTrouble>}
+      {summary.length > 0 && (
+        <ErrorSummary
+          errors={summary}
+          attempt={attempt}
+          intro={filledIn || wasRefused ? applyTexts.refusedIntro : undefined}
+        />
+      )}
+    </>
+  );
+};

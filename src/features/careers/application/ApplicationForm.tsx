@@ -1,0 +1,105 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { applyTexts, keptFileTexts } from '../../../content/careersTexts.ts';
+import { formTexts } from '../../../content/formTexts.ts';
+import { openingPath } from '../../../content/paths.ts';
+import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { DraftLine } from '../../../ui/DraftLine.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { useTitle } from '../../../ui/useTitle.ts';
+import { ApplicationFaults } from './ApplicationFaults.tsx';
+import { ApplicationSent } from './ApplicationSent.tsx';
+import type { DraftState } from '../../../store/draft/useDraft.ts';
+import { APPLY_ID } from './applyId.ts';
+import { ClosedPanel } from '../job/ClosedPanel.tsx';
+import { Entries } from '../list/Entries.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
+import { PrivacyLine } from './PrivacyLine.tsx';
+import { SentBefore } from './SentBefore.tsx';
+import { SendingStatus } from './SendingStatus.tsx';
+import { useApplication } from './useApplication.ts';
+import { useHandedOnFocus } from './useHandedOnFocus.ts';
+
+interface ApplicationFormProps {
+  opening: OpeningDetail;
+  /** It closed since the page was opened. */
+  hasClosed?: boolean;
+}
+
+/** Whether the resume came back with the text. */
+const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined => {
+  if (!chosen) return keptFileTexts.notRestored;
+  return draft.kind === 'restored' && draft.hasFile ? keptFileTexts.restored : undefined;
+};
+
+/** The application for one opening, from the first letter typed to the confirmation (docs/requirements.md, FORM-1). */
+export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
+  const application = useApplication(opening);
+  const { text, chosen, errors, phase, outcome, draft, takeEarly } = application;
+  const form = useRef<HTMLFormElement>(null);
+  const button = useHandedOnFocus(phase);
+  const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
+  useTitle(`${prefix}${opening.job_title}`);
+  useEffect(() => {
+    if (form.current) takeEarly(form.current);
+  }, [takeEarly]);
+  if (outcome?.kind === 'sent' && chosen) {
+    return <ApplicationSent file={chosen.file} jobTitle={opening.job_title} />;
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void application.submit(event.currentTarget);
+  };
+  const onDiscard = () => {
+    // The file input is its own master: only a reset empties it.
+    form.current?.reset();
+    application.discard();
+    document.getElementById(APPLY_ID)?.focus();
+  };
+  const isBusy = phase !== 'editing';
+  const isClosed = hasClosed || outcome?.kind === 'closed';
+  return (
+    // `post`, so that a press before the script has arrived puts nothing personal into the address. With an `action`,
+    // or a fragment of this address would be handed on to the confirmation's.
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action={openingPath(opening.id)}
+      encType="multipart/form-data"
+      className="form-page"
+      data-draft={opening.id}
+      aria-labelledby={APPLY_ID}
+      onSubmit={onSubmit}
+    >
+      {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}
+      <ApplicationFaults
+        errors={errors}
+        attempt={application.attempt}
+        wasRefused={outcome?.kind === 'refused'}
+      />
+      <h2 id={APPLY_ID} tabIndex={-1}>
+        {applyTexts.title}
+      </h2>
+      <noscript>
+        <p>{applyTexts.noScript}</p>
+      </noscript>
+      <SentBefore jobId={opening.id} />
+      <DraftNotice draft={draft} more={keptFileLine(draft, chosen)} onDiscard={onDiscard} />
+      <Entries opening={opening} application={application} />
+      {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
+      {!isClosed && (
+        <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isBusy}>
+          {isBusy ? applyTexts.sending : applyTexts.submit}
+        </button>
+      )}
+      {/* Below the button, so that the second click of a double click never meets the way out. */}
+      <SendingStatus
+        phase={phase}
+        wasCancelled={outcome?.kind === 'cancelled'}
+        onCancel={application.cancel}
+      />
+      <PrivacyLine />
+      <DraftLine kind={draft.kind} hasEntries={application.hasEntries} onDiscard={onDiscard} />
+    </form>
+  );
+};

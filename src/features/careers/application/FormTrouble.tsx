@@ -1,0 +1,23 @@
+import { whenAgain } from '../../../content/formTexts.ts';
+import type { FilledIn } from '../../../contract/renderer.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { AutoFocus } from '../../../ui/AutoFocus.tsx';
+
+interface FormTroubleProps {
+  trouble: NonNullable<FilledIn['trouble']>;
+  /** What it means for the form that was sent. */
+  children?: string;
+}
+
+/** Why a form as a whole was not taken, and when it may be sent again. */
+export const FormTrouble = ({ trouble, children }: FormTroubleProps) => (
+  <AutoFocus>
+    <Alert kind="danger" role="alert">
+      <p>
+        <strong>{`${trouble.sentence}.`}</strong>
+        {trouble.retryAfter !== undefined && ` ${whenAgain(trouble.retryAfter)}`}
+      </p>
+      {children && <p>{children}</p>}
+    </Alert>
+  </AutoFocus>
+);

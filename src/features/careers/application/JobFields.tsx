@@ -1,0 +1,27 @@
+import { applyTexts, formLabels } from '../../../content/careersTexts.ts';
+import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { fieldId, type ApplicationErrors } from './applicationFields.ts';
+
+interface JobFieldsProps {
+  opening: OpeningDetail;
+  errors: ApplicationErrors;
+}
+
+/** What the opening fills in: to be read and copied, so read-only and not disabled. */
+export const JobFields = ({ opening, errors }: JobFieldsProps) => (
+  <>
+    <Field
+      id={fieldId('job_role')}
+      label={formLabels.job_role}
+      need="required"
+      hint={applyTexts.prefilled}
+      error={errors.job_role}
+    >
+      {(control) => <input {...control} className="form-control" readOnly value={opening.job_title} />}
+    </Field>
+    <Field id={fieldId('job_id')} label={formLabels.job_id} hint={applyTexts.prefilled} error={errors.job_id}>
+      {(control) => <input {...control} className="form-control" readOnly value={opening.id} />}
+    </Field>
+  </>
+);

@@ -1,0 +1,25 @@
+import { applyTexts, closedTexts, formLabels } from '../../../content/careersTexts.ts';
+import type { ApplicationTextField } from '../../../contract/applicationRules.ts';
+import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { filledText } from './filledText.ts';
+
+/** What was typed into a form that can no longer be sent, so that it can be taken elsewhere. */
+export const TypedText = () => {
+  const { filledIn } = useDrawnWith();
+  const typed = Object.entries(filledText(filledIn)) as [ApplicationTextField, string][];
+  if (!filledIn) return null;
+  return (
+    <div className="panel mb-4">
+      <h2>{applyTexts.typedTitle}</h2>
+      <p>{closedTexts.text}</p>
+      <dl>
+        {typed.map(([field, text]) => (
+          <div key={field}>
+            <dt>{formLabels[field]}</dt>
+            <dd className="typed-text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

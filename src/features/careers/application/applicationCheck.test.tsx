@@ -1,0 +1,281 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  APPLY,
+  field,
+  fillIn,
+  openForm,
+  pressSend,
+  resumeField,
+  UPLOAD,
+} from '../../../../tests/support/applicant.ts';
+import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleResume } from '../../../../tests/support/sampleApplication.ts';
+import { resumeErrors } from '../../../contract/applicationRules.ts';
+import { CONSENT_VERSION } from '../../../contract/constants.ts';
+
+const summary = () => screen.getByRole('group', { name: 'There is a problem' });
+const replace = async (label: RegExp, text: string) => {
+  await userEvent.clear(field(label));
+  if (text) await userEvent.type(field(label), text);
+};
+
+afterEach(closeCareersServers);
+
+it('labels the fields word for word and says what is required', async () => {
+  await openForm();
+  for (const label of ['Job Role', 'Name', 'Email', 'Phone No.', 'Upload Resume']) {
+    expect(screen.getByLabelText(`${label} (required)`)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Other information (optional)')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Your details' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Your resume' })).toBeVisible();
+});
+
+it('fills in job role and job id, to be read and focused but not changed', async () => {
+  await openForm();
+  const role = field(/^Job Role/);
+  expect(role).toHaveValue('Network Engineer');
+  expect(field(/^Job ID/)).toHaveValue('5');
+  await userEvent.type(role, 'x');
+  expect(role).toHaveFocus();
+  expect(role).toHaveValue('Network Engineer');
+});
+
+it('helps browsers to fill in and to offer the right keyboard', async () => {
+  await openForm();
+  expect(field(/^Name/)).toHaveAttribute('autocomplete', 'name');
+  expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email');
+  expect(field(/^Email/)).toHaveAttribute('type', 'email');
+  expect(field(/^Email/)).toHaveAttribute('spellcheck', 'false');
+  expect(field(/^Phone No\./)).toHaveAttribute('type', 'tel');
+  expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
+});
+
+it('states types and size before a file is chosen', async () => {
+  await openForm();
+  expect(resumeField()).toHaveAccessibleDescription('PDF, DOC, DOCX, ODT or RTF, up to 5 MB.');
+  expect(resumeField()).toHaveAttribute('accept', '.pdf,.doc,.docx,.odt,.rtf');
+});
+
+it('sums up all that is missing, takes the focus there, and sends nothing', async () => {
+  const { server } = await openForm();
+  await pressSend();
+  expect(summary()).toHaveFocus();
+  const links = within(summary()).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter your name',
+    'Enter your e-mail address',
+    'Enter your phone number',
+    'Select your resume',
+  ]);
+  expect(document.title).toBe('Error: Network Engineer – Quillmere');
+  expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
+});
+
+it('leads from each line of the summary to its field', async () => {
+  await openForm();
+  await pressSend();
+  await userEvent.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }));
+  expect(field(/^Phone No\./)).toHaveFocus();
+  await userEvent.click(within(summary()).getByRole('link', { name: 'Select your resume' }));
+  expect(resumeField()).toHaveFocus();
+});
+
+it('takes the focus back to the summary at every failed attempt', async () => {
+  await openForm();
+  await pressSend();
+  await pressSend();
+  expect(summary()).toHaveFocus();
+});
+
+it.each([
+  [
+    'e-mail address without @',
+    /^Email/,
+    'zebulon',
+    'Enter an e-mail address in the correct format, like name@example.com',
+  ],
+  [
+    'phone number of letters',
+    /^Phone No\./,
+    'call me',
+    'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
+  ],
+  [
+    'phone number too short',
+    /^Phone No\./,
+    '123',
+    'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
+  ],
+  ['name of blanks', /^Name/, '   ', 'Enter your name'],
+])('refuses a %s, before the field and tied to it', async (_, label, text, sentence) => {
+  const { server } = await openForm();
+  await fillIn();
+  await replace(label, text);
+  await pressSend();
+  const control = field(label);
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  expect(control).toHaveAccessibleDescription(expect.stringContaining(`Error: ${sentence}`));
+  const message = document.getElementById(`${control.id}-error`) as HTMLElement;
+  expect(message.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(summary()).getAllByRole('link')).toHaveLength(1);
+  expect(server.seen(UPLOAD)).toEqual([]);
+});
+
+it('refuses a text longer than a field takes, as a paste past the browser can be', async () => {
+  await openForm();
+  await fillIn();
+  fireEvent.change(field(/^Other information/), { target: { value: 'x'.repeat(5001) } });
+  await pressSend();
+  expect(summary()).toHaveTextContent('Your other information must be 5000 characters or fewer');
+});
+
+it.each([
+  ['another type', sampleResume('x', 'cv.exe'), 'The selected file must be a PDF, DOC, DOCX, ODT or RTF'],
+  ['an empty file', sampleResume(''), 'The selected file is empty'],
+  [
+    'a large file',
+    sampleResume('x'.repeat(5 * 1024 * 1024 + 1)),
+    'The selected file must be smaller than 5 MB',
+  ],
+])('refuses %s as a resume', async (_, file, sentence) => {
+  const { server } = await openForm();
+  await fillIn(file);
+  await pressSend();
+  expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(`Error: ${sentence}`));
+  expect(summary()).toHaveTextContent(sentence);
+  expect(server.seen(UPLOAD)).toEqual([]);
+});
+
+it.each([
+  ['another type by its name', sampleResume('x', 'cv.png'), resumeErrors.type],
+  ['another type by its bytes', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
+  ['an empty file', sampleResume(''), resumeErrors.empty],
+  ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
+])('says what is wrong with %s as soon as it is chosen, and confirms nothing', async (_, file, sentence) => {
+  await openForm();
+  await userEvent.upload(resumeField(), file, { applyAccept: false });
+  await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+  const status = screen.getByText(/^Not taken: /);
+  expect(status).toHaveAttribute('role', 'status');
+  expect(status).toHaveTextContent(sentence);
+  expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+  // The page is not taken away from somebody who is still filling it in.
+  expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
+  await userEvent.upload(resumeField(), sampleResume());
+  expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
+  expect(resumeField()).not.toHaveAttribute('aria-invalid');
+});
+
+it('takes none of two dropped files, and says so', async () => {
+  await openForm();
+  const files = [sampleResume(), sampleResume('second', 'other.pdf')];
+  expect(fireEvent.drop(resumeField(), { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+  expect(screen.getByText(/^You dropped 2 files, and none was taken\./)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/Chosen file/)).not.toBeInTheDocument();
+});
+
+it('does not let the browser leave the page for a file dropped beside the field', async () => {
+  await openForm();
+  const files = [sampleResume()];
+  const elsewhere = screen.getByRole('heading', { level: 1 });
+  expect(fireEvent.dragOver(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+  expect(fireEvent.drop(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+  expect(screen.getByText(/^The file was dropped beside the field/)).toBeVisible();
+  // What is no file, like a piece of text, goes where the browser puts it.
+  expect(fireEvent.drop(elsewhere, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+});
+
+it('names the chosen file and its size in a live region, and forgets it on Remove', async () => {
+  await openForm();
+  await userEvent.upload(resumeField(), sampleResume('x'.repeat(3000)));
+  const status = screen.getByText('Chosen file: zebulon-cv.pdf, 3 kB', { selector: '[role="status"]' });
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(status).toBeEmptyDOMElement();
+  expect(resumeField()).toHaveFocus();
+  expect(resumeField().files).toHaveLength(0);
+});
+
+it('takes a dropped file, and the input names it too', async () => {
+  await openForm();
+  const input = resumeField();
+  let shown: unknown;
+  Object.defineProperty(input, 'files', {
+    configurable: true,
+    get: () => shown,
+    set: (files) => (shown = files),
+  });
+  const files = [sampleResume()];
+  fireEvent.dragOver(input, { dataTransfer: { files } });
+  expect(fireEvent.drop(input, { dataTransfer: { files } })).toBe(false);
+  expect(
+    screen.getByText('Chosen file: zebulon-cv.pdf, 17 bytes', { selector: '[role="status"]' }),
+  ).toBeVisible();
+  expect(shown).toBe(files);
+});
+
+it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
+  await openForm();
+  const line = screen.getByText(/Our recruiting staff read it/);
+  expect(line).toHaveTextContent(/deleted by itself after 180 days/);
+  expect(line).toHaveTextContent(/use the address of your confirmation, or write to careers@/);
+  expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
+    'href',
+    '/contact_us#privacy',
+  );
+});
+
+it('asks for a tick, off at first, only to be kept longer, and sends it with the application', async () => {
+  const { server } = await openForm();
+  const tick = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
+  expect(tick).not.toBeChecked();
+  expect(tick).not.toBeRequired();
+  await fillIn();
+  await userEvent.click(tick);
+  await pressSend();
+  await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+  expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);
+});
+
+it('gives every input its name on the wire, for a form that the browser itself sends', async () => {
+  const { container } = await openForm();
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  const names = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
+  expect(names).toEqual(['name', 'email', 'phone', 'otherinformation', 'resumefile', 'consent', 'website']);
+  expect(container.querySelector('[name="consent"]')).toHaveAttribute('value', CONSENT_VERSION);
+});
+
+it('takes what was typed before the script came', async () => {
+  const restoring = jest.spyOn(FormData.prototype, 'get').mockImplementation(function (
+    this: FormData,
+    name: string,
+  ) {
+    return name === 'email' ? 'early@example.com' : null;
+  });
+  await openForm();
+  restoring.mockRestore();
+  expect(field(/^Email/)).toHaveValue('early@example.com');
+});
+
+it('cuts nothing that is pasted, counts what is too many, and does not send it', async () => {
+  const { server } = await openForm();
+  await fillIn();
+  const other = field(/^Other information/);
+  await userEvent.clear(other);
+  await userEvent.click(other);
+  await userEvent.paste('x'.repeat(5012));
+  expect(other.value).toHaveLength(5012);
+  expect(other).toHaveAccessibleDescription(/12 characters too many$/);
+  await userEvent.click(field(/^Name/));
+  await userEvent.paste('y'.repeat(250));
+  expect(field(/^Name/).value.length).toBeGreaterThan(250);
+  await pressSend();
+  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(
+    'Your other information must be 5000 characters or fewer',
+  );
+  expect(server.seen(UPLOAD)).toHaveLength(0);
+});

@@ -1,0 +1,165 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  APPLY,
+  expectKept,
+  field,
+  fillIn,
+  openForm,
+  pressSend,
+  resumeField,
+  sendButton,
+  UPLOAD,
+} from '../../../../tests/support/applicant.ts';
+import { goOffline, goOnline } from '../../../../tests/support/connection.ts';
+import { makeGate } from '../../../../tests/support/gate.ts';
+import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
+import { SUBMISSION_KEY } from '../../../contract/constants.ts';
+
+const UNCONFIRMED = 'We could not confirm that your application arrived.';
+const OFFLINE = 'You are offline. Your application will be sent as soon as the connection is back.';
+const taken = { body: { filename: 'stored-1.pdf' } };
+
+const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const findConfirmation = () =>
+  screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+const findStatus = (words: string) => screen.findByText(words, { selector: '[role="status"]' });
+
+const open = async (...parts: Parameters<typeof openForm>) => {
+  const opened = await openForm(...parts);
+  const keys = (call: string) => opened.server.seen(call).map(({ headers }) => headers['idempotency-key']);
+  return { ...opened, keys };
+};
+
+afterEach(closeCareersServers);
+
+it('checks by itself whether an application arrived whose answer was lost', async () => {
+  const { gate, open: letThrough } = makeGate();
+  const { keys } = await open({ apply: [{ drop: true }, { body: sampleReceipt, gate }] });
+  await fillIn();
+  await pressSend();
+  expect(await findStatus('Checking whether it arrived…')).toBeVisible();
+  expect(screen.queryByText(/success/i)).not.toBeInTheDocument();
+  letThrough();
+  await findConfirmation();
+  const [first, second] = keys(APPLY);
+  expect(first).toMatch(SUBMISSION_KEY);
+  expect(second).toBe(first);
+});
+
+it('uploads again by itself when the connection breaks', async () => {
+  const log = expectLines();
+  const { gate, open: letThrough } = makeGate();
+  const { keys } = await open({ upload: [{ drop: true }, { ...taken, gate }] });
+  await fillIn();
+  await pressSend();
+  expect(await findStatus('The connection broke. Uploading your resume again…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop trying' })).toBeVisible();
+  letThrough();
+  await findConfirmation();
+  expect(new Set(keys(UPLOAD)).size).toBe(1);
+  expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
+});
+
+it('sends the same under the same key at every press, and something else under another', async () => {
+  expectLines();
+  const refused = { status: 500 };
+  const { keys } = await open({ apply: refused });
+  await fillIn();
+  const press = async (count: number) => {
+    await pressSend();
+    await waitFor(() => expect(keys(APPLY)).toHaveLength(count));
+    await screen.findByRole('alert');
+  };
+  await press(1);
+  await press(2);
+  await userEvent.type(field(/^Name/), '!');
+  await press(3);
+  await userEvent.type(field(/^Name/), '{Backspace}');
+  await press(4);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Keep my application for two years/ }));
+  await press(5);
+  await userEvent.upload(resumeField(), sampleResume('another', 'other.pdf'));
+  await press(6);
+  const [first, second, third, fourth, fifth, sixth] = keys(APPLY);
+  expect([second, fourth]).toEqual([first, first]);
+  expect(new Set([first, third, fifth, sixth]).size).toBe(4);
+  expect(new Set(keys(UPLOAD)).size).toBe(2);
+});
+
+it('can stop waiting for the answer, and says that it may have arrived', async () => {
+  const log = expectLines();
+  const { gate, open: letThrough } = makeGate();
+  await open({ apply: { body: sampleReceipt, gate } });
+  await fillIn();
+  await pressSend();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(UNCONFIRMED);
+  expect(alert).toHaveTextContent('Sending it again is safe');
+  expect(sendButton()).toHaveFocus();
+  expectKept();
+  letThrough();
+  expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
+});
+
+it('still says that it may have arrived when a later press is refused at the door', async () => {
+  expectLines();
+  await open({ apply: [{ status: 500 }, { status: 429, headers: { 'retry-after': '120' } }] });
+  await fillIn();
+  await pressSend();
+  await screen.findByText(UNCONFIRMED);
+  await pressSend();
+  expect(await screen.findByText(/Try again in 2 minutes\.$/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(UNCONFIRMED);
+});
+
+it('says at once that the browser is offline, waits with sending, and sends when it is back', async () => {
+  const { server } = await open();
+  await fillIn();
+  goOffline();
+  expect(screen.getByText(/^You are offline\. You can go on/)).toHaveAttribute('role', 'status');
+  await pressSend();
+  expect(await findStatus(OFFLINE)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(server.seen(UPLOAD)).toEqual([]);
+  goOnline();
+  await findConfirmation();
+  expect(server.seen(APPLY)).toHaveLength(1);
+});
+
+it('goes back to editing on Cancel while it waits for the connection', async () => {
+  const { server } = await open();
+  await fillIn();
+  goOffline();
+  await pressSend();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  goOnline();
+  expect(await screen.findByText(/^Cancelled\. Your application was not sent/)).toBeVisible();
+  expectKept();
+  expect(server.seen(UPLOAD)).toEqual([]);
+  await pressSend();
+  await findConfirmation();
+});
+
+it('does not claim that nothing was sent when the connection goes after the application went out', async () => {
+  const log = expectLines();
+  const { gate, open: letThrough } = makeGate();
+  const { server } = await open({ apply: { drop: true, gate } });
+  await fillIn();
+  await pressSend();
+  await waitFor(() => expect(server.seen(APPLY)).toHaveLength(1));
+  goOffline();
+  letThrough();
+  expect(
+    await findStatus(
+      'You are offline. As soon as the connection is back we check whether your application arrived.',
+    ),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNCONFIRMED);
+  expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
+});

@@ -1,0 +1,263 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  APPLY,
+  expectKept,
+  field,
+  fillIn,
+  openForm,
+  pressSend,
+  resumeField,
+  UPLOAD,
+} from '../../../../tests/support/applicant.ts';
+import type { SeenRequest } from '../../../../tests/support/careersServer.ts';
+import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
+import {
+  sampleApplicant,
+  sampleOpening,
+  sampleReceipt,
+  sampleResume,
+} from '../../../../tests/support/sampleApplication.ts';
+
+const FIRST = 'File upload failed. Please try again.';
+const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const findConfirmation = () =>
+  screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+const uploadedName = (text = ''): string => /name="resumefile"; filename="([^"]*)"/.exec(text)?.[1] ?? '';
+
+const keysOf = (requests: readonly SeenRequest[]) =>
+  requests.map(({ headers }) => headers['idempotency-key']);
+const closed = { status: 410, body: { error: 'Closed', closed: true } };
+
+const send = async () => {
+  await fillIn();
+  await pressSend();
+};
+
+afterEach(closeCareersServers);
+
+it.each([
+  ["the server's own sentence", { status: 415, body: { error: 'This is a picture.' } }, 'This is a picture.'],
+  ['an error despite status 200', { body: { filename: 'x.pdf', error: 'Disk full.' } }, 'Disk full.'],
+  ['no name despite status 200', { body: {} }, 'The selected file could not be uploaded – try again.'],
+  ['413', { status: 413, body: '<html>' }, 'The selected file must be smaller than 5 MB.'],
+  ['415', { status: 415 }, 'The selected file must be a PDF, DOC, DOCX, ODT or RTF.'],
+  ['503', { status: 503 }, 'Our server cannot take files at the moment.'],
+  ['500', { status: 500 }, 'The selected file could not be uploaded – try again.'],
+])(
+  'says that the upload failed and why (%s), keeps everything, and sends no application',
+  async (_, upload, cause) => {
+    const { server } = await openForm({ upload });
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent?.startsWith(FIRST)).toBe(true);
+    expect(within(alert).getByText(cause)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+    expectKept();
+    expect(server.seen(APPLY)).toEqual([]);
+    // What was said of the file stands at the file, too; trouble of the server's own does not.
+    const isVerdict = /picture|full|must be/.test(cause);
+    expect(resumeField().getAttribute('aria-invalid')).toBe(isVerdict ? 'true' : null);
+    if (isVerdict) expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(cause));
+  },
+);
+
+it('says that no answer came when an upload breaks off', async () => {
+  const log = expectLogLine();
+  await openForm({ upload: { drop: true } });
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent?.startsWith(FIRST)).toBe(true);
+  expect(alert).toHaveTextContent('No answer came from our server. Check your connection.');
+  expectKept();
+  // jsdom's own line at every attempt, as a browser writes one for a broken connection.
+  expect(log.mock.calls.length).toBeGreaterThan(5);
+  expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
+});
+
+it('sends the same renamed file when an upload that failed is tried again', async () => {
+  const { server } = await openForm({ upload: [{ status: 500 }, { body: { filename: 'stored-1.pdf' } }] });
+  await send();
+  await screen.findByRole('alert');
+  await pressSend();
+  await findConfirmation();
+  const [first, second] = server.seen(UPLOAD).map(({ text }) => uploadedName(text));
+  expect(first).toMatch(/^\d{8}T\d{9}Z_zebulon-cv\.pdf$/);
+  expect(second).toBe(first);
+});
+
+it.each([
+  ['500', { status: 500 }, 'We could not confirm that your application arrived.'],
+  ['no answer', { drop: true as const }, 'We could not confirm that your application arrived.'],
+  ['an unreadable answer', { body: '<html>' }, 'We could not confirm that your application arrived.'],
+  ['503', { status: 503, body: { error: 'Back in a minute.' } }, 'Your application was not received.'],
+  ['400', { status: 400, body: { error: 'Too odd.' } }, 'Your application was not received.'],
+])(
+  'says what is known of an application that failed (%s), logs it, and keeps everything',
+  async (_, apply, title) => {
+    const log = expectLogLine();
+    await openForm({ apply });
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(title)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+    expect(log.mock.calls).toEqual([['Failed to upload']]);
+    expectKept();
+  },
+);
+
+it('does not upload again when only the application failed', async () => {
+  const log = expectLogLine();
+  const { server } = await openForm({ apply: [{ status: 500 }, { body: sampleReceipt }] });
+  await send();
+  await screen.findByRole('alert');
+  await pressSend();
+  await findConfirmation();
+  expect(server.seen(UPLOAD)).toHaveLength(1);
+  expect(server.seen(APPLY)).toHaveLength(2);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+it('uploads again when another file is chosen after a failure', async () => {
+  const log = expectLogLine();
+  const upload = [{ body: { filename: 'stored-1.pdf' } }, { body: { filename: 'stored-2.pdf' } }];
+  const { server } = await openForm({ upload, apply: [{ status: 400 }, { body: sampleReceipt }] });
+  await send();
+  await screen.findByRole('alert');
+  await userEvent.upload(resumeField(), sampleResume('second', 'other.pdf'));
+  await pressSend();
+  await findConfirmation();
+  expect(JSON.parse(server.seen(APPLY)[1]?.text ?? '')).toMatchObject({ resumefile: 'stored-2.pdf' });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+it("shows the server's sentences at their fields, as its own", async () => {
+  const log = expectLogLine();
+  const fields = { email: 'That domain takes no mail' };
+  await openForm({ apply: { status: 422, body: { error: 'Check the form', fields } } });
+  await send();
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('Your application was not received.');
+  await userEvent.click(within(summary).getByRole('link', { name: 'That domain takes no mail' }));
+  expect(field(/^Email/)).toHaveFocus();
+  expect(field(/^Email/)).toHaveAccessibleDescription(
+    expect.stringContaining('Error: That domain takes no mail'),
+  );
+  expect(document.title).toBe('Error: Network Engineer – Quillmere');
+  expectKept();
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['knows nothing of the upload any more', 422],
+  ['gave the upload to another application', 409],
+])('uploads again by itself, under a new key, when the server %s', async (_, status) => {
+  const unknown = { status, body: { error: 'No', fields: { resumefile: 'Upload your resume again' } } };
+  const log = expectLogLine();
+  const { server } = await openForm({ apply: [unknown, { body: sampleReceipt }] });
+  await send();
+  await findConfirmation();
+  const [first, second] = keysOf(server.seen(UPLOAD));
+  expect(second).not.toBe(first);
+  const applications = keysOf(server.seen(APPLY));
+  expect(applications).toHaveLength(2);
+  expect(applications[1]).toBe(applications[0]);
+  expect(log.mock.calls).toEqual([['Failed to upload']]);
+});
+
+it('asks the applicant when a second upload does not help', async () => {
+  const log = expectLogLine();
+  const refused = { status: 409, body: { error: 'No', fields: { resumefile: 'Already used' } } };
+  const { server } = await openForm({ apply: refused });
+  await send();
+  expect(await screen.findByRole('link', { name: 'Already used' })).toBeVisible();
+  expect(server.seen(UPLOAD)).toHaveLength(2);
+  expectKept();
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['at the upload', { upload: closed }, 0],
+  ['at the application', { apply: closed }, 1],
+])(
+  'says %s that the job has closed, keeps the input, and leads to other openings',
+  async (_, answers, lines) => {
+    const log = expectLogLine();
+    const others = [6, 7, 8, 9].map((id) => ({ ...sampleOpening, id, job_title: `Opening ${id}` }));
+    await openForm({ ...answers, list: { body: [sampleOpening, ...others] } });
+    await send();
+    const heading = await screen.findByRole('heading', { name: 'This job has closed meanwhile.' });
+    expect(heading).toHaveFocus();
+    const panel = within(heading.parentElement as HTMLElement);
+    expect(await panel.findByRole('link', { name: 'Opening 6' })).toHaveAttribute(
+      'href',
+      '/career-details/6',
+    );
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    expect(panel.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
+    expectKept();
+    expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
+    expect(log).toHaveBeenCalledTimes(lines);
+  },
+);
+
+it('copies what was typed for a job that has closed', async () => {
+  await openForm({ upload: closed, list: { body: [{ ...sampleOpening, id: 6 }] } });
+  const user = userEvent.setup();
+  await send();
+  await screen.findByRole('heading', { name: 'Other openings' });
+  await user.click(await screen.findByRole('button', { name: 'Copy my text' }));
+  expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status');
+  const { name, email, phone, otherinformation } = sampleApplicant;
+  expect(await navigator.clipboard.readText()).toBe([name, email, phone, otherinformation].join('\n\n'));
+});
+
+it.each([
+  ['90', 'Try again in 2 minutes.'],
+  ['45', 'Try again in 45 seconds.'],
+  ['1', 'Try again in 1 second.'],
+])('says when a limit is over (Retry-After: %s), and does not try by itself', async (seconds, sentence) => {
+  const limited = { status: 429, headers: { 'retry-after': seconds }, body: { error: 'Too many' } };
+  const { server } = await openForm({ upload: limited });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Too many files came from your network in a short time. ${sentence}`,
+  );
+  expect(server.seen(UPLOAD)).toHaveLength(1);
+  expectKept();
+});
+
+it('takes new keys after a key was refused, so that the next press works', async () => {
+  const log = expectLogLine();
+  const taken = { status: 422, body: { error: 'sent before with other content' } };
+  const { server } = await openForm({
+    upload: [taken, { body: { filename: 'stored-1.pdf' } }],
+    apply: [taken, { body: sampleReceipt }],
+  });
+  await send();
+  expect(await screen.findByText(/^Our server mistook it for another upload/)).toBeVisible();
+  await pressSend();
+  expect(await screen.findByText(/^Our server mistook it for another application/)).toBeVisible();
+  await pressSend();
+  await findConfirmation();
+  for (const call of [UPLOAD, APPLY]) {
+    const [first, second] = keysOf(server.seen(call));
+    expect(second).not.toBe(first);
+  }
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+it('says so when the chosen file can no longer be read', async () => {
+  const { server } = await openForm();
+  await fillIn();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    this.dispatchEvent(new Event('error'));
+  });
+  await pressSend();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your browser can no longer read the chosen file.',
+  );
+  expect(server.seen(UPLOAD)).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  APPLY,
+  expectKept,
+  fillIn,
+  openForm,
+  pressSend,
+  sendButton,
+  UPLOAD,
+} from '../../../../tests/support/applicant.ts';
+import { makeGate } from '../../../../tests/support/gate.ts';
+import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleApplicant, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
+import { uploadProgressed } from '../../../store/uploadSlice.ts';
+
+const uploadedName = (text: string): string => /name="resumefile"; filename="([^"]*)"/.exec(text)?.[1] ?? '';
+const findConfirmation = () =>
+  screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+
+afterEach(closeCareersServers);
+
+it('uploads the resume, then sends the application, then shows the confirmation', async () => {
+  const { server } = await openForm();
+  await fillIn();
+  await pressSend();
+  expect(await findConfirmation()).toBeVisible();
+  expect(screen.getByText(sampleReceipt.reference)).toBeVisible();
+  const [upload] = server.seen(UPLOAD);
+  expect(uploadedName(upload?.text ?? '')).toMatch(/^\d{8}T\d{9}Z_zebulon-cv\.pdf$/);
+  expect(upload?.text).toContain('%PDF-of-zebulon!!');
+  expect(upload?.text).toMatch(/name="job_id"\s+5\s/);
+  const [application] = server.seen(APPLY);
+  expect(JSON.parse(application?.text ?? '')).toEqual({
+    ...sampleApplicant,
+    job_role: 'Network Engineer',
+    job_id: 5,
+    resumefile: 'stored-1.pdf',
+    shown_for: expect.any(Number),
+  });
+});
+
+it('sends texts without the blanks around them', async () => {
+  const { server } = await openForm();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/^Name/), '   ');
+  await pressSend();
+  await findConfirmation();
+  expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toMatchObject({ name: sampleApplicant.name });
+});
+
+it('sends once however often the button is pressed', async () => {
+  const { gate, open } = makeGate();
+  const { server } = await openForm({ upload: { body: { filename: 'stored-1.pdf' }, gate } });
+  await fillIn();
+  const form = screen.getByRole('form', { name: 'Apply for this job' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByRole('button', { name: 'Sending application…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(sendButton()).toBeEnabled();
+  await userEvent.dblClick(sendButton());
+  open();
+  await findConfirmation();
+  expect(server.seen(UPLOAD)).toHaveLength(1);
+  expect(server.seen(APPLY)).toHaveLength(1);
+});
+
+it('says how far the upload has come, then that it is sending', async () => {
+  const upload = makeGate();
+  const apply = makeGate();
+  const { store } = await openForm({
+    upload: { body: { filename: 'stored-1.pdf' }, gate: upload.gate },
+    apply: { body: sampleReceipt, gate: apply.gate },
+  });
+  await fillIn();
+  await pressSend();
+  expect(await screen.findByText(/^Uploading your resume…/)).toHaveAttribute('role', 'status');
+  act(() => void store.dispatch(uploadProgressed({ submission: 'any', sent: 43, total: 100 })));
+  expect(screen.getByText('Uploading your resume… 40%')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('progressbar', { name: 'Upload of your resume' })).toHaveAttribute('value', '43');
+  upload.open();
+  expect(await screen.findByText('Sending application…', { selector: '[role="status"]' })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  apply.open();
+  await findConfirmation();
+});
+
+it('hears of the progress from the upload itself', async () => {
+  const { trace } = await openForm();
+  await fillIn();
+  await pressSend();
+  await findConfirmation();
+  expect(trace()).toContain('upload/uploadProgressed');
+});
+
+it('gives up an upload on Cancel, keeps everything, and can be sent again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { gate, open } = makeGate();
+  const answer = { body: { filename: 'stored-2.pdf' } };
+  const { server } = await openForm({ upload: [{ ...answer, gate }, answer] });
+  await fillIn();
+  await pressSend();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  expect(await screen.findByText(/^Cancelled\. Your application was not sent/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sendButton()).toHaveFocus();
+  expectKept();
+  open();
+  expect(server.seen(APPLY)).toEqual([]);
+  await pressSend();
+  await findConfirmation();
+  expect(server.seen(APPLY)).toHaveLength(1);
+  // jsdom may write a line of its own for the connection that the page cut off; browsers write none.
+  expect(log.mock.calls.map(String).filter((line) => !line.includes('socket hang up'))).toEqual([]);
+});
+
+it('confirms in place, with the focus there, behind a back end that gives no receipt', async () => {
+  await openForm({ apply: { body: { success: true } } });
+  await fillIn();
+  await pressSend();
+  const title = await screen.findByRole('heading', { name: 'Form submitted successfully!' });
+  expect(title).toHaveFocus();
+  expect(title.closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByText('zebulon-cv.pdf, 17 bytes')).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('lets nothing of the applicant into the state or an action, nor leaves it beside the store', async () => {
+  const { store, trace } = await openForm({
+    upload: { body: { filename: '20261120T103512000Z_zebulon-cv.pdf' } },
+    apply: [{ status: 500 }, { body: { success: true } }],
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await fillIn();
+  await pressSend();
+  await screen.findByRole('alert');
+  await pressSend();
+  await screen.findByRole('heading', { name: 'Form submitted successfully!' });
+  await waitFor(() => expect(store.parcels.size).toBe(0));
+  expect(trace()).toContain('uploadResume');
+  expect(trace()).not.toMatch(/zebulon|zébulon|öztürk|7946|spring|20261120T/i);
+  expect(log).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  APPLY,
+  expectKept,
+  field,
+  fillIn,
+  openForm,
+  pressSend,
+  resumeField,
+  UPLOAD,
+} from '../../../../../tests/support/applicant.ts';
+import { emptyDevice, keptOnDevice } from '../../../../../tests/support/deviceStore.ts';
+import { closeCareersServers } from '../../../../../tests/support/renderCareers.tsx';
+import { sampleApplicant, sampleReceipt } from '../../../../../tests/support/sampleApplication.ts';
+
+const RESTORED = /^We have kept what you typed on this device/;
+const KEPT = 'What you type is kept on this device until you send or discard it.';
+const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const keepBox = () => screen.getByRole('checkbox', { name: 'Keep on this device' });
+const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+
+/** Opens the form and waits until it knows what the device keeps. */
+const open = async (...parts: Parameters<typeof openForm>) => {
+  const opened = await openForm(...parts);
+  await screen.findByText(KEPT);
+  return opened;
+};
+const written = () => waitFor(async () => expect(await keptOnDevice()).not.toEqual([]), { timeout: 3000 });
+const gone = () => waitFor(async () => expect(await keptOnDevice()).toEqual([]), { timeout: 3000 });
+
+/** As a reload does: another page before a back end with these answers, on the same device. */
+const reload = async ({ unmount }: { unmount: () => void }, ...parts: Parameters<typeof openForm>) => {
+  unmount();
+  await written();
+  const opened = await openForm(...parts);
+  await screen.findByText(RESTORED);
+  return opened;
+};
+
+afterEach(async () => {
+  await closeCareersServers();
+  await emptyDevice();
+});
+
+it('fills in again what was typed, says so, and says that the file was not kept', async () => {
+  const { server } = await reload(await open().then(async (opened) => (await fillIn(), opened)));
+  expect(screen.getByText(RESTORED)).toHaveTextContent('Only the resume has to be chosen again.');
+  expect(screen.getByText(RESTORED).closest('[role="status"]')).not.toBeNull();
+  expect(field(/^Name/)).toHaveValue(sampleApplicant.name);
+  expect(field(/^Other information/)).toHaveValue(sampleApplicant.otherinformation);
+  expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+  await userEvent.upload(resumeField(), new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
+  expect(screen.getByText(RESTORED)).not.toHaveTextContent('has to be chosen');
+  expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
+});
+
+it('keeps the file only where that was ticked, and sends it from there', async () => {
+  const opened = await open();
+  await fillIn();
+  expect(keepBox()).not.toBeChecked();
+  expect(keepBox()).toHaveAccessibleDescription(/^Keeps a copy of the file in this browser/);
+  await userEvent.click(keepBox());
+  const { server } = await reload(opened);
+  expect(screen.getByText(RESTORED)).toHaveTextContent('Your resume was kept too.');
+  expect(keepBox()).toBeChecked();
+  expectKept();
+  await pressSend();
+  await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+  expect(server.seen(UPLOAD)[0]?.text).toContain('%PDF-of-zebulon!!');
+});
+
+it('forgets the file when the tick is taken away', async () => {
+  const opened = await open();
+  await fillIn();
+  await userEvent.click(keepBox());
+  await userEvent.click(keepBox());
+  await reload(opened);
+  expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+  expect((await keptOnDevice()).map(([key]) => key)).toEqual([5]);
+});
+
+it('sends after a reload under the key of the attempt before it, and says that it is in doubt', async () => {
+  expectLines();
+  const opened = await open({ apply: { status: 500 } });
+  await fillIn();
+  await userEvent.click(keepBox());
+  await pressSend();
+  await screen.findByRole('alert');
+  const before = opened.server.seen(APPLY)[0]?.headers['idempotency-key'];
+  const uploaded = opened.server.seen(UPLOAD)[0]?.headers['idempotency-key'];
+  const { server } = await reload(opened);
+  expect(screen.getByText(/^Whether your last attempt arrived could not be confirmed/)).toBeVisible();
+  await pressSend();
+  await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+  expect(server.seen(APPLY)[0]?.headers['idempotency-key']).toBe(before);
+  expect(server.seen(UPLOAD)[0]?.headers['idempotency-key']).toBe(uploaded);
+});
+
+it('wipes form and device on Discard draft, with the focus on the heading', async () => {
+  const opened = await open();
+  await fillIn();
+  await userEvent.click(keepBox());
+  await reload(opened);
+  await discard();
+  expect(screen.getByRole('heading', { name: 'Apply for this job' })).toHaveFocus();
+  expect(await screen.findByText(/^Draft discarded/)).toBeVisible();
+  for (const label of [/^Name/, /^Email/, /^Phone No\./, /^Other information/])
+    expect(field(label)).toHaveValue('');
+  expect(resumeField().files).toHaveLength(0);
+  expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
+  await gone();
+});
+
+it('can be discarded without a reload too, and keeps what is typed afterwards', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+  await userEvent.type(field(/^Name/), 'Zé');
+  await written();
+  await discard();
+  await gone();
+  await userEvent.type(field(/^Name/), 'Öz');
+  expect(screen.getByText(KEPT)).toBeVisible();
+  await written();
+});
+
+it('leaves nothing on the device once the application is sent', async () => {
+  await open();
+  await fillIn();
+  await userEvent.click(keepBox());
+  await written();
+  await pressSend();
+  await screen.findByText(sampleReceipt.reference);
+  await gone();
+});
+
+it('does not type over what was typed before the draft was read', async () => {
+  const opened = await open();
+  await userEvent.type(field(/^Name/), 'Earlier');
+  await userEvent.type(field(/^Email/), 'kept@example.com');
+  opened.unmount();
+  await written();
+  await openForm();
+  await userEvent.type(field(/^Name/), 'L');
+  await screen.findByText(RESTORED);
+  expect(field(/^Email/)).toHaveValue('kept@example.com');
+  expect(field(/^Name/).value).toMatch(/^(L|EarlierL)$/);
+});
+
+it('loses no draft when the page is left again before it was read', async () => {
+  const opened = await open();
+  await userEvent.type(field(/^Name/), 'Zé');
+  opened.unmount();
+  await written();
+  const again = await openForm();
+  again.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await keptOnDevice()).toHaveLength(1);
+});
+
+it('promises nothing where the browser keeps nothing, and works all the same', async () => {
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+  const { server } = await openForm();
+  await fillIn();
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Keep on this device' })).not.toBeInTheDocument();
+  await pressSend();
+  await screen.findByText(sampleReceipt.reference);
+  expect(server.seen(APPLY)).toHaveLength(1);
+});
+
+it('asks nothing when the page is left', async () => {
+  const listening = jest.spyOn(window, 'addEventListener');
+  await open();
+  await fillIn();
+  await written();
+  expect(listening.mock.calls.map(([type]) => type)).not.toContain('beforeunload');
+  expect(window.onbeforeunload).toBeNull();
+});

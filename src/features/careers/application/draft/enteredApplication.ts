@@ -1,0 +1,19 @@
+import type { ApplicationText } from '../../../../contract/applicationRules.ts';
+import type { Keyring } from '../../../../store/submissionKeys.ts';
+
+/** What an applicant entered for one opening. */
+export interface EnteredApplication {
+  text: ApplicationText;
+  /** The tick to keep the application longer. */
+  mayBeKept: boolean;
+}
+
+/** Nothing was entered that would be missed. */
+export const isBlankApplication = ({ text, mayBeKept }: EnteredApplication): boolean =>
+  Object.values(text).every((value) => value.trim() === '') && !mayBeKept;
+
+/** The keys of an application's two calls, before either was made. */
+export const noApplicationKeys = () => ({
+  uploads: new Map() as Keyring,
+  applications: new Map() as Keyring,
+});

@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, fillIn, openForm, pressSend } from '../../../../tests/support/applicant.ts';
+import { emptyDevice } from '../../../../tests/support/deviceStore.ts';
+import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
+import { hearSent, tellSent } from './sentNews.ts';
+
+const { reference } = sampleReceipt;
+const SENT = 'You have sent an application for this job.';
+
+afterEach(async () => {
+  await closeCareersServers();
+  await emptyDevice();
+});
+
+it('tells a tab that lies open what another one sent, and leaves what was typed there', async () => {
+  await openForm();
+  await userEvent.type(field(/^Name/), 'Zé');
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  const otherTab = new BroadcastChannel('applications-sent');
+  otherTab.postMessage({ jobId: 6, reference: 'OTHER' });
+  otherTab.postMessage({ jobId: 5, reference });
+  otherTab.close();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.getByText(SENT).closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'See its confirmation' })).toHaveAttribute(
+    'href',
+    `/applications/${reference}`,
+  );
+  expect(field(/^Name/)).toHaveValue('Zé');
+});
+
+it('tells other tabs what was sent from this one, and still knows it after a reload', async () => {
+  const otherTab = new BroadcastChannel('applications-sent');
+  let heard: unknown;
+  otherTab.onmessage = ({ data }) => {
+    heard = data;
+  };
+  try {
+    const { unmount } = await openForm();
+    await fillIn();
+    await pressSend();
+    await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
+    await waitFor(() => expect(heard).toEqual({ jobId: 5, reference }));
+    unmount();
+    await openForm();
+    expect(await screen.findByRole('link', { name: 'See its confirmation' })).toBeVisible();
+  } finally {
+    // An open one would keep the process alive.
+    otherTab.close();
+  }
+});
+
+it('does without where the browser forbids tabs to know anything', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  const stop = hearSent(() => undefined);
+  expect(() => tellSent({ jobId: 5, reference })).not.toThrow();
+  expect(stop).not.toThrow();
+});

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
+import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { receiptPath } from '../../../content/paths.ts';
+import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useTraps } from '../../../ui/useTraps.ts';
+import { toApplicationErrors, trimmed } from './applicationFields.ts';
+import { isBlankApplication, noApplicationKeys } from './draft/enteredApplication.ts';
+import { useDraft } from '../../../store/draft/useDraft.ts';
+import type { Outcome } from './outcomes.ts';
+import { tellSent } from './sentNews.ts';
+import { useEntries } from '../list/useEntries.ts';
+import { useResumeFault } from './useResumeFault.ts';
+import { useSending } from './useSending.ts';
+
+/**
+ * What the applicant entered and what became of it; an attempt that fails changes none of what was entered
+ * (docs/requirements.md, FORM-7, FORM-8).
+ */
+export const useApplication = ({ id, job_title }: OpeningDetail) => {
+  const navigate = useNavigate();
+  const { filledIn } = useDrawnWith();
+  const entries = useEntries();
+  const { text, mayBeKept, chosen, keepsFile } = entries;
+  const draft = useDraft({
+    id,
+    entered: entries.entered,
+    isBlank: isBlankApplication,
+    restore: entries.restore,
+    noKeys: noApplicationKeys,
+  });
+  const { phase, send, cancel } = useSending();
+  const resumeFault = useResumeFault(chosen?.file);
+  const trapsOf = useTraps();
+  const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
+  const [verdict, setVerdict] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
+  // State would be read too late: two clicks may come before the next drawing.
+  const isBusy = useRef(false);
+
+  const choose = (file: File | undefined) => {
+    entries.choose(file);
+    // What was said of another file no longer holds.
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
+    );
+    setVerdict(undefined);
+    if (keepsFile) draft.keepFile(file);
+  };
+
+  const keepFile = (isTicked: boolean) => {
+    entries.setKeepsFile(isTicked);
+    draft.keepFile(isTicked ? chosen?.file : undefined);
+  };
+
+  const discard = () => {
+    entries.clear();
+    setErrors({});
+    setVerdict(undefined);
+    setOutcome(undefined);
+    draft.wipe('discarded');
+  };
+
+  const conclude = (ended: Outcome) => {
+    if (ended.kind === 'refused') setErrors(ended.errors);
+    if (ended.kind === 'failed') setVerdict(ended.verdict);
+    if (ended.kind === 'sent') {
+      draft.wipe('kept');
+      tellSent({ jobId: id, reference: ended.reference ?? '' });
+    }
+    if (ended.kind === 'sent' && ended.reference) return navigate(receiptPath(ended.reference));
+    setOutcome(ended);
+    return undefined;
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isBusy.current) return;
+    const resumeError = chosen ? resumeFault : checkResume(undefined);
+    const found = { ...checkApplication(text), ...(resumeError ? { resumefile: resumeError } : {}) };
+    setErrors(found);
+    setAttempt((count) => count + 1);
+    setOutcome(undefined);
+    setVerdict(undefined);
+    if (!chosen || Object.keys(found).length > 0) return;
+    const sent = { jobId: id, text: trimmed(text), mayBeKept };
+    const { name, size, lastModified } = chosen.file;
+    const fileMark = JSON.stringify([name, size, lastModified]);
+    isBusy.current = true;
+    try {
+      const ended = await send({
+        parcel: { ...sent, ...chosen, jobRole: job_title, ...trapsOf(form) },
+        fileMark,
+        content: JSON.stringify([sent, fileMark]),
+        ...draft.rings.current,
+        onKeys: draft.noteKeys,
+      });
+      await conclude(ended);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    ...entries,
+    choose,
+    keepFile,
+    draft: draft.state,
+    discard,
+    // A fault of the file stands at its field at once; the summary waits until the form is sent.
+    errors,
+    resumeFault,
+    /** What the server said of the file; it may be sent again all the same. */
+    verdict,
+    attempt,
+    phase,
+    outcome,
+    submit,
+    cancel,
+  };
+};

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { closedTexts, jobTexts } from '../../../content/careersTexts.ts';
+import { openingPath } from '../../../content/paths.ts';
+import { site } from '../../../content/site.ts';
+import { useCareerListQuery } from '../../../store/careersApi.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { CopyText } from '../receipt/CopyText.tsx';
+
+const MOST = 3;
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Other openings to go on with, once they are known. */
+const OtherOpenings = ({ jobId }: { jobId: number }) => {
+  const { data: openings = [] } = useCareerListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const others = openings.filter(({ id }) => id !== jobId).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3>{closedTexts.others}</h3>
+      <ul>
+        {others.map(({ id, job_title, location }) => (
+          <li key={id}>
+            <Link to={openingPath(id)}>{job_title}</Link>, {location}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+interface ClosedPanelProps {
+  jobId: number;
+  /** What was typed, to be taken elsewhere. */
+  text: string;
+}
+
+/** The job closed under the applicant's hands: what that means, what can be saved, where to go on. */
+export const ClosedPanel = ({ jobId, text }: ClosedPanelProps) => (
+  <Alert kind="warning">
+    <h2 ref={takeFocus} tabIndex={-1}>
+      {closedTexts.title}
+    </h2>
+    <p>{closedTexts.text}</p>
+    <CopyText text={text} />
+    <OtherOpenings jobId={jobId} />
+    <p>
+      <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
+    </p>
+    <p>
+      {closedTexts.questions} <MailLink email={site.careersEmail} />.
+    </p>
+  </Alert>
+);

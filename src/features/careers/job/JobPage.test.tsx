@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../../../tests/support/careersServer.ts';
+import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
+import { careersApi } from '../../../store/careersApi.ts';
+
+const renderJob = (...answers: Answer[]) =>
+  renderCareers('/career-details/5', {
+    'GET /careerdetail.php/5': answers,
+    'GET /career.php': { body: [sampleOpening] },
+  });
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(closeCareersServers);
+
+it('says that the opening is loading until it arrives', async () => {
+  let open: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  await renderJob({ body: sampleOpening, gate });
+  expect(heading()).toHaveTextContent('Job opening');
+  expect(screen.getByText('Loading the opening…')).toHaveAttribute('role', 'status');
+  open();
+  expect(await findHeading('Network Engineer')).toBeVisible();
+  expect(screen.queryByText('Loading the opening…')).not.toBeInTheDocument();
+});
+
+it('shows the job: title, company, place, text, requirements, summary and the warning', async () => {
+  await renderJob({ body: sampleOpening });
+  expect(await findHeading('Network Engineer')).toBeVisible();
+  expect(document.title).toBe('Network Engineer – Quillmere');
+  expect(screen.getByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'What you do' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['Crimp cables', 'Label cabinets', 'A steady hand', 'A driving licence']),
+  );
+  const summary = within(screen.getByRole('complementary', { name: 'At a glance' }));
+  expect(summary.getByText('London')).toBeVisible();
+  expect(summary.getByText('Quillmere IT Services')).toBeVisible();
+  expect(summary.getByText('2 November 2026')).toBeVisible();
+  expect(screen.getByText(/We never ask for money/)).toBeVisible();
+});
+
+it('leads to the form without leaving the page', async () => {
+  await renderJob({ body: sampleOpening });
+  await userEvent.click(await screen.findByRole('link', { name: 'Apply' }));
+  expect(screen.getByRole('heading', { name: 'Apply for this job' })).toHaveFocus();
+});
+
+it("says 'Job not found' in a live region when the server knows no such job, and logs the status", async () => {
+  const log = expectLogLine();
+  await renderJob({ status: 404, body: { error: 'There is no such job' } });
+  const title = await findHeading('Job not found');
+  // The breadcrumb would be read out before it.
+  expect(title.closest('[role="status"]')).toHaveTextContent(/^Job not found$/);
+  expect(screen.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
+});
+
+it.each([
+  ['a 404 with a page of HTML', { status: 404, body: '<h1>Not here</h1>' }, 1],
+  ['an answer without job data', { body: null }, 0],
+  ['an empty object', { body: {} }, 0],
+  ['an empty list', { body: [] }, 0],
+])('reads %s as no such job', async (_, answer, lines) => {
+  const log = expectLogLine();
+  await renderJob(answer);
+  expect(await findHeading('Job not found')).toBeVisible();
+  expect(log).toHaveBeenCalledTimes(lines);
+});
+
+it("says 'Job not found' at an address that holds no number, without asking", async () => {
+  const { server } = await renderCareers('/career-details/abc', {});
+  expect(heading()).toHaveTextContent('Job not found');
+  expect(server.seen('GET /careerdetail.php/abc')).toHaveLength(0);
+});
+
+it('says that the job is closed, logs it, and leads to the open ones', async () => {
+  const log = expectLogLine();
+  await renderJob({ status: 410, body: { error: 'Closed', closed: true } });
+  expect(await findHeading('This job is closed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the current openings' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
+});
+
+it('says that loading failed, never that there is no job, and loads again on Retry', async () => {
+  const log = expectLogLine();
+  await renderJob({ status: 403 }, { body: sampleOpening });
+  expect(await screen.findByText('We could not load this opening')).toBeVisible();
+  expect(heading()).toHaveTextContent('Job opening');
+  expect(screen.queryByText('Job not found')).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findHeading('Network Engineer')).toHaveFocus();
+});
+
+it('tries twice more by itself when the server stumbles', async () => {
+  const { server } = await renderJob({ status: 500 }, { status: 502 }, { body: sampleOpening });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Network Engineer' }, { timeout: 8000 }),
+  ).toBeVisible();
+  expect(server.seen('GET /careerdetail.php/5')).toHaveLength(3);
+});
+
+it('keeps the form, and what was typed, when the opening closes while the page is open', async () => {
+  expectLogLine();
+  const answers = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
+  const { store } = await renderJob(...answers);
+  await findHeading('Network Engineer');
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Zé');
+  await act(async () => {
+    await store.dispatch(careersApi.endpoints.careerDetail.initiate(5, { forceRefetch: true }));
+  });
+  expect(await screen.findByRole('heading', { name: 'This job has closed meanwhile.' })).toHaveFocus();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
+  expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
+});
+
+it('fetches a job that only another host knows from there in the browser', async () => {
+  const script = { 'GET /careerdetail.php/77': { body: { ...sampleOpening, id: '77' } } };
+  const { server } = await renderCareers('/career-details/77', script, {}, { isForeign: true });
+  expect(await findHeading('Network Engineer')).toBeVisible();
+  expect(screen.getByLabelText(/^Job ID/)).toHaveValue('77');
+  expect(server.seen('GET /careerdetail.php/77')).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { jobTexts } from '../../../content/careersTexts.ts';
+import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useTitle } from '../../../ui/useTitle.ts';
+import type { ViewProps } from '../../../ui/viewProps.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { OpeningFacts } from '../list/OpeningFacts.tsx';
+import { OpenJob } from './OpenJob.tsx';
+import { TypedText } from '../application/TypedText.tsx';
+import { WithoutScript } from '../application/WithoutScript.tsx';
+
+const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
+
+/** The job that is not there: never was, or is closed. */
+const NoJob = ({ advice }: { advice: string }) => (
+  <Section>
+    <TypedText />
+    <p>{advice}</p>
+    <PageLink page="careers" className="btn btn-primary">
+      {jobTexts.toOpenings}
+    </PageLink>
+  </Section>
+);
+
+const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => {
+  if (!answer) return waiting;
+  return answer.kind === 'open' ? answer.opening.job_title : jobTexts[answer.kind];
+};
+
+/**
+ * One opening's page. Its head stands in one live region throughout, so that what the wait came to is announced.
+ * 'Job not found' is said only where the server says so (docs/requirements.md, JOB-1 to JOB-3).
+ */
+export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
+  const { data, isLoading, isFetching, refetch } = useCareerDetailQuery(jobId ?? 0, {
+    skip: jobId === undefined,
+  });
+  const [lastOpen, setLastOpen] = useState<OpeningDetail>();
+  const current = jobId === undefined ? NOT_FOUND : data;
+  if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
+  // An opening that closes while somebody fills in its form stays on the page, with what was entered.
+  const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
+  const answer: OpeningAnswer | undefined =
+    hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;
+  const hasFailed = !answer && !isLoading;
+  const opening = answer?.kind === 'open' ? answer.opening : undefined;
+  const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
+  useTitle(answer && answer.kind !== 'open' ? jobTexts[answer.kind] : undefined);
+  return (
+    <>
+      <PageHead
+        isLive
+        name={name}
+        title={titleOf(answer, words.h1)}
+        lead={lead}
+        {...(opening ? { current: opening.job_title } : {})}
+      >
+        {opening && <OpeningFacts opening={opening} />}
+      </PageHead>
+      {isLoading && (
+        <Section>
+          <WithoutScript text={jobTexts.noScript} />
+          <div className="needs-js">
+            <Spinner label={jobTexts.loading} />
+          </div>
+        </Section>
+      )}
+      {hasFailed && (
+        <Section>
+          <LoadFailed advice={jobTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+        </Section>
+      )}
+      {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
+      {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
+      {opening && <OpenJob key={opening.id} opening={opening} hasClosed={hasClosed} />}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { listTexts } from '../../../content/careersTexts.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { Prose } from '../../../ui/Prose.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import type { ViewProps } from '../../../ui/viewProps.ts';
+import { OpeningList } from './OpeningList.tsx';
+
+/** The careers page: the openings, and what it is like to work here. */
+export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
+  const [lead, ...paragraphs] = words.paragraphs;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={lead} />
+      <Section title={listTexts.title}>
+        <OpeningList />
+      </Section>
+      <Section title={listTexts.workTitle}>
+        <Prose paragraphs={paragraphs} />
+      </Section>
+      <Section title={listTexts.rolesTitle} tone="tint">
+        <p>
+          {listTexts.rolesText} <PageLink page="careerPosts" />.
+        </p>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { applyTexts } from '../../../content/careersTexts.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { TrapField } from '../../../ui/TrapField.tsx';
+import { JobFields } from '../application/JobFields.tsx';
+import { KeepLonger } from '../application/KeepLonger.tsx';
+import { PersonFields } from '../application/PersonFields.tsx';
+import { ResumeFields } from '../application/ResumeFields.tsx';
+import type { useApplication } from '../application/useApplication.ts';
+
+interface EntriesProps {
+  opening: OpeningDetail;
+  application: ReturnType<typeof useApplication>;
+}
+
+const isOwnServer = buildSettings.careersHost === '';
+
+/** All that is entered. The tick to be kept longer and the trap mean something to our own server only. */
+export const Entries = ({ opening, application }: EntriesProps) => {
+  const { text, enter, resumeFault, verdict, errors, chosen, choose, draft, keepsFile, keepFile, mayBeKept } =
+    application;
+  return (
+    <>
+      <fieldset>
+        <legend>{applyTexts.details}</legend>
+        <JobFields opening={opening} errors={errors} />
+        <PersonFields text={text} errors={errors} onEnter={enter} />
+      </fieldset>
+      <ResumeFields
+        chosen={chosen?.file}
+        error={resumeFault ?? verdict ?? errors.resumefile}
+        isRefused={resumeFault !== undefined}
+        onChoose={choose}
+        canBeKept={draft.kind !== 'none'}
+        isKept={keepsFile}
+        onKeep={keepFile}
+      />
+      {isOwnServer && <KeepLonger isTicked={mayBeKept} onTick={application.tickKept} />}
+      {isOwnServer && <TrapField />}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { listTexts } from '../../../content/careersTexts.ts';
+import { openingPath } from '../../../content/paths.ts';
+import type { OpeningSummary } from '../../../contract/schemas.ts';
+import { openingExcerpt } from './openingExcerpt.ts';
+import { OpeningFacts } from './OpeningFacts.tsx';
+
+/** One opening in the list; the stylesheet stretches the title's link over the card. */
+export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
+  <article className="card">
+    <h3 className="card-title">
+      <Link to={openingPath(opening.id)}>{opening.job_title}</Link>
+    </h3>
+    <OpeningFacts opening={opening} />
+    <p className="card-text clamp-lines">{openingExcerpt(opening.description)}</p>
+    <Link to={openingPath(opening.id)} className="card-more">
+      {listTexts.readMore}
+      <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>
+    </Link>
+  </article>
+);

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ApplicationText, ApplicationTextField } from '../../../contract/applicationRules.ts';
+import { timestampedName } from '../../../lib/timestampedName.ts';
+import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import type { FoundDraft } from '../../../store/draft/draftStore.ts';
+import type { EnteredApplication } from '../application/draft/enteredApplication.ts';
+import { filledText } from '../application/filledText.ts';
+
+export interface ChosenFile {
+  file: File;
+  /** Made at choosing, once: an attempt repeated is the same file again (docs/requirements.md, CONST-10). */
+  uploadName: string;
+}
+
+const EMPTY = filledText(undefined);
+
+const chosenOf = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
+
+/** What was typed before a draft came back counts more than the draft. */
+const merged = (typed: ApplicationText, kept: ApplicationText): ApplicationText => ({
+  name: typed.name || kept.name,
+  email: typed.email || kept.email,
+  phone: typed.phone || kept.phone,
+  otherinformation: typed.otherinformation || kept.otherinformation,
+});
+
+const earlyText = (form: FormData): ApplicationText => {
+  const textOf = (field: ApplicationTextField) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    otherinformation: textOf('otherinformation'),
+  };
+};
+
+/** What the applicant entered: text, ticks and file. It lives here, in the draft on the device, and nowhere else. */
+export const useEntries = () => {
+  const { filledIn } = useDrawnWith();
+  const [text, setText] = useState(() => filledText(filledIn));
+  const [mayBeKept, setMayBeKept] = useState(Boolean(filledIn?.values['consent']));
+  const [chosen, setChosen] = useState<ChosenFile>();
+  /** The tick to keep the file on the device. */
+  const [keepsFile, setKeepsFile] = useState(false);
+
+  const restore = useCallback((found: FoundDraft<EnteredApplication>) => {
+    setText((typed) => merged(typed, found.entered.text));
+    setMayBeKept((isTicked) => isTicked || found.entered.mayBeKept);
+    if (!found.file) return;
+    const { bytes, name, type, lastModified } = found.file;
+    const file = new File([bytes], name, { type, lastModified });
+    setKeepsFile(true);
+    setChosen((current) => current ?? chosenOf(file));
+  }, []);
+
+  /** What was typed, ticked or chosen before this script ran, or was put back by the browser. */
+  const takeEarly = useCallback((form: HTMLFormElement) => {
+    const early = new FormData(form);
+    const file = early.get('resumefile');
+    setText((current) => merged(current, earlyText(early)));
+    setMayBeKept((isTicked) => isTicked || early.has('consent'));
+    if (file instanceof File && file.name !== '') setChosen((current) => current ?? chosenOf(file));
+  }, []);
+
+  const clear = useCallback(() => {
+    setText(EMPTY);
+    setMayBeKept(false);
+    setChosen(undefined);
+    setKeepsFile(false);
+  }, []);
+
+  return {
+    text,
+    mayBeKept,
+    chosen,
+    keepsFile,
+    // The same object until something in it changes; `keepsFile` makes it a new one, to be written down too.
+    entered: useMemo(() => ({ text, mayBeKept, keepsFile }), [text, mayBeKept, keepsFile]),
+    enter: (field: ApplicationTextField, value: string) =>
+      setText((current) => ({ ...current, [field]: value })),
+    tickKept: setMayBeKept,
+    choose: (file: File | undefined) => setChosen(file && chosenOf(file)),
+    setKeepsFile,
+    restore,
+    takeEarly,
+    clear,
+    hasEntries: chosen !== undefined || mayBeKept || Object.values(text).some((value) => value !== ''),
+  };
+};

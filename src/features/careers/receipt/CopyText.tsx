@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { closedTexts } from '../../../content/careersTexts.ts';
+
+/** Puts a text on the clipboard. Browsers offer none on plain http; there is no button then. */
+export const CopyText = ({ text }: { text: string }) => {
+  const [said, setSaid] = useState('');
+  // `clipboard` is typed as always there.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const copy = () => {
+    clipboard?.writeText(text).then(
+      () => setSaid(closedTexts.copied),
+      () => setSaid(closedTexts.notCopied),
+    );
+  };
+  return (
+    <div className="draft-line mb-4">
+      {clipboard && (
+        <button type="button" className="btn btn-quiet" onClick={copy}>
+          {closedTexts.copy}
+        </button>
+      )}
+      <span role="status">{said}</span>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../../../tests/support/careersServer.ts';
+import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleOwnReceipt, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
+
+const PATH = `/applications/${sampleReceipt.reference}`;
+const renderReceipt = (...answers: Answer[]) => renderCareers(PATH, { [`GET ${PATH}`]: answers });
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(closeCareersServers);
+
+it('confirms what was received, under its reference', async () => {
+  const { server } = await renderReceipt({ body: sampleReceipt });
+  const title = await findHeading('Form submitted successfully!');
+  expect(title.closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByText(sampleReceipt.reference)).toBeVisible();
+  expect(screen.getByText('Network Engineer')).toBeVisible();
+  expect(screen.getByText('zebulon-cv.pdf, 2 kB')).toBeVisible();
+  expect(screen.getByText('20 November 2026, 10:35 UTC')).toBeVisible();
+  expect(screen.getByText(sampleReceipt.sha256)).not.toBeVisible();
+  await userEvent.click(screen.getByText('Details'));
+  expect(screen.getByText(sampleReceipt.sha256)).toBeVisible();
+  expect(server.seen(`GET ${PATH}`)[0]?.headers.accept).toBe('application/json');
+});
+
+it('says what happens next and whom to write to, and promises no date', async () => {
+  await renderReceipt({ body: sampleReceipt });
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\bdays?\b|\bweeks?\b/);
+});
+
+it('shows and offers nothing that the back end did not speak of', async () => {
+  await renderReceipt({ body: sampleReceipt });
+  await findHeading('Form submitted successfully!');
+  for (const name of ['Where it stands', 'When it is deleted', 'Withdraw and delete'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(screen.getByText(/^To correct or withdraw your application, write to/)).toBeVisible();
+});
+
+it('says by when we write, where it stands and when it is deleted', async () => {
+  await renderReceipt({ body: sampleOwnReceipt });
+  await findHeading('Form submitted successfully!');
+  expect(screen.getByText(/within 10 days, by 30 November 2026\.$/)).toBeVisible();
+  expect(screen.getByText(/on 19 May 2027/)).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Received done',
+    'In review now',
+    'Decided to come',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+it.each([
+  ['address', 'Withdraw and delete my application', 1],
+  ['mail', 'Send me the link', 0],
+] as const)('can be withdrawn by %s, with a form of the browser', async (withdraw_by, button, fields) => {
+  await renderReceipt({ body: { ...sampleOwnReceipt, withdraw_by } });
+  const form = (await screen.findByRole('button', { name: button })).closest('form');
+  expect(form).toHaveAttribute('action', `/applications/${sampleReceipt.reference}/withdraw`);
+  expect(form).toHaveAttribute('method', 'post');
+  expect(screen.queryAllByRole('textbox', { name: /^Your e-mail address/ })).toHaveLength(fields);
+});
+
+it('prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await renderReceipt({ body: sampleReceipt });
+  await userEvent.click(await screen.findByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says that the confirmation is loading', async () => {
+  await renderReceipt({ body: sampleReceipt });
+  expect(screen.getByText('Loading the confirmation…')).toHaveAttribute('role', 'status');
+  expect(await findHeading('Form submitted successfully!')).toBeVisible();
+});
+
+it('says that nothing is kept under an unknown reference', async () => {
+  await renderReceipt({ status: 404, body: { error: 'Unknown' } });
+  expect(await findHeading('We have no application under this reference')).toBeVisible();
+});
+
+it('says that loading failed, and loads again on Retry', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderReceipt({ status: 403 }, { body: sampleReceipt });
+  expect(await screen.findByText('We could not load this confirmation')).toBeVisible();
+  expect(log.mock.calls).toEqual([['Network response was not ok']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findHeading('Form submitted successfully!')).toHaveFocus();
+});

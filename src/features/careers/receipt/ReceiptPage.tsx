@@ -1,0 +1,59 @@
+import { receiptTexts } from '../../../content/receiptTexts.ts';
+import { site } from '../../../content/site.ts';
+import { useReceiptQuery, type ReceiptAnswer } from '../../../store/careersApi.ts';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { ViewProps } from '../../../ui/viewProps.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
+
+const NOT_FOUND: ReceiptAnswer = { kind: 'notFound' };
+
+const NoReceipt = () => (
+  <Section>
+    <p>{receiptTexts.withdrawnAdvice}</p>
+    <p>
+      {receiptTexts.notFoundAdvice} <MailLink email={site.careersEmail} />.
+    </p>
+  </Section>
+);
+
+const titleOf = (answer: ReceiptAnswer | undefined, waiting: string): string => {
+  if (!answer) return waiting;
+  return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
+};
+
+/** The confirmation of one application, at an address that can be kept (docs/requirements.md, CALL-10, PRIV-8). */
+export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) => {
+  const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
+    skip: reference === undefined,
+  });
+  const answer = reference === undefined ? NOT_FOUND : data;
+  const hasFailed = !answer && !isLoading;
+  const [intro] = words.paragraphs;
+  const trouble = hasFailed && !isFetching ? receiptTexts.failed : undefined;
+  return (
+    <>
+      <PageHead
+        isLive
+        name={name}
+        title={titleOf(answer, words.h1)}
+        lead={answer?.kind === 'found' ? intro : trouble}
+      />
+      {isLoading && (
+        <Section>
+          <Spinner label={receiptTexts.loading} />
+        </Section>
+      )}
+      {hasFailed && (
+        <Section>
+          <LoadFailed advice={receiptTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+        </Section>
+      )}
+      {answer?.kind === 'found' && <Confirmation receipt={answer.receipt} />}
+      {answer?.kind === 'notFound' && <NoReceipt />}
+    </>
+  );
+};
