@@ -262,6 +262,7 @@ describe('the settings of the mail', () => {
   });
 
   it('are not needed by the staff commands', async () => {
-    expect((await makeOffice().staff('outbox list')).stdout).toBe('There is no mail.\n');
+    const { staff, dataDir } = makeOffice();
+    expect((await staff('outbox list')).stdout).toBe(`There is no mail, in ${dataDir}.\n`);
   });
 });

@@ -96,8 +96,9 @@ describe('applications show', () => {
   });
 
   it.each(['show', 'resume --out /nonexistent/cv'])('refuses an unknown reference: %s', async (words) => {
-    const { code, stdout, stderr } = await makeOffice().here(`applications ${words} NOPE`);
-    expect([code, stdout, stderr]).toEqual([1, '', 'There is no application NOPE\n']);
+    const { here, dataDir } = makeOffice();
+    const { code, stdout, stderr } = await here(`applications ${words} NOPE`);
+    expect([code, stdout, stderr]).toEqual([1, '', `There is no application NOPE, in ${dataDir}\n`]);
   });
 });
 

@@ -145,16 +145,16 @@ describe('a list', () => {
 
 describe('an application', () => {
   it('is named by its number, or by a part of its reference as it is read out', async () => {
-    const { here, references } = await busyOffice();
+    const { here, references, dataDir } = await busyOffice();
     const [reference = ''] = references;
     for (const words of ['1', reference.toLowerCase(), reference.replaceAll('-', ''), reference.slice(-11)])
       expect((await here(['applications', 'show', words])).stdout).toContain(reference);
     const { code, stderr } = await here('applications show 9');
-    expect([code, stderr]).toEqual([1, 'There is no application 9\n']);
+    expect([code, stderr]).toEqual([1, `There is no application 9, in ${dataDir}\n`]);
   });
 
   it('gets a status with others at once, and goes back to received', async () => {
-    const { here, references } = await busyOffice();
+    const { here, references, dataDir } = await busyOffice();
     const [one, two, three] = references;
     expect((await here(`applications status 1 ${two ?? ''} 3 declined`)).stdout).toBe(
       [one, two, three].map((reference) => `Application ${reference ?? ''} is declined\n`).join(''),
@@ -165,7 +165,7 @@ describe('an application', () => {
     const wrong = await here('applications status 2 8 9 invited');
     expect([wrong.code, wrong.stderr]).toEqual([
       1,
-      'There is no application 8\nThere is no application 9\nNothing was changed\n',
+      `There is no application 8, in ${dataDir}\nThere is no application 9, in ${dataDir}\nNothing was changed\n`,
     ]);
     expect(namesIn((await here('applications list --status declined --json')).stdout)).toHaveLength(2);
   });

@@ -107,8 +107,9 @@ describe('messages show', () => {
   });
 
   it.each(['9', 'NOPE'])('refuses %s, which does not exist', async (id) => {
-    const { code, stderr } = await makeOffice().here(`messages show ${id}`);
-    expect([code, stderr]).toEqual([1, `There is no message ${id}\n`]);
+    const { here, dataDir } = makeOffice();
+    const { code, stderr } = await here(`messages show ${id}`);
+    expect([code, stderr]).toEqual([1, `There is no message ${id}, in ${dataDir}\n`]);
   });
 });
 
@@ -140,11 +141,11 @@ describe('the state of a message', () => {
   });
 
   it('is changed of none where one of them is not found, and takes no other word', async () => {
-    const { here } = await officeWith({});
+    const { here, dataDir } = await officeWith({});
     const wrong = await here('messages status 1 8 9 handled');
     expect([wrong.code, wrong.stderr]).toEqual([
       1,
-      'There is no message 8\nThere is no message 9\nNothing was changed\n',
+      `There is no message 8, in ${dataDir}\nThere is no message 9, in ${dataDir}\nNothing was changed\n`,
     ]);
     expect(idsIn((await here('messages list --open --json')).stdout)).toEqual([1]);
     expect((await here('messages status 1 done')).stderr).toBe(
@@ -273,7 +274,7 @@ describe('outbox list', () => {
       ['4 mails'],
     ]);
     expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
-    expect((await here('outbox list --status sent')).stdout).toBe('There is no mail that is sent.\n');
+    expect((await here('outbox list --status sent')).stdout).toBe(`There is no mail that is sent, in ${dataDir}.\n`);
     const json = JSON.parse((await here('outbox list --status dead --json')).stdout) as unknown;
     expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
   });
@@ -301,10 +302,11 @@ describe('outbox retry', () => {
   });
 
   it.each([
-    ['9', 1, 'There is no mail 9'],
+    ['9', 1, 'There is no mail 9, in DATA_DIR'],
     ['x', 2, "'x' is not the number of a mail, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
-    const { code, stderr } = await makeOffice().here(`outbox retry ${id}`);
-    expect([code, stderr]).toEqual([exitCode, `${line}\n`]);
+    const { here, dataDir } = makeOffice();
+    const { code, stderr } = await here(`outbox retry ${id}`);
+    expect([code, stderr.replace(dataDir, 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
   });
 });

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { storeApplication } from '../support/application.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, runHere, surroundingsOfTests } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
 
 const everything = async (office: ReturnType<typeof makeOffice>) =>
   JSON.parse((await office.here('openings list --json')).stdout) as { status: string }[];
@@ -53,6 +55,32 @@ describe('publishing', () => {
     expect((await everything(office)).filter(({ status }) => status === 'open')).toEqual([]);
     const said = await office.here(line, { input: openingFile(), answers: ['yes'] });
     expect(said.stdout).toContain('Opening 1 is published at');
+  });
+});
+
+describe('an answer that there is nobody', () => {
+  it.each([
+    ['applications list --json', 'There are no applications yet'],
+    ['messages list --format csv', 'There are no messages yet'],
+    ['applications list --text x --out FILE', 'No application fits'],
+    ['messages export --out FILE', 'There are no messages yet'],
+    ['applications export --status invited --out FILE', 'No application fits'],
+  ])("names the folder that was searched: '%s'", async (line, said) => {
+    const { here, dataDir, path } = makeOffice();
+    const { code, stderr } = await here(line.replace('FILE', path('people')));
+    expect([code, stderr]).toEqual([0, `${said}, in ${dataDir}.\n`]);
+  });
+
+  it('and so does one that several are meant', async () => {
+    const { here, dataDir } = makeOffice();
+    const { openingId } = await storeApplication(dataDir);
+    await storeApplication(dataDir, { openingId, text: { other_information: 'Again' } });
+    changeDatabase(dataDir, "update applications set reference = 'AAAAA-AAAA' || id");
+    const { code, stderr } = await here('applications show aaaaa');
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      1,
+      `'aaaaa' stands in 2 references, in ${dataDir}; write more of it`,
+    ]);
   });
 });
 

@@ -172,7 +172,7 @@ describe('whoever is named in what belongs to others', () => {
     expect([gone.code, gone.stdout]).toEqual([0, expect.stringContaining('Note 1 is deleted\n')]);
     expect(filesWith(dataDir, CANARY)).toEqual([]);
     expect((await here('audit list --limit 1')).stdout).toContain('note.deleted');
-    expect((await here('notes delete 1 --yes')).stderr).toBe('There is no note 1\n');
+    expect((await here('notes delete 1 --yes')).stderr).toBe(`There is no note 1, in ${dataDir}\n`);
   });
 });
 

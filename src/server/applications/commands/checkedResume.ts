@@ -9,7 +9,7 @@ export const checkedResume = async (
   { reference, sha256 }: Pick<StoredApplication, 'reference' | 'sha256'>,
 ): Promise<Buffer> => {
   const resume = await desk.resumeBytes(reference);
-  if (!resume) throw refused(`There is no application ${reference}`);
+  if (!resume) throw refused(`There is no application ${reference}, in ${desk.dataDir}`);
   const { bytes } = resume;
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found === sha256) return bytes;

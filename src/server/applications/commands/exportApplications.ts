@@ -10,7 +10,7 @@ import { writeLines } from '../../desk/terminal/terminal.ts';
 import { toPeopleCsv } from '../../desk/toCsv.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
-import { filterOptions, readFilter } from './filterOptions.ts';
+import { filterOptions, noneFound, readFilter } from './filterOptions.ts';
 import { resumeNameOf, saveResumes } from './saveResumes.ts';
 
 const COLUMNS: readonly (keyof StoredApplication | 'resume')[] = [
@@ -48,6 +48,7 @@ export const exportApplications = defineCommand(
     const folder = outPath(surroundings, options.out);
     const opened = await desk();
     const found = await opened.applications.list(await readFilter(opened, options));
+    if (found.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
     await makeNewFolder(folder);
     // Before the first byte: a cut-off export has taken personal data along, too.

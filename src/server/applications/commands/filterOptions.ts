@@ -46,8 +46,9 @@ export const readFilter = async (desk: Desk, values: FilterValues): Promise<Appl
   return filter;
 };
 
-/** Whether the options leave anything out. */
-export const isFiltered = (values: FilterValues): boolean =>
-  [values.opening, values.since, values.status, values.unread, values.text].some(
-    (value) => value !== undefined,
-  );
+/** What is said where the options find nobody: in another folder there may be somebody (STAFF-18). */
+export const noneFound = (values: FilterValues, dataDir: string): string => {
+  const { opening, since, status, unread, text } = values;
+  const isFiltered = [opening, since, status, unread, text].some((value) => value !== undefined);
+  return `${isFiltered ? 'No application fits' : 'There are no applications yet'}, in ${dataDir}.`;
+};

@@ -4,7 +4,7 @@ import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
 import type { ListedApplication } from '../queries/selectApplications.ts';
-import { filterOptions, isFiltered, readFilter } from './filterOptions.ts';
+import { filterOptions, noneFound, readFilter } from './filterOptions.ts';
 import { legendOf, signsOf } from './marks.ts';
 
 const received = { name: 'received', at: ({ received_at }: ListedApplication) => received_at, canDrop: 3 };
@@ -52,7 +52,7 @@ export const listApplications = defineCommand(
       rows,
       fields: fieldsOf(rows),
       noun: ['application', 'applications'],
-      none: `${isFiltered(options) ? 'No application fits' : 'There are no applications yet'}, in ${opened.dataDir}.`,
+      none: noneFound(options, opened.dataDir),
       styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
       legendOf,
     });

@@ -4,6 +4,6 @@ import type { ListedApplication } from '../queries/selectApplications.ts';
 
 /** The application that a number, a reference or a unique part of one means. */
 export const requireApplication = async (
-  { applications }: Pick<Desk, 'applications'>,
+  { applications, dataDir }: Pick<Desk, 'applications' | 'dataDir'>,
   text: string,
-): Promise<ListedApplication> => requireOne(await applications.match(text), { kind: 'application', text });
+): Promise<ListedApplication> => requireOne(await applications.match(text), { kind: 'application', text, dataDir });

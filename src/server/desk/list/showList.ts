@@ -55,11 +55,19 @@ export const checkListOptions = (options: ListValues, fields: readonly Field<nev
  * on the output. Gives the rows that left the house in a file (docs/requirements.md, STAFF-22).
  */
 export const showList = async <Row>(
-  { output, surroundings, options }: Pick<StaffContext, 'output' | 'surroundings'> & { options: ListValues },
+  {
+    output,
+    errors,
+    surroundings,
+    options,
+  }: Pick<StaffContext, 'output' | 'errors' | 'surroundings'> & { options: ListValues },
   list: List<Row>,
 ): Promise<readonly Row[]> => {
   const shown = choose(list, options);
   const format = readFormat(options);
+  // A table says so itself; what other programs read must not, and somebody looks on.
+  const isSilent = shown.total === 0 && (format !== 'table' || options.out !== undefined);
+  if (isSilent && list.none !== '') writeLines(errors, [list.none]);
   if (options.out === undefined) {
     if (format === 'csv' && output.isTerminal)
       throw refused('A CSV is not shown on a terminal; add --out FILE');

@@ -6,6 +6,7 @@ import { writeLines } from '../../desk/terminal/terminal.ts';
 import { toPeopleCsv } from '../../desk/toCsv.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { StoredMessage } from '../../platform/database/tables.ts';
+import { noMessage } from './messageFilterOptions.ts';
 
 const COLUMNS: readonly (keyof StoredMessage)[] = [
   'id',
@@ -44,8 +45,9 @@ export const exportMessages = defineCommand(
     const file = toOutput ? '-' : outPath(surroundings, named);
     // A visitor's escape sequences would be obeyed there.
     if (toOutput && output.isTerminal) throw refused('An export is not shown on a terminal; use --out FILE');
-    const { messages, audit } = await desk();
+    const { messages, audit, dataDir } = await desk();
     const found = await messages.list();
+    if (found.length === 0) writeLines(errors, [noMessage(false, dataDir)]);
     const bytes = Buffer.from(toPeopleCsv(found, COLUMNS));
     // Before the first byte: one that is cut off has taken personal data along, too (STAFF-30).
     await audit.note('messages.exported', `messages ${found.length}`, { actor });

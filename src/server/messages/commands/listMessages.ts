@@ -4,7 +4,7 @@ import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
 import type { ListedMessage } from '../queries/messageDesk.ts';
-import { messageFilterOptions } from './messageFilterOptions.ts';
+import { messageFilterOptions, noMessage } from './messageFilterOptions.ts';
 import { messageLegendOf, messageSignsOf } from './messageMarks.ts';
 
 const received = { name: 'received', at: ({ received_at }: ListedMessage) => received_at, canDrop: 2 };
@@ -42,7 +42,7 @@ export const listMessages = defineCommand(
       rows,
       fields: fieldsOf(rows),
       noun: ['message', 'messages'],
-      none: `${isFiltered ? 'No message fits' : 'There are no messages yet'}, in ${dataDir}.`,
+      none: noMessage(isFiltered, dataDir),
       styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
       legendOf: messageLegendOf,
     });

@@ -8,3 +8,7 @@ export const messageFilterOptions = {
     help: 'only those in which, or in whose notes, every one of these words stands',
   },
 } as const;
+
+/** What is said where nothing is found: in another folder there may be something (STAFF-18). */
+export const noMessage = (isFiltered: boolean, dataDir: string): string =>
+  `${isFiltered ? 'No message fits' : 'There are no messages yet'}, in ${dataDir}.`;

@@ -4,6 +4,6 @@ import type { ListedMessage } from '../queries/messageDesk.ts';
 
 /** The message that a number, a reference or a unique part of one means. */
 export const requireMessage = async (
-  { messages }: Pick<Desk, 'messages'>,
+  { messages, dataDir }: Pick<Desk, 'messages' | 'dataDir'>,
   text: string,
-): Promise<ListedMessage> => requireOne(await messages.match(text), { kind: 'message', text });
+): Promise<ListedMessage> => requireOne(await messages.match(text), { kind: 'message', text, dataDir });

@@ -52,12 +52,12 @@ export const listMail = defineCommand(
     const hasMail = settings().mail.smtpUrl !== '';
     const status = readStatus(options.status);
     checkListOptions(options, fieldsOf(hasMail));
-    const { outbox } = await desk();
+    const { outbox, dataDir } = await desk();
     await showList(request, {
       rows: await outbox.list(status),
       fields: fieldsOf(hasMail),
       noun: ['mail', 'mails'],
-      none: `There is no mail${status ? ` that is ${status}` : ''}.`,
+      none: `There is no mail${status ? ` that is ${status}` : ''}, in ${dataDir}.`,
       legendOf: (mails) => (!hasMail && mails.some((mail) => mail.status === 'waiting') ? HELD : ''),
     });
   },

@@ -13,13 +13,14 @@ export const retryMail = defineCommand(
   },
   async ({ parameters, desk, settings, output, actor }) => {
     const id = readId(parameters.ID, 'a mail');
-    const { outbox } = await desk();
+    const { outbox, dataDir } = await desk();
     const mail = await outbox.retry(id, { actor });
     const then =
       settings().mail.smtpUrl === ''
         ? 'it leaves when mail is set up (SMTP_URL)'
         : 'the server sends it within seconds';
     if (mail) return writeLines(output, [`Mail ${id} is due now; ${then}`]);
-    throw refused((await outbox.find(id)) ? `Mail ${id} was sent already` : `There is no mail ${id}`);
+    const isSent = (await outbox.find(id)) !== undefined;
+    throw refused(isSent ? `Mail ${id} was sent already` : `There is no mail ${id}, in ${dataDir}`);
   },
 );

@@ -17,9 +17,9 @@ export const deleteNote = defineCommand(
   async (request) => {
     const { parameters, options, desk, output, actor } = request;
     const id = readId(parameters.NUMBER, 'a note');
-    const { notes } = await desk();
+    const { notes, dataDir } = await desk();
     const note = await notes.find(id);
-    if (!note) throw refused(`There is no note ${id}`);
+    if (!note) throw refused(`There is no note ${id}, in ${dataDir}`);
     writeLines(output, [`About ${note.reference}:`, ...noteLines([note]), '']);
     await confirm(request, { question: `Note ${id} is deleted for good.`, isConfirmed: options.yes });
     await notes.remove(id, { actor });
