@@ -178,33 +178,50 @@ describe('restore', () => {
     const { here, backup } = await officeWithBackup();
     const server = await serverOfTest();
     const running = await runHere(['restore', backup, '--yes'], server.dataDir);
-    expect(running).toMatchObject({
+    const refusal = {
       code: 1,
       stderr: 'The server is running on this data folder; stop it, then restore\n',
-    });
+    };
+    expect(running).toMatchObject(refusal);
+    const asking = await runHere(['restore', backup], server.dataDir, { answers: ['yes'] });
+    expect(asking).toMatchObject({ ...refusal, asked: [] });
     expect((await ask(server, '/healthz')).status).toBe(200);
     await server.stop();
     expect((await here(['restore', backup])).stderr).toContain('this needs a confirmation, add --yes');
   });
 
   it.each([
-    ['not there', (file: string) => `${file}x`, 'there is no such file'],
+    ['not there', (file: string) => `${file}x`, 'there is no such file', true],
+    ['a folder', () => freshDir(), 'this is a folder', true],
     [
       'no database',
       (file: string) => writeOver(file, 'This is not a database. '.repeat(100)),
       'not a backup',
+      true,
     ],
-    ['another program’s', (file: string) => otherDatabase(`${file}.other`), 'not a backup of this site'],
-    ['damaged', (file: string) => damage(file), 'The backup is damaged; nothing was changed'],
-    ['of a newer program', (file: string) => fromTheFuture(file), 'newer version of this program'],
-  ])('refuses a backup that is %s, and changes nothing', async (_, spoil, line) => {
-    const { here, backup, dataDir } = await officeWithBackup();
-    const before = contentOf(dataDir);
-    const { code, stderr } = await here(['restore', spoil(backup), '--yes']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);
-    expect(contentOf(dataDir)).toEqual(before);
-    expect(readdirSync(dataDir).filter((name) => /^restoring|before-restore/.test(name))).toEqual([]);
-  });
+    [
+      'another program’s',
+      (file: string) => otherDatabase(`${file}.other`),
+      'not a backup of this site',
+      true,
+    ],
+    // Reading all of it takes minutes.
+    ['damaged', (file: string) => damage(file), 'The backup is damaged; nothing was changed', false],
+    ['of a newer program', (file: string) => fromTheFuture(file), 'newer version of this program', true],
+  ])(
+    'refuses a backup that is %s, before it asks if it can, and changes nothing',
+    async (_, spoil, line, isSeenAtOnce) => {
+      const { here, backup, dataDir } = await officeWithBackup();
+      const before = contentOf(dataDir);
+      const spoilt = spoil(backup);
+      const { code, stderr } = await here(['restore', spoilt, '--yes']);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);
+      const { asked, stderr: said } = await here(['restore', spoilt], { answers: ['yes'] });
+      expect([asked.length, said]).toEqual([isSeenAtOnce ? 0 : 1, expect.stringContaining(line)]);
+      expect(contentOf(dataDir)).toEqual(before);
+      expect(readdirSync(dataDir).filter((name) => /^restoring|before-restore/.test(name))).toEqual([]);
+    },
+  );
 
   it('takes a backup of an older program, and takes the place of a damaged database', async () => {
     const { here, backup, dataDir, first } = await officeWithBackup();
@@ -244,12 +261,23 @@ describe('vacuum', () => {
     const { here, dataDir } = await officeWithBackup();
     const { close } = await openDatabase({ dataDir });
     const { code, stderr } = await here('vacuum --yes');
+    const { asked } = await here('vacuum', { answers: ['yes'] });
     await close();
+    expect(asked).toEqual([]);
     expect([code, stderr]).toEqual([
       1,
       'The server or another staff command is using this data folder; stop it first, so that no visitor has to wait\n',
     ]);
     expect((await here('vacuum --yes')).code).toBe(0);
+  });
+
+  it('does not ask about what is no database', async () => {
+    const { here, dataDir } = makeOffice();
+    writeFileSync(join(dataDir, 'site.db'), 'broken '.repeat(1000));
+    expect(await here('vacuum', { answers: ['yes'] })).toMatchObject({
+      asked: [],
+      stderr: 'site.db in the data folder is not a database\n',
+    });
   });
 });
 

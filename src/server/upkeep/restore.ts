@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { checkDatabase, type OnProgress, type RowCounts } from '../platform/database/checkDatabase.ts';
 import { copyPrivately } from '../platform/database/copyPrivately.ts';
 import { databaseFileOf } from '../platform/database/databaseFile.ts';
-import { takeDataDirAlone } from '../platform/database/dataLock.ts';
 import { DeskError } from '../platform/database/deskError.ts';
 import { emptyLog } from '../platform/database/emptyLog.ts';
 import { decideRestore, finishRestore } from '../platform/database/finishRestore.ts';
 import { foldLog } from '../platform/database/foldLog.ts';
 import { keptAsideName } from '../platform/database/keptAside.ts';
-import { takeLock } from '../platform/database/lock.ts';
 import { makeDataDir } from '../platform/database/makeDataDir.ts';
 import type { OnStep } from '../platform/database/onStep.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { RESTORING, removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { repeatErasures } from '../privacy/repeatErasures.ts';
+import { isOurs, lookAtBackup, notOurs } from './lookAtBackup.ts';
+import { takeForRestore } from './takeForRestore.ts';
 
 export interface RestoreOrder {
   dataDir: string;
@@ -30,8 +30,6 @@ export interface RestoreOrder {
   patienceMs?: number;
 }
 
-const PATIENCE_MS = 5000;
-
 export interface Restored {
   rows: RowCounts;
   /** References of which something was erased again. */
@@ -40,9 +38,6 @@ export interface Restored {
   keptAside: string | undefined;
 }
 
-const isOurs = ({ openings, applications, resumes, kysely_migration }: RowCounts): boolean =>
-  [openings, applications, resumes, kysely_migration].every((rows) => rows !== undefined);
-
 /** Reads a backup, or refuses it. */
 const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> => {
   const database = new Database(file);
@@ -50,11 +45,11 @@ const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> =>
     const { rows, faults } = await checkDatabase(database, onChecked);
     if (faults.length > 0)
       throw new DeskError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
-    if (!isOurs(rows)) throw new DeskError('This is not a backup of this site; nothing was changed');
+    if (!isOurs(rows)) throw notOurs();
     return rows;
   } catch (error) {
     if (error instanceof DeskError) throw error;
-    throw new DeskError('This is not a backup of this site; nothing was changed', { cause: error });
+    throw notOurs(error);
   } finally {
     database.close();
   }
@@ -105,21 +100,22 @@ const replace = async (order: RestoreOrder): Promise<Restored> => {
  * program.
  */
 export const restore = async (order: RestoreOrder): Promise<Restored> => {
-  const { dataDir, file, patienceMs = PATIENCE_MS } = order;
-  if (!existsSync(file)) throw new DeskError(`${file}: there is no such file`);
+  const { dataDir, file, patienceMs } = order;
+  lookAtBackup(file);
   makeDataDir(dataDir);
-  const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
-  if (!serve) throw new DeskError('The server is running on this data folder; stop it, then restore');
-  const alone = takeDataDirAlone(dataDir, patienceMs);
+  const lock = takeForRestore(dataDir, patienceMs);
   try {
-    if (!alone) {
-      throw new DeskError('Another staff command is at work on this data folder; let it end, then restore');
-    }
     finishRestore(dataDir);
     removeRestoreLeftovers(dataDir);
     return await replace(order);
   } finally {
-    alone?.release();
-    serve.release();
+    lock.release();
   }
+};
+
+/** Whether a restore could go on: to be called before anybody is asked, and changes nothing. Throws DeskError. */
+export const lookAtRestore = ({ dataDir, file }: Pick<RestoreOrder, 'dataDir' | 'file'>): void => {
+  lookAtBackup(file);
+  // A folder that is still to be made nobody uses.
+  if (existsSync(dataDir)) takeForRestore(dataDir).release();
 };

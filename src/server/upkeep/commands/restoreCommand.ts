@@ -3,7 +3,7 @@ import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { inPath } from '../../desk/place/personsPath.ts';
 import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
-import { restore } from '../restore.ts';
+import { lookAtRestore, restore } from '../restore.ts';
 import { rowLine } from './rowLine.ts';
 
 export const restoreBackup = defineCommand(
@@ -17,14 +17,17 @@ export const restoreBackup = defineCommand(
   },
   async (request) => {
     const { parameters, options, settings, output, errors, now, actor } = request;
+    const { dataDir } = settings();
+    const file = inPath(request.surroundings, parameters.FILE);
+    lookAtRestore({ dataDir, file });
     await confirm(request, {
       question: 'What came in since the backup is kept aside, and no longer shown.',
       isConfirmed: options.yes,
     });
     const checking = progressOf({ errors, now }, 'checked');
     const { rows, erasedAgain, keptAside } = await restore({
-      dataDir: settings().dataDir,
-      file: inPath(request.surroundings, parameters.FILE),
+      dataDir,
+      file,
       actor,
       at: now().toISOString(),
       onChecked: checking.show,

@@ -3,7 +3,7 @@ import { confirm } from '../../desk/command/confirm.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { requireDatabase } from '../../platform/database/requireDatabase.ts';
-import { spaceFor, vacuum } from '../vacuum.ts';
+import { lookAtVacuum, spaceFor, vacuum } from '../vacuum.ts';
 
 export const vacuumDatabase = defineCommand(
   {
@@ -17,6 +17,7 @@ export const vacuumDatabase = defineCommand(
     const { options, desk, settings, output, actor } = request;
     const { dataDir } = settings();
     requireDatabase(dataDir);
+    await lookAtVacuum(dataDir);
     const { needed, free } = await spaceFor(dataDir);
     await confirm(request, {
       question: `This needs ${formatBytes(needed)} of the ${formatBytes(free)} that are free.`,

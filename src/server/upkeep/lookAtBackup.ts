@@ -1,0 +1,73 @@
+import Database from 'better-sqlite3';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { RowCounts } from '../platform/database/checkDatabase.ts';
+import { DeskError } from '../platform/database/deskError.ts';
+import { NEWER } from '../platform/database/migrate.ts';
+import { migrations } from '../platform/database/migrations.ts';
+import { failureCode } from '../platform/process/failureLine.ts';
+
+const OURS = ['openings', 'applications', 'resumes', 'kysely_migration'] as const;
+
+export const notOurs = (cause?: unknown): DeskError =>
+  new DeskError('This is not a backup of this site; nothing was changed', { cause });
+
+/** Whether a database has the tables of this site. */
+export const isOurs = (rows: RowCounts): boolean => OURS.every((table) => rows[table] !== undefined);
+
+const HEADER = 'SQLite format 3\0';
+const HEADER_BYTES = 20;
+/** Where the header says how the file is written: 1 is one file alone, which `backup` makes. */
+const WRITE_FORMAT = 18;
+
+const causes: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EACCES: 'you may not read this file',
+};
+
+const headerOf = (file: string): Buffer => {
+  try {
+    if (statSync(file).isDirectory()) throw new DeskError(`${file}: this is a folder`);
+    const opened = openSync(file, 'r');
+    const header = Buffer.alloc(HEADER_BYTES);
+    readSync(opened, header, 0, HEADER_BYTES, 0);
+    closeSync(opened);
+    return header;
+  } catch (error) {
+    if (error instanceof DeskError) throw error;
+    const code = failureCode(error);
+    const cause = causes[code] ?? `this file cannot be read (${code})`;
+    throw new DeskError(`${file}: ${cause}`, { cause: error });
+  }
+};
+
+const lookInside = (database: Database.Database): void => {
+  const namesIn = (sql: string) =>
+    database
+      .prepare<[], { name: string }>(sql)
+      .all()
+      .map(({ name }) => name);
+  const tables = namesIn("select name from sqlite_master where type = 'table'");
+  if (!OURS.every((table) => tables.includes(table))) throw notOurs();
+  const isNewer = namesIn('select name from kysely_migration').some((name) => !(name in migrations));
+  if (isNewer) throw new DeskError(NEWER);
+};
+
+/**
+ * Whether a file looks like a backup that can be put back, before anybody is asked: without reading all of it, and
+ * without a byte written beside it (docs/requirements.md, STAFF-6). Throws DeskError.
+ */
+export const lookAtBackup = (file: string): void => {
+  const header = headerOf(file);
+  if (header.toString('latin1', 0, HEADER.length) !== HEADER) throw notOurs();
+  // To read one that was copied out of a running site, SQLite would write beside it; it is read in a copy later.
+  if (header[WRITE_FORMAT] !== 1) return;
+  const database = new Database(file, { readonly: true });
+  try {
+    lookInside(database);
+  } catch (error) {
+    throw error instanceof DeskError ? error : notOurs(error);
+  } finally {
+    database.close();
+  }
+};
