@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
 import { lastSuccesses } from '../../src/server/platform/database/successes.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
+import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
 import { purge, type PurgeReport } from '../../src/server/privacy/retention/purge.ts';
 import { retentionDesk } from '../../src/server/privacy/retention/retentionDesk.ts';
 import { startRetention } from '../../src/server/privacy/retention/startRetention.ts';
@@ -281,6 +282,28 @@ describe('the retention', () => {
       changeDatabase(store.dataDir, 'alter table elsewhere rename to outbox');
       store.clock.advance(HOUR);
       expect(await untilRun(2)).toEqual(expect.any(String));
+    });
+
+    it('erases what was noted and could not be deleted then, also by a clock that is not sure, and no other', async () => {
+      isSure = false;
+      const gone = String(await store.apply());
+      await store.apply({ email: 'grace@example.com' });
+      const now = store.clock.now().getTime();
+      const noted = (reference: string, ms: number) => ({ reference, at: new Date(now + ms).toISOString() });
+      const message = String(await store.send());
+      noteErasures(store.dataDir, [noted(gone, 0), noted(message, 2 * MINUTE)]);
+      const references = (table: string) =>
+        queryDatabase<{ reference: string }>(store.dataDir, `select reference from ${table}`).length;
+      expect([references('applications'), references('messages')]).toEqual([2, 1]);
+      store.clock.advance(2 * MINUTE);
+      await untilRun(2);
+      expect(lines[0]).toBe('erased again, because that was asked for before {"count":1}');
+      expect(store.filesWith('ada@example.com')).toEqual([]);
+      // Somebody may be at it this minute.
+      expect([references('applications'), references('messages')]).toEqual([1, 1]);
+      store.clock.advance(HOUR);
+      await untilRun(4);
+      expect([references('applications'), references('messages')]).toEqual([1, 0]);
     });
 
     it('goes on when the clock is set back by a day', async () => {

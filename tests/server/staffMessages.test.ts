@@ -274,7 +274,9 @@ describe('outbox list', () => {
       ['4 mails'],
     ]);
     expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
-    expect((await here('outbox list --status sent')).stdout).toBe(`There is no mail that is sent, in ${dataDir}.\n`);
+    expect((await here('outbox list --status sent')).stdout).toBe(
+      `There is no mail that is sent, in ${dataDir}.\n`,
+    );
     const json = JSON.parse((await here('outbox list --status dead --json')).stdout) as unknown;
     expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
   });

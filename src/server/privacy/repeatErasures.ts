@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
-import { readErasures } from './erasureLog.ts';
+import { readErasures, type ErasureNote } from './erasureLog.ts';
 import { eraseApplication, eraseMessage } from './queries/eraseApplication.ts';
 
 /** References asked for at a time; SQLite has a limit to the values of a statement. */
@@ -19,6 +19,15 @@ const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) =>
   return found;
 };
 
+interface Repeating {
+  dataDir: string;
+  /** ISO 8601 instant. */
+  at: string;
+  actor?: string;
+  /** Notes of so long ago or less are left to whoever wrote them, and deletes at this moment. */
+  graceMs?: number;
+}
+
 /**
  * Erases again what a data folder's list of erasures names, and gives the references that were still there: of a backup
  * that was put back, or of an erasure that a crash ended between note and deletion (docs/requirements.md, PRIV-6). Writes
@@ -26,9 +35,12 @@ const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) =>
  */
 export const repeatErasures = async (
   db: Kysely<Tables>,
-  { dataDir, at, actor = 'restore' }: { dataDir: string; at: string; actor?: string },
+  { dataDir, at, actor = 'restore', graceMs = -1 }: Repeating,
 ): Promise<string[]> => {
-  const noted = [...new Set(readErasures(dataDir).map(({ reference }) => reference))];
+  // Two clocks may disagree either way, and a note without a time that can be read is an old one.
+  const isFresh = (note: ErasureNote) => Math.abs(Date.parse(note.at) - Date.parse(at)) <= graceMs;
+  const notes = readErasures(dataDir).filter((note) => !isFresh(note));
+  const noted = [...new Set(notes.map(({ reference }) => reference))];
   const { applications, messages } = await storedAmong(db, noted);
   if (applications.length + messages.length === 0) return [];
   await db.transaction().execute(async (transaction) => {

@@ -19,6 +19,8 @@ export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string)
   } catch (error) {
     const code = failureCode(error);
     if (!isDiskTrouble(code)) throw error;
-    return [`What was erased before could not be erased again (${code}); make space and start again`];
+    return [
+      `What was erased before could not be erased again (${code}); make space, it is tried again every hour`,
+    ];
   }
 };

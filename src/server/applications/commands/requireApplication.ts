@@ -6,4 +6,5 @@ import type { ListedApplication } from '../queries/selectApplications.ts';
 export const requireApplication = async (
   { applications, dataDir }: Pick<Desk, 'applications' | 'dataDir'>,
   text: string,
-): Promise<ListedApplication> => requireOne(await applications.match(text), { kind: 'application', text, dataDir });
+): Promise<ListedApplication> =>
+  requireOne(await applications.match(text), { kind: 'application', text, dataDir });

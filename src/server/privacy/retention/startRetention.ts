@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { emptyLog } from '../../platform/database/emptyLog.ts';
 import { noteSuccess } from '../../platform/database/successes.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
+import { repeatErasures } from '../repeatErasures.ts';
 import { purge } from './purge.ts';
 
 export interface RetentionParts {
@@ -20,22 +22,32 @@ export interface RetentionParts {
 const FIRST_AFTER_MS = 5000;
 const EVERY_MS = 3_600_000;
 
-/** Purges a few seconds after the start and every hour; the log holds numbers only. */
-export const startRetention = ({
-  db,
-  dataDir,
-  clock,
-  log,
-  periods,
-  mayDelete,
-}: RetentionParts): RepeatedTask =>
-  repeat({
+/** An erasure takes a second at most, from its note to the deletion. */
+const GRACE_MS = 60_000;
+
+/** Erases what was noted while the disk kept it from being deleted, by no clock. */
+const finishErasures = async ({ db, dataDir, clock, log }: RetentionParts): Promise<void> => {
+  const at = clock.now().toISOString();
+  const { length } = await repeatErasures(db, { dataDir, at, actor: 'server', graceMs: GRACE_MS });
+  if (length === 0) return;
+  await emptyLog(db);
+  log.warn({ count: length }, 'erased again, because that was asked for before');
+};
+
+/**
+ * Purges a few seconds after the start and every hour, and finishes erasures that were noted and then failed
+ * (docs/requirements.md, PRIV-6); the log holds numbers only.
+ */
+export const startRetention = (parts: RetentionParts): RepeatedTask => {
+  const { db, dataDir, clock, log, periods, mayDelete } = parts;
+  return repeat({
     name: 'retention',
     firstAfterMs: FIRST_AFTER_MS,
     everyMs: EVERY_MS,
     clock,
     log,
     act: async (ending) => {
+      await finishErasures(parts);
       if (!mayDelete()) return log.warn({}, 'nothing was purged: the clock is not sure');
       const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
       if (ending.aborted) return;
@@ -47,3 +59,4 @@ export const startRetention = ({
       await noteSuccess(db, 'retention', clock.now());
     },
   });
+};
