@@ -62,6 +62,13 @@ export default {
   forbidden: [
     ...serverFloorRules,
     {
+      name: 'server-queries',
+      comment: 'A query composes no mail and throws no HTTP status',
+      severity: 'error',
+      from: { path: '^src/server/[^/]+/queries/', pathNot: TESTS },
+      to: { path: '^src/server/([^/]+/mails/|platform/http/)' },
+    },
+    {
       name: 'server-roof-as-type',
       comment: 'A staff command sees what all commands work with as a type only; staff.ts hands it in',
       severity: 'error',

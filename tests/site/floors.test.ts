@@ -30,6 +30,9 @@ const planted: Record<string, string> = {
   'src/server/openings/door.ts': 'export const door = {};',
   'src/server/applications/store.ts':
     "import { door } from '../openings/door.ts';\nexport const store = door;",
+  'src/server/messages/queries/find.ts':
+    "import { compose } from '../mails/compose.ts';\nexport const find = compose;",
+  'src/server/messages/mails/compose.ts': 'export const compose = {};',
   'src/server/messages/take.ts': "import { parts } from '../start/parts.ts';\nexport const take = parts;",
   'src/server/messages/command.ts':
     "import { openDesk } from '../staff/openDesk.ts';\nexport const command = openDesk;",
@@ -96,6 +99,7 @@ describe('the floors', () => {
     ['a capability reaching to the roof', 'server-floor-messages', 'src/server/messages/take.ts'],
     ['a room importing what lies at the top', 'server-floor-upkeep', 'src/server/upkeep/app.ts'],
     ['a command opening the desk itself', 'server-roof-as-type', 'src/server/messages/command.ts'],
+    ['a query composing a mail', 'server-queries', 'src/server/messages/queries/find.ts'],
     ['a schema taken as a value', 'schemas-as-types', 'src/content/value.ts'],
     ['a server package in the browser', 'no-server-packages-in-browser', 'src/features/one/database.ts'],
     ['RTK Query outside its modules', 'rtk-query-late', 'src/ui/query.ts'],

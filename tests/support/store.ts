@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
-import type { NewApplication } from '../../src/server/applications/queries/storeApplication.ts';
 import {
   resumeRepository,
   type UploadedResume,
 } from '../../src/server/applications/resumes/resumeRepository.ts';
+import type { NewApplication } from '../../src/server/applications/storeApplication.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
 import { addSampleOpenings } from '../../src/server/openings/queries/addSampleOpenings.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';

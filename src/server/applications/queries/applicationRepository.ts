@@ -5,8 +5,8 @@ import { groupCommit } from '../../platform/database/groupCommit.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
+import { storeApplication, type NewApplication } from '../storeApplication.ts';
 import { selectApplications, type StoredApplication } from './selectApplications.ts';
-import { storeApplication, type NewApplication } from './storeApplication.ts';
 
 const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, value) =>
   selectApplications(db).where('applications.reference', '=', value('reference')),

@@ -3,7 +3,7 @@ import { openOpening } from '../../openings/rules/openOpening.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { ApplicationParts } from '../parts.ts';
-import type { NewApplication } from '../queries/storeApplication.ts';
+import type { NewApplication } from '../storeApplication.ts';
 
 /** Why an upload cannot be claimed. Asked after the claim failed, so the answer of the claim itself stands. */
 export const refuseResume = async (

@@ -1,6 +1,6 @@
 import type { Application } from '../../../contract/schemas.ts';
 import { isSuspect } from '../../platform/submissions/isSuspect.ts';
-import type { NewApplication } from '../queries/storeApplication.ts';
+import type { NewApplication } from '../storeApplication.ts';
 import { agreedVersion } from './agreedVersion.ts';
 
 /** A checked body as it is stored: texts without blanks at their ends (docs/requirements.md, FORM-3). */

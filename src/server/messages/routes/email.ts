@@ -14,7 +14,7 @@ import type { EmailIds } from '../../platform/settings/emailIds.ts';
 import { isSuspect } from '../../platform/submissions/isSuspect.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
 import type { MessageParts } from '../parts.ts';
-import type { NewMessage } from '../queries/messageRepository.ts';
+import type { NewMessage } from '../queries/newMessage.ts';
 import { checkWireMessage } from '../rules/checkWireMessage.ts';
 import { formFaultAnswer } from './answerFormFault.ts';
 import { formOf } from './formOf.ts';

@@ -1,17 +1,23 @@
 import type { Kysely } from 'kysely';
-import { statusAt } from '../../openings/queries/toOpening.ts';
-import { queueMails } from '../../outbox/queries/queueMails.ts';
-import type { OutboxMail } from '../../platform/database/outboxMail.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { earlierOutcome, forgetOutcome } from '../../platform/submissions/submissions.ts';
-import { composeApplication } from '../mails/composeApplication.ts';
-import { composeReceipt } from '../mails/composeReceipt.ts';
-import { claimUpload, earlierOf, insertApplication, uploadOf, type Upload } from './applicationQueries.ts';
-import { contentOf, toStored, type NewApplication, type Storing } from './newApplication.ts';
-import type { StoredApplication } from './selectApplications.ts';
+import { statusAt } from '../openings/queries/toOpening.ts';
+import { queueMails } from '../outbox/queries/queueMails.ts';
+import type { OutboxMail } from '../platform/database/outboxMail.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { recordAudit } from '../platform/records/recordAudit.ts';
+import { earlierOutcome, forgetOutcome } from '../platform/submissions/submissions.ts';
+import { composeApplication } from './mails/composeApplication.ts';
+import { composeReceipt } from './mails/composeReceipt.ts';
+import {
+  claimUpload,
+  earlierOf,
+  insertApplication,
+  uploadOf,
+  type Upload,
+} from './queries/applicationQueries.ts';
+import { contentOf, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
+import type { StoredApplication } from './queries/selectApplications.ts';
 
-export type { NewApplication } from './newApplication.ts';
+export type { NewApplication } from './queries/newApplication.ts';
 
 /** Nothing to the address that a machine may have typed (ONCE-7). */
 const mailsAbout = (
