@@ -23,7 +23,7 @@ const room = (name) => `^src/${name}/`;
 const anyOf = (names) => `^src/(${names.join('|')})/`;
 const anyOfServer = (names) => `^src/server/(${names.join('|')})/`;
 /** What all staff commands work with: made at the roof, known below by its type. */
-const STAFF_DESK = '^src/server/staff/openDesk\\.ts$';
+const STAFF_DATABASE = '^src/server/staff/openStaffDatabase\\.ts$';
 /** Tests may import anything. */
 const TESTS = '\\.test\\.tsx?$';
 
@@ -52,7 +52,7 @@ const serverFloorRules = serverFloors.flatMap((rooms, level) =>
       from: { path: `^src/server/${name}/`, pathNot: TESTS },
       to: {
         path: `^src/server/((${[...beside, ...above, 'start', 'staff'].join('|')})/|[^/]+$)`,
-        pathNot: STAFF_DESK,
+        pathNot: STAFF_DATABASE,
       },
     };
   }),
@@ -73,7 +73,7 @@ export default {
       comment: 'A staff command sees what all commands work with as a type only; staff.ts hands it in',
       severity: 'error',
       from: { path: anyOfServer(serverFloors.flat()), pathNot: TESTS },
-      to: { path: STAFF_DESK, dependencyTypesNot: ['type-only'] },
+      to: { path: STAFF_DATABASE, dependencyTypesNot: ['type-only'] },
     },
     ...floorRules.filter(({ to }) => to.path !== '^src/()/'),
     {

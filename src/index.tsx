@@ -11,7 +11,7 @@ import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
 import './styles/theme.scss';
-import { DrawnWithProvider } from './ui/drawnWith.ts';
+import { InitialDataProvider } from './ui/initialData.ts';
 import { endEarlyActs } from './ui/earlyActs.ts';
 import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
 
@@ -30,9 +30,9 @@ const start = async (): Promise<void> => {
   if (!container) throw new Error('No element #root');
   bearMovedNodes(watchReplacedTexts(document.body));
   const router = (app: ReactNode) => (
-    <DrawnWithProvider value={seed}>
+    <InitialDataProvider value={seed}>
       <BrowserRouter>{app}</BrowserRouter>
-    </DrawnWithProvider>
+    </InitialDataProvider>
   );
   const root = <Root store={store} loader={loader} router={router} />;
   takeOverHeader(store);

@@ -19,7 +19,7 @@ import { typedTextScript } from './typedTextScript.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Pages for hosts that have no server behind them: the page asks for its data in the browser. */
 const shells = {
@@ -57,7 +57,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   for (const name of staticPageNames) {
     const { status, html } = await renderPage(paths[name]);
     if (status !== 200) throw new Error(`${paths[name]} rendered with status ${status}`);
-    write(fileOf(paths[name]), html);
+    write(htmlFileOf(paths[name]), html);
   }
   for (const [file, path] of Object.entries(shells)) write(file, (await renderPage(path)).html);
   write('404.html', (await renderPage('/page-not-found')).html);

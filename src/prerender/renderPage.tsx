@@ -10,7 +10,7 @@ import { pages } from '../content/pages.ts';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
-import { DrawnWithProvider } from '../ui/drawnWith.ts';
+import { InitialDataProvider } from '../ui/initialData.ts';
 import { scriptsOf, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
 import { pageHead, type PageHead } from './pageHead.ts';
@@ -48,9 +48,9 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
       store={store}
       loader={loader}
       router={(app) => (
-        <DrawnWithProvider value={{ ...seed, filledIn }}>
+        <InitialDataProvider value={{ ...seed, filledIn }}>
           <StaticRouter location={url}>{app}</StaticRouter>
-        </DrawnWithProvider>
+        </InitialDataProvider>
       )}
     />,
   );

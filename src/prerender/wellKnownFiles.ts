@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000;
 /** Texts about the site by their file in `dist/site`, as of the day of the build (docs/requirements.md, SEO-2). */
 export const wellKnownFiles = (siteUrl: string, builtAt: Date): Record<string, string> => {
   const expires = new Date(builtAt.getTime() + BELIEVED_DAYS * DAY_MS);
-  const fileOf = (path: string) => path.slice(1);
+  const fileNameOf = (path: string) => path.slice(1);
   return {
-    [fileOf(wellKnownPaths.security)]: securityText({ siteUrl, expires }),
-    [fileOf(wellKnownPaths.securityPolicy)]: securityPolicy,
-    [fileOf(wellKnownPaths.humans)]: humansText({ siteUrl, updated: builtAt }),
+    [fileNameOf(wellKnownPaths.security)]: securityText({ siteUrl, expires }),
+    [fileNameOf(wellKnownPaths.securityPolicy)]: securityPolicy,
+    [fileNameOf(wellKnownPaths.humans)]: humansText({ siteUrl, updated: builtAt }),
   };
 };

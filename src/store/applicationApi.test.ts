@@ -17,9 +17,9 @@ const openStore = async (script: Script, { isForeign = false } = {}) => {
   const pause = async (ms: number) => void pauses.push(ms);
   const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
   prepareCareers(store, {}, {});
-  const parcel = sampleParcel();
-  store.parcels.set('a', parcel);
-  return { store, parcel, pauses };
+  const pending = sampleParcel();
+  store.pendingApplications.set('a', pending);
+  return { store, pending, pauses };
 };
 const uploaded = { resumefile: 'stored.pdf' };
 const seen = (call: string) => server?.seen(call) ?? [];
@@ -31,21 +31,21 @@ afterEach(async () => {
   server = undefined;
 });
 
-it('puts the stored name of an upload into the parcel, and hands on the reference alone', async () => {
-  const { store, parcel } = await openStore({
+it('puts the stored name of an upload into the pending application, and hands on the reference alone', async () => {
+  const { store, pending } = await openStore({
     [UPLOAD]: { body: { filename: 'stored.pdf' } },
     [APPLY]: { body: sampleReceipt },
   });
   expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
-  expect(parcel.resumefile).toBe('stored.pdf');
+  expect(pending.resumefile).toBe('stored.pdf');
   expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: { reference: sampleReceipt.reference } });
-  expect(keysOf(UPLOAD)).toEqual([parcel.uploadKey]);
-  expect(keysOf(APPLY)).toEqual([parcel.applicationKey]);
+  expect(keysOf(UPLOAD)).toEqual([pending.uploadKey]);
+  expect(keysOf(APPLY)).toEqual([pending.applicationKey]);
 });
 
 it('sends our own server what the applicant ticked, and what tells a machine from a person', async () => {
-  const { store, parcel } = await openStore({ [APPLY]: { body: sampleReceipt } });
-  Object.assign(parcel, uploaded, { mayBeKept: true, website: 'https://spam.example' });
+  const { store, pending } = await openStore({ [APPLY]: { body: sampleReceipt } });
+  Object.assign(pending, uploaded, { mayBeKept: true, website: 'https://spam.example' });
   await store.dispatch(apply.initiate('a'));
   expect(JSON.parse(seen(APPLY)[0]?.text ?? '')).toEqual({
     ...sampleApplicant,
@@ -60,13 +60,13 @@ it('sends our own server what the applicant ticked, and what tells a machine fro
 
 it('sends a foreign server neither key nor consent nor traps, and nothing twice', async () => {
   expectLines();
-  const { store, parcel } = await openStore(
+  const { store, pending } = await openStore(
     { [UPLOAD]: { status: 503 }, [APPLY]: { status: 503 } },
     { isForeign: true },
   );
-  Object.assign(parcel, { mayBeKept: true, website: 'x' });
+  Object.assign(pending, { mayBeKept: true, website: 'x' });
   await store.dispatch(uploadResume.initiate('a'));
-  Object.assign(parcel, uploaded);
+  Object.assign(pending, uploaded);
   await store.dispatch(apply.initiate('a'));
   expect([keysOf(UPLOAD), keysOf(APPLY)]).toEqual([[undefined], [undefined]]);
   expect(Object.keys(JSON.parse(seen(APPLY)[0]?.text ?? ''))).toEqual([
@@ -98,11 +98,11 @@ it('sends another host nothing that a browser has to ask leave for', async () =>
 });
 
 it('sends JSON by its name to another host that insists on it', async () => {
-  const { store, parcel } = await openStore(
+  const { store, pending } = await openStore(
     { [APPLY]: [{ status: 415 }, { body: { success: true } }] },
     { isForeign: true },
   );
-  Object.assign(parcel, uploaded);
+  Object.assign(pending, uploaded);
   expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: {} });
   expect(seen(APPLY).map(({ headers }) => headers['content-type'])).toEqual([
     expect.stringMatching(/^text\/plain/),
@@ -111,21 +111,21 @@ it('sends JSON by its name to another host that insists on it', async () => {
 });
 
 it.each([502, 503, 504])('sends again under the same key after %d, until it is taken', async (status) => {
-  const { store, parcel, pauses } = await openStore({
+  const { store, pending, pauses } = await openStore({
     [UPLOAD]: [{ status }, { body: { filename: 'stored.pdf' } }],
     [APPLY]: [{ status }, { drop: true }, { body: sampleReceipt }],
   });
   await store.dispatch(uploadResume.initiate('a'));
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('data');
-  expect(keysOf(UPLOAD)).toEqual(Array(2).fill(parcel.uploadKey));
-  expect(keysOf(APPLY)).toEqual(Array(3).fill(parcel.applicationKey));
+  expect(keysOf(UPLOAD)).toEqual(Array(2).fill(pending.uploadKey));
+  expect(keysOf(APPLY)).toEqual(Array(3).fill(pending.applicationKey));
   expect(pauses).toHaveLength(3);
 });
 
 it('gives up after a minute, and says that it may have arrived', async () => {
   const log = expectLines();
-  const { store, parcel, pauses } = await openStore({ [APPLY]: { drop: true } });
-  Object.assign(parcel, uploaded);
+  const { store, pending, pauses } = await openStore({ [APPLY]: { drop: true } });
+  Object.assign(pending, uploaded);
   const { error } = await store.dispatch(apply.initiate('a'));
   expect(error).toMatchObject({ status: 'FETCH_ERROR', isInDoubt: true });
   expect(seen(APPLY).length).toBeGreaterThan(5);
@@ -139,8 +139,8 @@ it.each([
   [500, {}, true],
 ])('asks once after %d, and hands on what is known of it', async (status, headers, isInDoubt) => {
   expectLines();
-  const { store, parcel } = await openStore({ [APPLY]: { status, headers, body: { error: 'No' } } });
-  Object.assign(parcel, uploaded);
+  const { store, pending } = await openStore({ [APPLY]: { status, headers, body: { error: 'No' } } });
+  Object.assign(pending, uploaded);
   const { error } = await store.dispatch(apply.initiate('a'));
   expect(error).toMatchObject({ status, isInDoubt, data: { error: 'No' } });
   expect(error).toHaveProperty('retryAfter', status === 429 ? 90 : undefined);
@@ -149,8 +149,8 @@ it.each([
 
 it('knows that a refusal at the door says nothing of an attempt before it', async () => {
   expectLines();
-  const { store, parcel } = await openStore({ [APPLY]: [{ drop: true }, { status: 429 }] });
-  Object.assign(parcel, uploaded);
+  const { store, pending } = await openStore({ [APPLY]: [{ drop: true }, { status: 429 }] });
+  Object.assign(pending, uploaded);
   expect(await store.dispatch(apply.initiate('a'))).toMatchObject({
     error: { status: 429, isInDoubt: true },
   });
@@ -158,12 +158,12 @@ it('knows that a refusal at the door says nothing of an attempt before it', asyn
 
 it('reads an answer that is no JSON as none', async () => {
   expectLines();
-  const { store, parcel } = await openStore({ [APPLY]: { body: '<html>' } });
-  Object.assign(parcel, uploaded);
+  const { store, pending } = await openStore({ [APPLY]: { body: '<html>' } });
+  Object.assign(pending, uploaded);
   expect(await store.dispatch(apply.initiate('a'))).toMatchObject({ error: { isInDoubt: true } });
 });
 
-it('sends no application without an upload, and neither without a parcel', async () => {
+it('sends no application without an upload, and neither without a pending application', async () => {
   expectLines();
   const { store } = await openStore({});
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('error');

@@ -1,11 +1,11 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
-import { applicationOf, uploadOf } from './applicationWire.ts';
+import { applicationOf, uploadRequest } from './applicationWire.ts';
 import { logged, NOT_AN_ANSWER, type ApplyAnswer, type SubmissionError } from './careersAnswers.ts';
 import { receiptKnown } from './careersApi.ts';
-import { toReceipt, toUploadAnswer } from './checkAnswers.ts';
-import { deliver } from './deliver.ts';
+import { parseReceipt, toUploadAnswer } from './checkAnswers.ts';
+import { submitWithRetries } from './submitWithRetries.ts';
 import { leavesDoubt } from './doubt.ts';
 import { readRetryAfter } from './retryAfter.ts';
 import type { StoreExtra } from './store.ts';
@@ -24,43 +24,43 @@ const uploadError = (status: UploadOutcome['status'], data: unknown): Submission
 
 /**
  * The two calls of an application, injected with the careers chunk (docs/requirements.md, CALL-3 to CALL-5, ONCE-1,
- * ONCE-6). Each takes a submission's id; text and file wait in `store.parcels`.
+ * ONCE-6). Each takes a submission's id; text and file wait in `store.pendingApplications`.
  */
 export const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The stored name of the file is put into the parcel. */
+    /** The stored name of the file is put into the pending application. */
     uploadResume: build.mutation<null, string>({
       queryFn: async (submission, { extra, dispatch, signal }) => {
         const settings = extra as StoreExtra;
-        const parcel = settings.parcels.get(submission);
-        if (!parcel) return { error: NO_PARCEL };
+        const pending = settings.pendingApplications.get(submission);
+        if (!pending) return { error: NO_PARCEL };
         const onProgress = (sent: number, total: number) =>
           dispatch(uploadProgressed({ submission, sent, total }));
         const attempt = (timeoutMs: number) =>
-          uploadFile({ timeoutMs, ...uploadOf(parcel, settings), signal, onProgress });
+          uploadFile({ timeoutMs, ...uploadRequest(pending, settings), signal, onProgress });
         const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
-        const outcome = await deliver(order, { dispatch, extra: settings, signal });
+        const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
         dispatch(uploadEnded(submission));
         if (!outcome) return { error: GIVEN_UP };
         const { status, data, retryAfter } = outcome;
         const answer = status === 200 ? toUploadAnswer(data) : undefined;
         if (answer) {
-          parcel.resumefile = answer.filename;
+          pending.resumefile = answer.filename;
           return { data: null };
         }
         return { error: { ...uploadError(status, data), retryAfter } };
       },
     }),
-    /** The parcel must hold the stored name that the upload was given. */
+    /** The pending application must hold the stored name that the upload was given. */
     apply: build.mutation<ApplyAnswer, string>({
       queryFn: async (submission, { extra, dispatch, signal }, _options, baseQuery) => {
         const settings = extra as StoreExtra;
-        const parcel = settings.parcels.get(submission);
-        if (!parcel?.resumefile) return { error: NO_PARCEL };
+        const pending = settings.pendingApplications.get(submission);
+        if (!pending?.resumefile) return { error: NO_PARCEL };
         const attempt = async (timeout: number) => {
-          parcel.isUnderWay = true;
+          pending.isUnderWay = true;
           const ask = (isPlain: boolean) =>
-            baseQuery({ ...applicationOf(parcel, settings, isPlain), timeout });
+            baseQuery({ ...applicationOf(pending, settings, isPlain), timeout });
           const first = await ask(settings.careersHost !== '');
           // A host that insists on the type has read nothing, and answers the browser's question before it, too.
           const isTypeWanted = settings.careersHost !== '' && statusOf(first.error) === 415;
@@ -72,14 +72,14 @@ export const applicationApi = api.injectEndpoints({
           return { status: trouble?.status ?? 200, trouble, data, retryAfter };
         };
         const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
-        const outcome = await deliver(order, { dispatch, extra: settings, signal });
+        const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
         if (!outcome) return { error: GIVEN_UP };
         const { status, trouble, data, retryAfter, hasLostAnswer } = outcome;
         if (trouble) {
           const isInDoubt = leavesDoubt(status, hasLostAnswer);
           return { error: { ...trouble, retryAfter, isInDoubt } satisfies SubmissionError };
         }
-        const receipt = toReceipt(data);
+        const receipt = parseReceipt(data);
         // The answer is the confirmation: asked for again, it could fail, and look as if nothing had arrived.
         if (receipt) dispatch(receiptKnown(receipt));
         return { data: receipt ? { reference: receipt.reference } : {} };

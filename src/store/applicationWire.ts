@@ -2,13 +2,16 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { calls } from '../contract/calls.ts';
 import { CONSENT_VERSION } from '../contract/constants.ts';
 import { keyHeader, trapsOf } from './ownServer.ts';
-import type { Parcel } from './parcels.ts';
+import type { PendingApplication } from './pendingSubmissions.ts';
 import { readJson } from './readJson.ts';
 import type { StoreExtra } from './store.ts';
 import { urlOf } from './urlOf.ts';
 
-/** The upload of a parcel's file (docs/requirements.md, CALL-3). */
-export const uploadOf = ({ file, uploadName, jobId, uploadKey }: Parcel, settings: StoreExtra) => {
+/** The upload of a pending application's file (docs/requirements.md, CALL-3). */
+export const uploadRequest = (
+  { file, uploadName, jobId, uploadKey }: PendingApplication,
+  settings: StoreExtra,
+) => {
   const form = new FormData();
   form.append('resumefile', file, uploadName);
   form.append('job_id', String(jobId));
@@ -27,8 +30,12 @@ const UNASKED_TYPE = 'text/plain;charset=UTF-8';
  * The application itself (docs/requirements.md, CALL-4); consent and traps go to our own server only. `isPlain`: to
  * another host, without the type JSON.
  */
-export const applicationOf = (parcel: Parcel, settings: StoreExtra, isPlain: boolean): FetchArgs => {
-  const { text, jobId, jobRole, resumefile, mayBeKept, applicationKey } = parcel;
+export const applicationOf = (
+  pending: PendingApplication,
+  settings: StoreExtra,
+  isPlain: boolean,
+): FetchArgs => {
+  const { text, jobId, jobRole, resumefile, mayBeKept, applicationKey } = pending;
   const host = settings.careersHost;
   const body = {
     ...text,
@@ -36,7 +43,7 @@ export const applicationOf = (parcel: Parcel, settings: StoreExtra, isPlain: boo
     job_id: jobId,
     resumefile,
     ...(mayBeKept && host === '' ? { consent: CONSENT_VERSION } : {}),
-    ...trapsOf(host, parcel),
+    ...trapsOf(host, pending),
   };
   return {
     url: urlOf(host, calls.apply, settings),

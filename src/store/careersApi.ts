@@ -5,7 +5,7 @@ import type { OpeningList, Receipt } from '../contract/schemas.ts';
 import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
 import { logged, NOT_AN_ANSWER, type OpeningAnswer, type ReceiptAnswer } from './careersAnswers.ts';
-import { toOpeningDetail, toOpeningList, toReceipt } from './checkAnswers.ts';
+import { toOpeningDetail, toOpeningList, parseReceipt } from './checkAnswers.ts';
 import { deliverySlice } from './deliverySlice.ts';
 import { injectApi } from './injectApi.ts';
 import { readJson } from './readJson.ts';
@@ -66,7 +66,7 @@ export const careersApi = api.injectEndpoints({
         if (answer.error) return { error: answer.error as FetchBaseQueryError };
         const { status } = (answer.meta as { response: Response }).response;
         if (status === 404) return { data: { kind: 'notFound' } };
-        const receipt = toReceipt(answer.data);
+        const receipt = parseReceipt(answer.data);
         return receipt ? { data: { kind: 'found', receipt } } : { error: NOT_AN_ANSWER };
       },
       onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.fetchFailed),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
-import { toOpeningDetail, toOpeningList, toReceipt, toRefusal, toUploadAnswer } from './checkAnswers.ts';
+import { toOpeningDetail, toOpeningList, parseReceipt, toRefusal, toUploadAnswer } from './checkAnswers.ts';
 
 it('takes a list of openings, ids as digits included', () => {
   expect(toOpeningList([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
@@ -31,8 +31,8 @@ it('counts an upload as taken only with a name and without an error', () => {
 });
 
 it('takes a receipt only when it is whole', () => {
-  expect(toReceipt(sampleReceipt)).toEqual(sampleReceipt);
-  expect(toReceipt({ reference: 'A' })).toBeUndefined();
+  expect(parseReceipt(sampleReceipt)).toEqual(sampleReceipt);
+  expect(parseReceipt({ reference: 'A' })).toBeUndefined();
 });
 
 it('takes sentences from a refusal and nothing else', () => {
@@ -47,7 +47,7 @@ it('takes sentences from a refusal and nothing else', () => {
 it('survives whatever comes over the wire', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      for (const check of [toOpeningList, toOpeningDetail, toUploadAnswer, toReceipt, toRefusal])
+      for (const check of [toOpeningList, toOpeningDetail, toUploadAnswer, parseReceipt, toRefusal])
         check(value);
     }),
   );

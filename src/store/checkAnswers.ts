@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string');
 
-const toSummary = (value: unknown): OpeningSummary | undefined => {
+const parseSummary = (value: unknown): OpeningSummary | undefined => {
   if (!isRecord(value) || !hasTexts(value, ['job_title', 'company_name', 'location', 'description']))
     return undefined;
   const id = Number(value['id']);
@@ -26,7 +26,7 @@ const toSummary = (value: unknown): OpeningSummary | undefined => {
 /** The list, or undefined when the answer is none. */
 export const toOpeningList = (value: unknown): OpeningList | undefined => {
   if (!Array.isArray(value)) return undefined;
-  const openings = value.map(toSummary);
+  const openings = value.map(parseSummary);
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
 };
 
@@ -37,7 +37,7 @@ const isNothing = (value: unknown): boolean =>
 /** The opening; null when there is no job in the answer; undefined when it is no answer of this call. */
 export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
   if (isNothing(value) || (isRecord(value) && !('job_title' in value))) return null;
-  const summary = toSummary(value);
+  const summary = parseSummary(value);
   if (!summary) return undefined;
   const { requirements } = value as { requirements?: unknown };
   const isList = Array.isArray(requirements) && requirements.every((item) => typeof item === 'string');
@@ -51,7 +51,7 @@ export const toUploadAnswer = (value: unknown): UploadAnswer | undefined =>
     : undefined;
 
 /** The receipt, where the back end gives one. */
-export const toReceipt = (value: unknown): Receipt | undefined =>
+export const parseReceipt = (value: unknown): Receipt | undefined =>
   isRecord(value) &&
   hasTexts(value, ['reference', 'job_title', 'file_name', 'sha256', 'received']) &&
   typeof value['file_size'] === 'number'

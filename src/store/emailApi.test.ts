@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
-import { sampleLetter, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
+import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
 import { emailApi, prepareContact } from './emailApi.ts';
 import { makeStore } from './store.ts';
 
@@ -15,7 +15,7 @@ const emailStore = async (
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
   const store = makeStore({ ...place, pause: () => Promise.resolve(), ...ids });
   prepareContact(store);
-  store.letters.set('a', sampleLetter());
+  store.pendingMessages.set('a', samplePending());
   return store;
 };
 const { sendEmail, sendEmailForm } = emailApi.endpoints;
@@ -109,7 +109,7 @@ it('names every missing id as required and sends nothing', async () => {
   expect(server?.seen(SEND_FORM)).toEqual([]);
 });
 
-it('sends nothing without a letter', async () => {
+it('sends nothing without a message', async () => {
   const store = await emailStore();
   expect(await store.dispatch(sendEmail.initiate('gone'))).toHaveProperty('error');
   expect(server?.seen(SEND)).toEqual([]);
@@ -137,7 +137,7 @@ it('shows nothing of a message in state or actions, whatever it holds and whatev
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       trace.length = 0;
-      store.letters.set('a', sampleLetter(text));
+      store.pendingMessages.set('a', samplePending(text));
       await store.dispatch(sendEmail.initiate('a'));
       await store.dispatch(sendEmailForm.initiate('a'));
       const seen = trace.join('\n') + JSON.stringify(store.getState());

@@ -6,14 +6,14 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
 import { contactSlice } from './contactSlice.ts';
-import { deliver } from './deliver.ts';
+import { submitWithRetries } from './submitWithRetries.ts';
 import { deliverySlice } from './deliverySlice.ts';
 import { leavesDoubt } from './doubt.ts';
 import { emailIds, missingIds } from './emailIds.ts';
 import { asForm, asJson, type EmailCall } from './emailWire.ts';
 import { injectApi } from './injectApi.ts';
 import { keyHeader } from './ownServer.ts';
-import type { Letter } from './parcels.ts';
+import type { PendingMessage } from './pendingSubmissions.ts';
 import { readText } from './readText.ts';
 import { readRetryAfter } from './retryAfter.ts';
 import type { AppStore, StoreExtra } from './store.ts';
@@ -27,8 +27,8 @@ const failure = (error: string) => ({
   error: { status: 'CUSTOM_ERROR', error, data: { error } } satisfies FetchBaseQueryError,
 });
 
-/** The call with a waiting letter; a failure where an id is missing. */
-const callOf = (letter: Letter, settings: StoreExtra, { path, template, bodyOf }: EmailCall) => {
+/** The call with a waiting message; a failure where an id is missing. */
+const callOf = (pending: PendingMessage, settings: StoreExtra, { path, template, bodyOf }: EmailCall) => {
   const ids = emailIds(settings, settings[template]);
   const missing = missingIds(ids);
   if (missing.length > 0) return failure(`${missing.join('. ')}.`);
@@ -36,8 +36,8 @@ const callOf = (letter: Letter, settings: StoreExtra, { path, template, bodyOf }
   return {
     url: urlOf(host, path, settings),
     method: 'POST',
-    headers: { accept: 'application/json, text/plain', ...keyHeader(host, letter.key) },
-    body: bodyOf({ letter, ids, host }),
+    headers: { accept: 'application/json, text/plain', ...keyHeader(host, pending.key) },
+    body: bodyOf({ pending, ids, host }),
     responseHandler: readText,
     validateStatus: isSent,
   } satisfies FetchArgs;
@@ -58,12 +58,12 @@ const sendLetter =
     baseQuery: BaseQuery,
   ) => {
     const settings = extra as StoreExtra;
-    const letter = settings.letters.get(submission);
-    if (!letter) return failure('Nothing to send');
-    const call = callOf(letter, settings, kind);
+    const pending = settings.pendingMessages.get(submission);
+    if (!pending) return failure('Nothing to send');
+    const call = callOf(pending, settings, kind);
     if ('error' in call) return call;
     const attempt = async (timeout: number) => {
-      letter.isUnderWay = true;
+      pending.isUnderWay = true;
       const { error, meta } = await baseQuery({ ...call, timeout });
       const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
       const trouble = error as FetchBaseQueryError | undefined;
@@ -71,7 +71,7 @@ const sendLetter =
       return { status: trouble ? trouble.status : 200, trouble, retryAfter };
     };
     const order = { submission, attempt, isRepeatable: settings.emailHost === '' };
-    const outcome = await deliver(order, { dispatch, extra: settings, signal });
+    const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
     if (!outcome) return failure('Given up');
     const { status, trouble, retryAfter, hasLostAnswer } = outcome;
     if (!trouble) return { data: null };
@@ -80,7 +80,7 @@ const sendLetter =
 
 /**
  * The two e-mail calls, injected with the contact chunk (docs/requirements.md, MAIL-1 to MAIL-3, ONCE-1, ONCE-6). Each
- * takes a submission's id; the message itself waits in `store.letters` (docs/requirements.md, STORE-4).
+ * takes a submission's id; the message itself waits in `store.pendingMessages` (docs/requirements.md, STORE-4).
  */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({

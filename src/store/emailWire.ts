@@ -2,10 +2,10 @@ import { calls } from '../contract/calls.ts';
 import { EMAIL_LIB_VERSION } from '../contract/constants.ts';
 import type { EmailIds } from './emailIds.ts';
 import { trapsOf } from './ownServer.ts';
-import type { Letter } from './parcels.ts';
+import type { PendingMessage } from './pendingSubmissions.ts';
 
 interface Writing {
-  letter: Letter;
+  pending: PendingMessage;
   ids: EmailIds;
   /** Empty: our own server, which alone gets the traps. */
   host: string;
@@ -22,10 +22,10 @@ export interface EmailCall {
 export const asJson: EmailCall = {
   path: calls.emailSend,
   template: 'emailTemplateId',
-  bodyOf: ({ letter, ids, host }) => {
-    const { from_name, from_email, phone_number, subject, message } = letter.text;
+  bodyOf: ({ pending, ids, host }) => {
+    const { from_name, from_email, phone_number, subject, message } = pending.text;
     const params = { from_name, from_email, phone_number, subject, message };
-    const template_params = { ...params, ...trapsOf(host, letter) };
+    const template_params = { ...params, ...trapsOf(host, pending) };
     return { lib_version: EMAIL_LIB_VERSION, ...ids, template_params };
   },
 };
@@ -34,9 +34,9 @@ export const asJson: EmailCall = {
 export const asForm: EmailCall = {
   path: calls.emailSendForm,
   template: 'emailFormTemplateId',
-  bodyOf: ({ letter, ids, host }) => {
+  bodyOf: ({ pending, ids, host }) => {
     const form = new FormData();
-    const entries = { ...letter.text, lib_version: EMAIL_LIB_VERSION, ...ids, ...trapsOf(host, letter) };
+    const entries = { ...pending.text, lib_version: EMAIL_LIB_VERSION, ...ids, ...trapsOf(host, pending) };
     for (const [name, value] of Object.entries(entries)) form.append(name, String(value));
     return form;
   },

@@ -1,4 +1,4 @@
-import type { Traps } from './parcels.ts';
+import type { Traps } from './pendingSubmissions.ts';
 
 /** Elsewhere an extra header would need a preflight that the other server does not expect (docs/requirements.md, ONCE-1). */
 export const keyHeader = (host: string, key: string): Record<string, string> =>

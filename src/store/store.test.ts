@@ -25,10 +25,10 @@ it('takes a part once, its middleware included', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('shares neither state nor parcels nor letters between stores', () => {
+it('shares neither state nor what is on its way between stores', () => {
   const [one, other] = [makeStore(), makeStore()];
-  expect(one.parcels).not.toBe(other.parcels);
-  expect(one.letters).not.toBe(other.letters);
+  expect(one.pendingApplications).not.toBe(other.pendingApplications);
+  expect(one.pendingMessages).not.toBe(other.pendingMessages);
   one.inject(uploadSlice);
   expect(other.getState()).not.toHaveProperty('upload');
 });

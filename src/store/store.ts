@@ -7,7 +7,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import { buildSettings, type BuildSettings } from '../contract/buildSettings.ts';
-import type { Letter, Parcel } from './parcels.ts';
+import type { PendingMessage, PendingApplication } from './pendingSubmissions.ts';
 import { searchSlice } from './searchSlice.ts';
 import { uiSlice } from './uiSlice.ts';
 import type { pause } from './waiting.ts';
@@ -37,9 +37,9 @@ type CallSettings = Pick<
 /** What queries may need and what must never stand in the state. */
 export interface StoreExtra extends CallSettings {
   /** What applicants typed and chose, on its way out, by submission id. */
-  parcels: Map<string, Parcel>;
+  pendingApplications: Map<string, PendingApplication>;
   /** What visitors wrote in a contact form, on its way out, by submission id. */
-  letters: Map<string, Letter>;
+  pendingMessages: Map<string, PendingMessage>;
 }
 
 /** A chunk brought its part of the store. */
@@ -54,8 +54,8 @@ export const makeStore = (settings: Partial<CallSettings> = {}) => {
     ...buildSettings,
     origin: '',
     ...settings,
-    parcels: new Map(),
-    letters: new Map(),
+    pendingApplications: new Map(),
+    pendingMessages: new Map(),
   };
   const reducer = combineSlices(uiSlice, searchSlice).withLazyLoadedSlices<LateState>();
   const late = createDynamicMiddleware();
@@ -78,7 +78,11 @@ export const makeStore = (settings: Partial<CallSettings> = {}) => {
     store.dispatch(partInjected(part.reducerPath));
     return true;
   };
-  return Object.assign(store, { inject, parcels: extra.parcels, letters: extra.letters });
+  return Object.assign(store, {
+    inject,
+    pendingApplications: extra.pendingApplications,
+    pendingMessages: extra.pendingMessages,
+  });
 };
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { outboxDesk } from '../../src/server/outbox/queries/outboxDesk.ts';
+import { outboxStaffQueries } from '../../src/server/outbox/queries/outboxStaffQueries.ts';
 import { outboxRepository } from '../../src/server/outbox/queries/outboxRepository.ts';
 import { startOutbox, type RunningOutbox } from '../../src/server/outbox/startOutbox.ts';
 import { makeTransport, type MailTransport } from '../../src/server/outbox/transport.ts';
@@ -69,7 +69,7 @@ describe('the outbox', () => {
 
   const submit = (subject = message.subject) =>
     messageRepository(database.db, { clock: clock.now }).submit({ ...message, subject });
-  const desk = () => outboxDesk(database.db, clock.now);
+  const desk = () => outboxStaffQueries(database.db, clock.now);
   const onlyMail = async () => {
     const [mail] = await desk().list();
     if (!mail) throw new Error('There is no mail');

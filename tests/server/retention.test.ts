@@ -7,7 +7,7 @@ import { lastSuccesses } from '../../src/server/platform/database/successes.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
 import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
 import { purge, type PurgeReport } from '../../src/server/privacy/retention/purge.ts';
-import { retentionDesk } from '../../src/server/privacy/retention/retentionDesk.ts';
+import { retentionForStaff } from '../../src/server/privacy/retention/retentionForStaff.ts';
 import { startRetention } from '../../src/server/privacy/retention/startRetention.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
@@ -331,7 +331,7 @@ describe('the retention', () => {
       expect(store.count('messages')).toBe(21);
       expect(lines[0]).toContain('more is over than is deleted unasked; see ./staff purge');
       expect(lines[0]).toContain('"heldBack":21');
-      const asked = retentionDesk({ db: store.db, dataDir: store.dataDir, now: store.clock.now });
+      const asked = retentionForStaff({ db: store.db, dataDir: store.dataDir, now: store.clock.now });
       expect(await asked.countDue()).toEqual({ due: 21, held: 21 });
       expect(await asked.purge(DEFAULT_DAYS)).toEqual({ applications: 0, messages: 21 });
       expect(store.count('messages')).toBe(0);

@@ -35,12 +35,13 @@ const planted: Record<string, string> = {
   'src/server/messages/mails/compose.ts': 'export const compose = {};',
   'src/server/messages/take.ts': "import { parts } from '../start/parts.ts';\nexport const take = parts;",
   'src/server/messages/command.ts':
-    "import { openDesk } from '../staff/openDesk.ts';\nexport const command = openDesk;",
+    "import { openStaffDatabase } from '../staff/openStaffDatabase.ts';\nexport const command = openStaffDatabase;",
   'src/server/messages/typed.ts':
-    "import type { Desk } from '../staff/openDesk.ts';\nexport type Typed = Desk;",
+    "import type { StaffDatabase } from '../staff/openStaffDatabase.ts';\nexport type Typed = StaffDatabase;",
   'src/server/upkeep/app.ts': "import { app } from '../app.ts';\nexport const again = app;",
   'src/server/start/parts.ts': 'export const parts = {};',
-  'src/server/staff/openDesk.ts': 'export const openDesk = {};\nexport type Desk = typeof openDesk;',
+  'src/server/staff/openStaffDatabase.ts':
+    'export const openStaffDatabase = {};\nexport type StaffDatabase = typeof openStaffDatabase;',
   'src/server/app.ts': 'export const app = {};',
   'src/content/circleA.ts': "import type { B } from './circleB.ts';\nexport interface A { b: B }",
   'src/content/circleB.ts': "import type { A } from './circleA.ts';\nexport interface B { a: A }",
@@ -98,7 +99,7 @@ describe('the floors', () => {
     ['a capability knowing the one beside', 'server-floor-openings', 'src/server/openings/list.ts'],
     ['a capability reaching to the roof', 'server-floor-messages', 'src/server/messages/take.ts'],
     ['a room importing what lies at the top', 'server-floor-upkeep', 'src/server/upkeep/app.ts'],
-    ['a command opening the desk itself', 'server-roof-as-type', 'src/server/messages/command.ts'],
+    ['a command opening the database itself', 'server-roof-as-type', 'src/server/messages/command.ts'],
     ['a query composing a mail', 'server-queries', 'src/server/messages/queries/find.ts'],
     ['a schema taken as a value', 'schemas-as-types', 'src/content/value.ts'],
     ['a server package in the browser', 'no-server-packages-in-browser', 'src/features/one/database.ts'],
@@ -114,7 +115,7 @@ describe('the floors', () => {
   it.each([
     ['a schema as a type', 'src/content/type.ts'],
     ['an import through a door', 'src/server/applications/store.ts'],
-    ['the desk as a type', 'src/server/messages/typed.ts'],
+    ['the database as a type', 'src/server/messages/typed.ts'],
   ])('leave alone %s', (_, from) => {
     expect(violations.filter((found) => found.from === from && found.rule.name !== 'no-orphans')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
 import { words } from '../../src/content/words/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
-import type { Letter } from '../../src/store/parcels.ts';
+import type { PendingMessage } from '../../src/store/pendingSubmissions.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
 import { prepareContact } from '../../src/store/emailApi.ts';
 import { makeStore } from '../../src/store/store.ts';
@@ -24,7 +24,7 @@ export const sampleMessage: MessageText = {
   enquiry: 'Request a Quote',
 };
 
-export const sampleLetter = (text: MessageText = sampleMessage): Letter => ({
+export const samplePending = (text: MessageText = sampleMessage): PendingMessage => ({
   text,
   key: 'letter-0123456789',
   website: '',

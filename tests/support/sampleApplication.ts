@@ -1,5 +1,5 @@
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
-import type { Parcel } from '../../src/store/parcels.ts';
+import type { PendingApplication } from '../../src/store/pendingSubmissions.ts';
 
 export const sampleOpening: OpeningDetail = {
   id: 5,
@@ -42,7 +42,7 @@ export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'):
   new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 
 /** An application on its way out. */
-export const sampleParcel = (): Parcel => ({
+export const sampleParcel = (): PendingApplication => ({
   jobId: 5,
   jobRole: 'Network Engineer',
   text: sampleApplicant,

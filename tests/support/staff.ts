@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { readSurroundings, type Surroundings } from '../../src/server/desk/place/surroundings.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { readConfig } from '../../src/server/platform/settings/config.ts';
-import { openDesk } from '../../src/server/staff/openDesk.ts';
+import { openStaffDatabase } from '../../src/server/staff/openStaffDatabase.ts';
 import { runStaff } from '../../src/server/staff/runStaff.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
@@ -103,7 +103,7 @@ export const runHere = async (
     });
   const code = await runStaff(words, {
     actor: 'ada',
-    openDesk: () => openDesk(dataDir),
+    openDatabase: () => openStaffDatabase(dataDir),
     settings,
     siteUrl: () => settings().siteUrl,
     now: () => now ?? new Date(),

@@ -7,7 +7,7 @@ export const ecosystem: readonly QualityRow[] = [
     what: 'one place makes stores, by a function, and gives typed hooks',
     tests: [
       'sources.test.ts: makes stores in one place and has one api',
-      'store.test.ts: shares neither state nor parcels nor letters between stores',
+      'store.test.ts: shares neither state nor what is on its way between stores',
     ],
   },
   {

@@ -5,7 +5,7 @@ import {
   type MessageForm,
 } from '../../contract/messageRules.ts';
 import { messageLabels, messageTexts } from '../../content/messageTexts.ts';
-import { useDrawnWith } from '../../ui/drawnWith.ts';
+import { useInitialData } from '../../ui/initialData.ts';
 import { Field, type ControlProps } from '../../ui/Field.tsx';
 import { fieldId, inputProps, isRequired } from './messageFields.ts';
 
@@ -21,7 +21,7 @@ type OwnControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: Co
 
 const Control = ({ form, field, control }: OwnControlProps) => {
   // Of a form that was sent without JavaScript; such a page is drawn once, by the server.
-  const value = useDrawnWith().filledIn?.values[field] ?? '';
+  const value = useInitialData().filledIn?.values[field] ?? '';
   const shared = {
     name: field,
     required: isRequired(form, field),

@@ -34,7 +34,7 @@ it('sends version 2, says so in a green status that takes the focus, and clears 
     expect(messageField(label)).toHaveValue('');
     expect(messageField(label)).not.toBeVisible();
   }
-  expect(store.letters.size).toBe(0);
+  expect(store.pendingMessages.size).toBe(0);
 });
 
 it('shows an empty form again only when another message is wanted, with the focus in it', async () => {
@@ -195,5 +195,5 @@ it('lets nothing that was typed into the state or an action', async () => {
   await findSent();
   expect(trace()).toContain('sendEmail');
   expect(trace()).not.toMatch(/zebulon|zébulon|öztürk|7946|cabinet|smoulder/i);
-  expect(store.letters.size).toBe(0);
+  expect(store.pendingMessages.size).toBe(0);
 });

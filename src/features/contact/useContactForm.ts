@@ -11,7 +11,7 @@ import {
   sendingCancelled,
 } from '../../store/contactSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { useDrawnWith } from '../../ui/drawnWith.ts';
+import { useInitialData } from '../../ui/initialData.ts';
 import { useTraps } from '../../ui/useTraps.ts';
 import { trimmedMessage, typedMessage } from './messageFields.ts';
 import { toDrawnOutcome, type MessageOutcome } from './toMessageOutcome.ts';
@@ -29,7 +29,7 @@ const endings = {
 export const useContactForm = (form: MessageForm) => {
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectSubmission);
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   const entries = useMessageEntries(form);
   const { send, cancel } = useSendMessage(form, entries.draft);
   const trapsOf = useTraps();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageLabels } from '../../content/messageTexts.ts';
-import { useDrawnWith } from '../../ui/drawnWith.ts';
+import { useInitialData } from '../../ui/initialData.ts';
 
 const never = () => () => undefined;
 
@@ -17,7 +17,7 @@ export const faultyLabels = (search: string): string[] => {
  */
 export const useFaultyFields = (): string[] => {
   const { search } = useLocation();
-  const { faultyFields = [] } = useDrawnWith();
+  const { faultyFields = [] } = useInitialData();
   return faultyLabels(
     useSyncExternalStore(
       never,

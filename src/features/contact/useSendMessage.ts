@@ -5,7 +5,7 @@ import { randomId } from '../../lib/randomId.ts';
 import { leavesDoubt } from '../../store/doubt.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
 import { useAppStore } from '../../store/hooks.ts';
-import type { Letter, Traps } from '../../store/parcels.ts';
+import type { PendingMessage, Traps } from '../../store/pendingSubmissions.ts';
 import { keyFor, type Keyring } from '../../store/submissionKeys.ts';
 import { toMessageOutcome, type CallError, type MessageOutcome } from './toMessageOutcome.ts';
 
@@ -19,7 +19,7 @@ interface Keys {
 
 /** Sends one message by the call of its form; the text waits beside the store until then. */
 export const useSendMessage = (form: MessageForm, { rings, noteKeys }: Keys) => {
-  const { letters } = useAppStore();
+  const { pendingMessages } = useAppStore();
   const [sendEmail] = useSendEmailMutation();
   const [sendEmailForm] = useSendEmailFormMutation();
   const call = { contact: sendEmail, enquiry: sendEmailForm }[form];
@@ -31,8 +31,8 @@ export const useSendMessage = (form: MessageForm, { rings, noteKeys }: Keys) => 
     const key = keyFor(ring, content);
     const wasInDoubt = key.isInDoubt;
     const submission = randomId();
-    const letter: Letter = { text, key: key.key, ...traps };
-    letters.set(submission, letter);
+    const pending: PendingMessage = { text, key: key.key, ...traps };
+    pendingMessages.set(submission, pending);
     // Until an answer comes, and also if the page is closed before that.
     key.isInDoubt = true;
     noteKeys();
@@ -45,8 +45,8 @@ export const useSendMessage = (form: MessageForm, { rings, noteKeys }: Keys) => 
         return { kind: 'sent' };
       }
       if ('name' in error && error.name === 'AbortError') {
-        key.isInDoubt = wasInDoubt || letter.isUnderWay === true;
-        return letter.isUnderWay ? stopped : { kind: 'cancelled' };
+        key.isInDoubt = wasInDoubt || pending.isUnderWay === true;
+        return pending.isUnderWay ? stopped : { kind: 'cancelled' };
       }
       const failed = error as CallError;
       const staysInDoubt = wasInDoubt && leavesDoubt(failed.status, true);
@@ -55,7 +55,7 @@ export const useSendMessage = (form: MessageForm, { rings, noteKeys }: Keys) => 
       return toMessageOutcome(form, { ...failed, isInDoubt: key.isInDoubt });
     } finally {
       running.current = null;
-      letters.delete(submission);
+      pendingMessages.delete(submission);
       noteKeys();
     }
   };

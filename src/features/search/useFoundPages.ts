@@ -5,7 +5,7 @@ import type { FoundPages } from '../../contract/renderer.ts';
 import { loadCatalogue } from '../../content/loadCatalogue.ts';
 import { QUERY_FIELD } from '../../content/paths.ts';
 import { searchEntries } from '../../lib/searchEntries.ts';
-import { useDrawnWith } from '../../ui/drawnWith.ts';
+import { useInitialData } from '../../ui/initialData.ts';
 
 const never = () => () => undefined;
 
@@ -21,7 +21,7 @@ const useQuery = (drawn: FoundPages | undefined): string => {
 
 /** What the address asks for and what the catalogue holds of it; the server's own answer where it gave one (SEARCH-9). */
 export const useFoundPages = () => {
-  const { search: drawn } = useDrawnWith();
+  const { search: drawn } = useInitialData();
   const query = useQuery(drawn);
   const [found, setFound] = useState(drawn);
   const [failed, setFailed] = useState('');

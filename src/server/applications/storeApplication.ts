@@ -14,7 +14,7 @@ import {
   uploadOf,
   type Upload,
 } from './queries/applicationQueries.ts';
-import { contentOf, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
+import { applicationContent, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 export type { NewApplication } from './queries/newApplication.ts';
@@ -55,7 +55,7 @@ export const storeApplication = async (
   const [upload] = await uploadOf(transaction, { resumefile: application.resumefile });
   if (!upload) return undefined;
   const attempt = { call: 'application', key: application.key, outcome: reference, at } as const;
-  const content = contentOf(application, upload.sha256);
+  const content = applicationContent(application, upload.sha256);
   const earlierReference = await earlierOutcome(transaction, { ...attempt, content });
   if (earlierReference !== undefined) return earlierReference;
   if (!(await claims(transaction, application, { ...storing, upload }))) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AuditDesk } from '../platform/records/auditDesk.ts';
+import type { AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
 /** Stands in the folder while it is being filled. */
@@ -14,7 +14,7 @@ const TEXT = 'This export was not finished. It holds personal data: delete the f
  * off is known by both, and `doctor` tells of it (docs/requirements.md, STAFF-30).
  */
 export const beginExport = async (
-  audit: Pick<AuditDesk, 'note'>,
+  audit: Pick<AuditStaffQueries, 'note'>,
   { folder, actor }: { folder: string; actor: string },
 ): Promise<() => Promise<void>> => {
   const subject = `export ${randomUUID().slice(0, 8)}`;

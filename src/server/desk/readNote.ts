@@ -1,5 +1,5 @@
 import { refused } from './command/staffError.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeUtf8 } from './decodeUtf8.ts';
 import { readAtMost } from './readAtMost.ts';
 import { textFault } from './textFault.ts';
 
@@ -9,7 +9,7 @@ const MAX_BYTES = 4 * MAX_LENGTH;
 const readInput = async (input: AsyncIterable<Uint8Array>): Promise<string> => {
   const bytes = await readAtMost(input, MAX_BYTES);
   if (!bytes) throw refused(`The note is too long: at most ${MAX_LENGTH} characters`);
-  const decoded = decodeText(bytes);
+  const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'fault') throw refused(`The note: ${decoded.fault.text}`);
   return decoded.text.replace(/\r\n?/g, '\n');
 };

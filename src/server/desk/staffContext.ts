@@ -1,5 +1,5 @@
 import type { Config } from '../platform/settings/config.ts';
-import type { Desk } from '../staff/openDesk.ts';
+import type { StaffDatabase } from '../staff/openStaffDatabase.ts';
 import type { Surroundings } from './place/surroundings.ts';
 import type { Questions } from './terminal/questions.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -9,7 +9,7 @@ export interface StaffContext {
   /** Login name of the person, for the audit. */
   actor: string;
   /** Opens the database on first use: help and templates do without. */
-  desk: () => Promise<Desk>;
+  database: () => Promise<StaffDatabase>;
   /** The settings, checked. Throws a ConfigError that names every bad one. */
   settings: () => Config;
   /** Where visitors reach the site, without a slash at the end; empty where nobody said. */

@@ -17,7 +17,7 @@ interface Storing {
   announces: boolean;
 }
 
-const contentOf = ({ form, name, email, phone, subject, enquiry, message }: Omit<NewMessage, 'key'>) => [
+const messageContent = ({ form, name, email, phone, subject, enquiry, message }: Omit<NewMessage, 'key'>) => [
   form,
   name,
   email,
@@ -36,7 +36,7 @@ export const storeMessage = async (
   { key, ...message }: NewMessage,
   { reference, at, deleteAfter, announces }: Storing,
 ): Promise<string> => {
-  const content = contentOf(message);
+  const content = messageContent(message);
   const attempt = { call: 'message', key, content, outcome: reference, at } as const;
   const earlier = await earlierOutcome(transaction, attempt);
   if (earlier !== undefined) return earlier;

@@ -4,11 +4,11 @@ import { paths, type StaticPageName } from '../../content/paths.ts';
 import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
 import { addressOf } from '../platform/http/addressOf.ts';
 import { redirected } from '../platform/http/redirected.ts';
+import { pageFile } from './pageFile.ts';
 import type { PageParts } from './parts.ts';
 import { sendAsset } from './sendAsset.ts';
 import { refuseMethod, sendNotFound } from './sendNotFound.ts';
 import { sendPage } from './sendPage.ts';
-import { fileOf } from './siteFile.ts';
 
 /** Pages with routes of their own. */
 const RENDERED: ReadonlySet<StaticPageName> = new Set(['careers', 'messageNotSent', 'search']);
@@ -35,7 +35,7 @@ export const registerPages = async (
 
   for (const name of staticPageNames.filter((page) => !RENDERED.has(page))) {
     app.get(paths[name], async (request, reply) =>
-      (await sendPage(reply, { site, file: fileOf(name) })) ? reply : sendNotFound(request, reply, site),
+      (await sendPage(reply, { site, file: pageFile(name) })) ? reply : sendNotFound(request, reply, site),
     );
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { BUILD_FILE } from '../../contract/constants.ts';
-import { hasFile } from './siteFile.ts';
+import { hasFile } from './pageFile.ts';
 
 const HASHED = '/static/';
 const FOR_EVER = 'public, max-age=31536000, immutable';

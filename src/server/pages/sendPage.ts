@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { hasFile } from './siteFile.ts';
+import { hasFile } from './pageFile.ts';
 
 /**
  * Sends a built page, compressed where a compressed file lies beside it; false when the site lacks the file. Pages

@@ -1,4 +1,4 @@
-import { emptyLog } from '../platform/database/emptyLog.ts';
+import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import type { Erasure } from './queries/eraseApplication.ts';
 import { eraseReferences, type EraserParts, type ErasureOrder } from './queries/eraseReferences.ts';
 
@@ -15,6 +15,6 @@ export const eraser =
   (parts: EraserParts) =>
   async (order: ErasureOrder): Promise<ErasureReport> => {
     const erased = await eraseReferences(parts, order);
-    return { ...erased, isLogEmpty: await emptyLog(parts.db) };
+    return { ...erased, isLogEmpty: await checkpointWal(parts.db) };
   };
 export type Erase = ReturnType<typeof eraser>;

@@ -17,7 +17,7 @@ export interface ErasureNote {
   at: string;
 }
 
-const fileOf = (dataDir: string): string => join(dataDir, 'erasures.log');
+const erasureLogFile = (dataDir: string): string => join(dataDir, 'erasures.log');
 
 /** Whether the last note was cut off, by a crash or a full disk: the next one needs a line of its own. */
 const isTorn = (file: number): boolean => {
@@ -33,8 +33,8 @@ const isTorn = (file: number): boolean => {
  */
 export const noteErasures = (dataDir: string, notes: readonly ErasureNote[]): void => {
   if (notes.length === 0) return;
-  const isNew = !existsSync(fileOf(dataDir));
-  const file = openSync(fileOf(dataDir), 'a+', 0o600);
+  const isNew = !existsSync(erasureLogFile(dataDir));
+  const file = openSync(erasureLogFile(dataDir), 'a+', 0o600);
   try {
     const lines = notes.map((note) => `${JSON.stringify(note)}\n`).join('');
     // Unlike one writeSync, which may write a part and say so only by its number, this goes on or throws.
@@ -51,7 +51,7 @@ const NOTE = /\{"reference":"([^"\\]+)","at":"([^"\\]+)"\}/g;
 
 /** Every erasure noted in a data folder, oldest first. One that was cut off counts for nothing: its deletion had not begun. */
 export const readErasures = (dataDir: string): ErasureNote[] => {
-  if (!existsSync(fileOf(dataDir))) return [];
-  const found = readFileSync(fileOf(dataDir), 'utf8').matchAll(NOTE);
+  if (!existsSync(erasureLogFile(dataDir))) return [];
+  const found = readFileSync(erasureLogFile(dataDir), 'utf8').matchAll(NOTE);
   return Array.from(found, ([, reference = '', at = '']) => ({ reference, at }));
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
-import { emptyLog } from '../platform/database/emptyLog.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { failureCode } from '../platform/process/failureLine.ts';
 import { repeatErasures } from './repeatErasures.ts';
@@ -14,7 +14,7 @@ export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string)
     const at = new Date().toISOString();
     const erased = await repeatErasures(db, { dataDir, at, actor: 'server' });
     if (erased.length === 0) return [];
-    await emptyLog(db);
+    await checkpointWal(db);
     return [`Erased again, because that was asked for before: ${erased.join(', ')}`];
   } catch (error) {
     const code = failureCode(error);

@@ -11,13 +11,13 @@ import { listMessages } from '../messages/commands/listMessages.ts';
 import { noteMessage } from '../messages/commands/noteMessage.ts';
 import { showMessage } from '../messages/commands/showMessage.ts';
 import { addOpening } from '../openings/commands/addOpening.ts';
-import { clearSamples } from '../openings/commands/clearSamples.ts';
+import { clearSamplesCommand } from '../openings/commands/clearSamples.ts';
 import { closeOpening } from '../openings/commands/closeOpening.ts';
 import { copyOpening } from '../openings/commands/copyOpening.ts';
-import { deleteOpening } from '../openings/commands/deleteOpening.ts';
+import { deleteOpeningCommand } from '../openings/commands/deleteOpening.ts';
 import { editOpening } from '../openings/commands/editOpening.ts';
 import { exportOpenings } from '../openings/commands/exportOpenings.ts';
-import { importOpenings } from '../openings/commands/importOpenings.ts';
+import { importOpeningsCommand } from '../openings/commands/importOpenings.ts';
 import { listOpenings } from '../openings/commands/listOpenings.ts';
 import { newOpening } from '../openings/commands/newOpening.ts';
 import { openingHistory } from '../openings/commands/openingHistory.ts';
@@ -56,10 +56,10 @@ export const commands: readonly Command[] = [
   copyOpening,
   openingHistory,
   restoreOpening,
-  deleteOpening,
-  importOpenings,
+  deleteOpeningCommand,
+  importOpeningsCommand,
   exportOpenings,
-  clearSamples,
+  clearSamplesCommand,
   listApplications,
   showApplication,
   decideApplication,

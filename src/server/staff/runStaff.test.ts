@@ -2,11 +2,11 @@ import { storeApplication } from '../../../tests/support/application.ts';
 import { freshDir } from '../../../tests/support/server.ts';
 import { surroundingsOfTests } from '../../../tests/support/staff.ts';
 import { readConfig } from '../platform/settings/config.ts';
-import { openDesk } from './openDesk.ts';
+import { openStaffDatabase } from './openStaffDatabase.ts';
 import { runStaff, type StaffParts } from './runStaff.ts';
 
 /** Nothing comes in, and nobody answers. */
-const noInput = (): Omit<StaffParts, 'actor' | 'openDesk' | 'output' | 'errors'> => ({
+const noInput = (): Omit<StaffParts, 'actor' | 'openDatabase' | 'output' | 'errors'> => ({
   input: new Blob([]).stream(),
   isAttended: false,
   questions: { ask: async () => undefined, close: () => undefined },
@@ -29,7 +29,7 @@ const runOnTerminal = async (line: string, { dataDir = freshDir(), hasColours = 
   const errors = screen(hasColours);
   const code = await runStaff(line.split(' '), {
     actor: 'ada',
-    openDesk: () => openDesk(dataDir),
+    openDatabase: () => openStaffDatabase(dataDir),
     ...noInput(),
     output: output.terminal,
     errors: errors.terminal,
@@ -75,7 +75,7 @@ describe('a staff command on a terminal', () => {
     const output = screen(false);
     const code = await runStaff(['openings', 'list'], {
       actor: 'ada',
-      openDesk: () => Promise.reject(new Error('line one\nline two')),
+      openDatabase: () => Promise.reject(new Error('line one\nline two')),
       ...noInput(),
       output: output.terminal,
       errors: output.terminal,

@@ -4,10 +4,10 @@ import type { StaffContext } from '../desk/staffContext.ts';
 import { harmlessLine } from '../desk/terminal/harmless.ts';
 import { styled, writeLines } from '../desk/terminal/terminal.ts';
 import { commands } from './commands.ts';
-import type { Desk } from './openDesk.ts';
+import type { StaffDatabase } from './openStaffDatabase.ts';
 
-export interface StaffParts extends Omit<StaffContext, 'desk'> {
-  openDesk: () => Promise<Desk>;
+export interface StaffParts extends Omit<StaffContext, 'database'> {
+  openDatabase: () => Promise<StaffDatabase>;
 }
 
 const act = async (words: readonly string[], context: StaffContext): Promise<void> => {
@@ -22,12 +22,12 @@ const act = async (words: readonly string[], context: StaffContext): Promise<voi
  */
 export const runStaff = async (
   words: readonly string[],
-  { openDesk, ...parts }: StaffParts,
+  { openDatabase, ...parts }: StaffParts,
 ): Promise<0 | 1 | 2> => {
-  let opened: Promise<Desk> | undefined;
-  const desk = () => (opened ??= openDesk());
+  let opened: Promise<StaffDatabase> | undefined;
+  const database = () => (opened ??= openDatabase());
   try {
-    await act(words, { ...parts, desk });
+    await act(words, { ...parts, database });
     return 0;
   } catch (error) {
     const { lines, exitCode } = explain(error);

@@ -2,10 +2,10 @@ import Database from 'better-sqlite3';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase, type OnProgress, type RowCounts } from '../platform/database/checkDatabase.ts';
+import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { copyPrivately } from '../platform/database/copyPrivately.ts';
 import { databaseFileOf } from '../platform/database/databaseFile.ts';
 import { DeskError } from '../platform/database/deskError.ts';
-import { emptyLog } from '../platform/database/emptyLog.ts';
 import { decideRestore, finishRestore } from '../platform/database/finishRestore.ts';
 import { foldLog } from '../platform/database/foldLog.ts';
 import { keptAsideName } from '../platform/database/keptAside.ts';
@@ -61,7 +61,7 @@ const renew = async (folder: string, { dataDir, actor, at }: RestoreOrder): Prom
   try {
     const erasedAgain = await repeatErasures(db, { dataDir, at });
     await recordAudit(db, { at, actor, action: 'database.restored', subject: 'database' });
-    await emptyLog(db);
+    await checkpointWal(db);
     return erasedAgain;
   } finally {
     await close();

@@ -1,5 +1,5 @@
 import { applyTexts } from '../../../content/careersTexts.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { applicationFields, fieldId, type ApplicationErrors } from './applicationFields.ts';
 import { FormTrouble } from './FormTrouble.tsx';
@@ -16,7 +16,7 @@ const summaryOf = (errors: ApplicationErrors) =>
 
 /** What is wrong with the form, at its top: the fields at fault, or what kept the server from taking it. */
 export const ApplicationFaults = ({ errors, attempt, wasRefused }: ApplicationFaultsProps) => {
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   const summary = summaryOf(errors);
   return (
     <>

@@ -1,7 +1,7 @@
 import { applyTexts, formLabels } from '../../../content/careersTexts.ts';
 import { RESUME_TYPES } from '../../../contract/constants.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { FileField } from '../../../ui/FileField.tsx';
 import { fieldId } from './applicationFields.ts';
 import { KeepFile } from './KeepFile.tsx';
@@ -26,7 +26,7 @@ interface ResumeFieldsProps {
 /** The resume: what is taken, what is chosen, and whether the device keeps it. */
 export const ResumeFields = (props: ResumeFieldsProps) => {
   const { chosen, error, isRefused, onChoose, canBeKept, isKept, onKeep } = props;
-  const upload = useDrawnWith().filledIn?.upload;
+  const upload = useInitialData().filledIn?.upload;
   return (
     <fieldset>
       <legend>{applyTexts.resume}</legend>

@@ -1,11 +1,11 @@
 import { applyTexts, closedTexts, formLabels } from '../../../content/careersTexts.ts';
 import type { ApplicationTextField } from '../../../contract/applicationRules.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { filledText } from './filledText.ts';
 
 /** What was typed into a form that can no longer be sent, so that it can be taken elsewhere. */
 export const TypedText = () => {
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   const typed = Object.entries(filledText(filledIn)) as [ApplicationTextField, string][];
   if (!filledIn) return null;
   return (

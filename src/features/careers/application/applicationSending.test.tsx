@@ -143,7 +143,7 @@ it('lets nothing of the applicant into the state or an action, nor leaves it bes
   await screen.findByRole('alert');
   await pressSend();
   await screen.findByRole('heading', { name: 'Form submitted successfully!' });
-  await waitFor(() => expect(store.parcels.size).toBe(0));
+  await waitFor(() => expect(store.pendingApplications.size).toBe(0));
   expect(trace()).toContain('uploadResume');
   expect(trace()).not.toMatch(/zebulon|zébulon|öztürk|7946|spring|20261120T/i);
   expect(log).toHaveBeenCalledTimes(1);

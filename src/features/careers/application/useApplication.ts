@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { useTraps } from '../../../ui/useTraps.ts';
 import { toApplicationErrors, trimmed } from './applicationFields.ts';
 import { isBlankApplication, noApplicationKeys } from './draft/enteredApplication.ts';
@@ -20,7 +20,7 @@ import { useSending } from './useSending.ts';
  */
 export const useApplication = ({ id, job_title }: OpeningDetail) => {
   const navigate = useNavigate();
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   const entries = useEntries();
   const { text, mayBeKept, chosen, keepsFile } = entries;
   const draft = useDraft({
@@ -90,7 +90,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     isBusy.current = true;
     try {
       const ended = await send({
-        parcel: { ...sent, ...chosen, jobRole: job_title, ...trapsOf(form) },
+        pending: { ...sent, ...chosen, jobRole: job_title, ...trapsOf(form) },
         fileMark,
         content: JSON.stringify([sent, fileMark]),
         ...draft.rings.current,

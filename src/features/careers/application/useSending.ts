@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { randomId } from '../../../lib/randomId.ts';
 import { useApplyMutation, useUploadResumeMutation } from '../../../store/applicationApi.ts';
 import { useAppStore } from '../../../store/hooks.ts';
-import type { Parcel } from '../../../store/parcels.ts';
+import type { PendingApplication } from '../../../store/pendingSubmissions.ts';
 import { keyFor } from '../../../store/submissionKeys.ts';
 import { canRead } from '../../../store/draft/readBytes.ts';
 import { unconfirmed, unreadableFile, type CallError } from './failures.ts';
-import type { Order } from './order.ts';
+import type { ApplicationRequest } from './applicationRequest.ts';
 import { applyOutcome, uploadOutcome, wantsNewUpload, type Outcome } from './outcomes.ts';
 
 export type Phase = 'editing' | 'uploading' | 'sending';
@@ -20,7 +20,7 @@ const isAbort = (error: object): boolean => 'name' in error && error.name === 'A
 
 /** Sends one application: first its resume, unless the server has it already, then the application itself. */
 export const useSending = () => {
-  const { parcels } = useAppStore();
+  const { pendingApplications } = useAppStore();
   const [upload] = useUploadResumeMutation();
   const [apply] = useApplyMutation();
   const [phase, setPhase] = useState<Phase>('editing');
@@ -29,22 +29,22 @@ export const useSending = () => {
 
   const uploadOnce = async (
     submission: string,
-    parcel: Parcel,
-    order: Order,
+    pending: PendingApplication,
+    order: ApplicationRequest,
   ): Promise<Outcome | undefined> => {
-    if (taken.current?.file === parcel.file) {
-      parcel.resumefile = taken.current.resumefile;
+    if (taken.current?.file === pending.file) {
+      pending.resumefile = taken.current.resumefile;
       return undefined;
     }
     setPhase('uploading');
-    if (!(await canRead(parcel.file))) return { kind: 'failed', failure: unreadableFile };
-    parcel.uploadKey = keyFor(order.uploads, order.fileMark).key;
+    if (!(await canRead(pending.file))) return { kind: 'failed', failure: unreadableFile };
+    pending.uploadKey = keyFor(order.uploads, order.fileMark).key;
     order.onKeys();
     const call = upload(submission);
     running.current = call;
     const { error } = await call;
     running.current = null;
-    if (parcel.resumefile) taken.current = { file: parcel.file, resumefile: parcel.resumefile };
+    if (pending.resumefile) taken.current = { file: pending.file, resumefile: pending.resumefile };
     if (!error) return undefined;
     if (isAbort(error)) return { kind: 'cancelled' };
     const failed = error as CallError;
@@ -52,11 +52,15 @@ export const useSending = () => {
     return uploadOutcome(failed);
   };
 
-  const applyOnce = async (submission: string, parcel: Parcel, order: Order): Promise<Outcome> => {
+  const applyOnce = async (
+    submission: string,
+    pending: PendingApplication,
+    order: ApplicationRequest,
+  ): Promise<Outcome> => {
     setPhase('sending');
     const key = keyFor(order.applications, order.content);
     const wasInDoubt = key.isInDoubt;
-    parcel.applicationKey = key.key;
+    pending.applicationKey = key.key;
     // Until an answer comes, and also if the page is closed before that.
     key.isInDoubt = true;
     order.onKeys();
@@ -66,8 +70,8 @@ export const useSending = () => {
     running.current = null;
     if (data) return { kind: 'sent', ...data };
     if (error && isAbort(error)) {
-      key.isInDoubt = wasInDoubt || parcel.isUnderWay === true;
-      return parcel.isUnderWay ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
+      key.isInDoubt = wasInDoubt || pending.isUnderWay === true;
+      return pending.isUnderWay ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
     }
     const failed = error as CallError;
     const outcome = applyOutcome(failed, key, wasInDoubt);
@@ -75,13 +79,13 @@ export const useSending = () => {
     return outcome;
   };
 
-  const sendOnce = async (submission: string, order: Order): Promise<Outcome> => {
-    const parcel: Parcel = { ...order.parcel, uploadKey: '', applicationKey: '' };
-    parcels.set(submission, parcel);
-    return (await uploadOnce(submission, parcel, order)) ?? (await applyOnce(submission, parcel, order));
+  const sendOnce = async (submission: string, order: ApplicationRequest): Promise<Outcome> => {
+    const pending: PendingApplication = { ...order.pending, uploadKey: '', applicationKey: '' };
+    pendingApplications.set(submission, pending);
+    return (await uploadOnce(submission, pending, order)) ?? (await applyOnce(submission, pending, order));
   };
 
-  const send = async (order: Order): Promise<Outcome> => {
+  const send = async (order: ApplicationRequest): Promise<Outcome> => {
     const submission = randomId();
     try {
       const outcome = await sendOnce(submission, order);
@@ -90,7 +94,7 @@ export const useSending = () => {
       order.uploads.delete(order.fileMark);
       return await sendOnce(submission, order);
     } finally {
-      parcels.delete(submission);
+      pendingApplications.delete(submission);
       order.onKeys();
       setPhase('editing');
     }

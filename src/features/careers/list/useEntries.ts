@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ApplicationText, ApplicationTextField } from '../../../contract/applicationRules.ts';
 import { timestampedName } from '../../../lib/timestampedName.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import type { FoundDraft } from '../../../store/draft/draftStore.ts';
 import type { EnteredApplication } from '../application/draft/enteredApplication.ts';
 import { filledText } from '../application/filledText.ts';
@@ -39,7 +39,7 @@ const earlyText = (form: FormData): ApplicationText => {
 
 /** What the applicant entered: text, ticks and file. It lives here, in the draft on the device, and nowhere else. */
 export const useEntries = () => {
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   const [text, setText] = useState(() => filledText(filledIn));
   const [mayBeKept, setMayBeKept] = useState(Boolean(filledIn?.values['consent']));
   const [chosen, setChosen] = useState<ChosenFile>();

@@ -1,6 +1,6 @@
 import { withdrawTexts } from '../../../content/withdrawTexts.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Field } from '../../../ui/Field.tsx';
 
@@ -8,7 +8,7 @@ const ID = 'withdraw-email';
 
 /** The address that confirms a withdrawal where no mail is sent. */
 export const WithdrawAddress = () => {
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   const error = filledIn?.errors['email'];
   return (
     <>

@@ -3,7 +3,7 @@ import { jobTexts } from '../../../content/careersTexts.ts';
 import { receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { receiptTexts } from '../../../content/receiptTexts.ts';
 import { withdrawTexts } from '../../../content/withdrawTexts.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -16,7 +16,7 @@ import { FormTrouble } from '../application/FormTrouble.tsx';
  */
 export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();
-  const { withdrawalLink = 'good', filledIn } = useDrawnWith();
+  const { withdrawalLink = 'good', filledIn } = useInitialData();
   const [lead] = words.paragraphs;
   const heads = {
     good: { title: words.h1, lead },

@@ -1,7 +1,7 @@
 import { withdrawPath } from '../../../content/paths.ts';
 import { withdrawTexts } from '../../../content/withdrawTexts.ts';
 import type { Receipt } from '../../../contract/schemas.ts';
-import { useDrawnWith } from '../../../ui/drawnWith.ts';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { FormTrouble } from '../application/FormTrouble.tsx';
 import { WithdrawAddress } from './WithdrawAddress.tsx';
@@ -13,7 +13,7 @@ interface WithdrawSectionProps {
 
 /** Plain forms, sent by the browser itself: they work the same with and without a script. */
 export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
-  const { filledIn } = useDrawnWith();
+  const { filledIn } = useInitialData();
   return (
     <Section id="withdraw" title={withdrawTexts.title} tone="tint" className="no-print">
       <form noValidate method="post" action={withdrawPath(reference)} className="form-page">

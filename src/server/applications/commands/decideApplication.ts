@@ -2,7 +2,7 @@ import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { requireAll } from '../../desk/command/requireAll.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
-import { DECISIONS } from '../queries/applicationDesk.ts';
+import { DECISIONS } from '../queries/applicationStaffQueries.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
 
@@ -18,10 +18,10 @@ export const decideApplication = defineCommand(
       './staff applications status 3 5 h48rd declined',
     ],
   },
-  async ({ parameters, desk, output, actor }) => {
+  async ({ parameters, database, output, actor }) => {
     const status = DECISIONS.find((each) => each === parameters.STATUS);
     if (!status) throw wrongUse(`The status must be one of ${DECISIONS.join(', ')}`);
-    const opened = await desk();
+    const opened = await database();
     const found = await requireAll(parameters['REF…'], (text) => requireApplication(opened, text));
     const references = [...new Set(found.map(({ reference }) => reference))];
     const changed = await opened.applications.decide(references, status, { actor });

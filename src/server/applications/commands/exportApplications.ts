@@ -41,12 +41,12 @@ export const exportApplications = defineCommand(
     },
     examples: ['./staff applications export --out engineers --opening 5'],
   },
-  async ({ options, desk, output, errors, now, actor, surroundings }) => {
+  async ({ options, database, output, errors, now, actor, surroundings }) => {
     if (!options.out) {
       throw wrongUse(`applications export needs --out DIR; see ${callOf('applications export')} --help`);
     }
     const folder = outPath(surroundings, options.out);
-    const opened = await desk();
+    const opened = await database();
     const found = await opened.applications.list(await readFilter(opened, options));
     if (found.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
@@ -58,7 +58,7 @@ export const exportApplications = defineCommand(
     );
     const finish = await beginExport(opened.audit, { folder, actor });
     const progress = progressOf({ errors, now }, 'resumes');
-    const damaged = await saveResumes(found, { folder: join(folder, 'resumes'), desk: opened, progress });
+    const damaged = await saveResumes(found, { folder: join(folder, 'resumes'), database: opened, progress });
     const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));
     await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
     await finish();

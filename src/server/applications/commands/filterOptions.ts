@@ -3,7 +3,7 @@ import { readId } from '../../desk/command/readId.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
 import { requireOpening } from '../../openings/commands/requireOpening.ts';
 import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
-import type { Desk } from '../../staff/openDesk.ts';
+import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { ApplicationFilter } from '../queries/applicationFilter.ts';
 
 const STATUSES: readonly ApplicationStatus[] = ['received', 'reviewed', 'invited', 'declined'];
@@ -32,7 +32,10 @@ const readStatus = (text: string | undefined): ApplicationStatus | undefined => 
 };
 
 /** Reads the options; an unknown opening is refused, because an empty list would say something else. */
-export const readFilter = async (desk: Desk, values: FilterValues): Promise<ApplicationFilter> => {
+export const readFilter = async (
+  database: StaffDatabase,
+  values: FilterValues,
+): Promise<ApplicationFilter> => {
   const filter: ApplicationFilter = {
     openingId: values.opening === undefined ? undefined : readId(values.opening),
     since: readDay('--since', values.since),
@@ -41,7 +44,7 @@ export const readFilter = async (desk: Desk, values: FilterValues): Promise<Appl
     words: values.text?.split(/\s+/).filter((word) => word !== ''),
   };
   if (filter.openingId !== undefined) {
-    await requireOpening(filter.openingId, desk.openings.find(filter.openingId));
+    await requireOpening(filter.openingId, database.openings.find(filter.openingId));
   }
   return filter;
 };

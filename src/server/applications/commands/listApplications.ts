@@ -44,9 +44,9 @@ export const listApplications = defineCommand(
     ],
   },
   async (request) => {
-    const { options, desk, actor } = request;
+    const { options, database, actor } = request;
     checkListOptions(options, fieldsOf([]));
-    const opened = await desk();
+    const opened = await database();
     const rows = await opened.applications.list(await readFilter(opened, options));
     const written = await showList(request, {
       rows,

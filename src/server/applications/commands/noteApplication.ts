@@ -19,8 +19,8 @@ export const noteApplication = defineCommand(
       './staff applications note 7K3QF-0B9XT-M2WZE-H48RD < note.txt',
     ],
   },
-  async ({ parameters, desk, input, output, actor }) => {
-    const opened = await desk();
+  async ({ parameters, database, input, output, actor }) => {
+    const opened = await database();
     const { reference } = await requireApplication(opened, parameters.REF);
     const text = await readNote(parameters['[TEXT…]'], input);
     await opened.applications.addNote(reference, text, { actor });

@@ -19,7 +19,7 @@ export const saveResume = defineCommand(
     },
     examples: ['./staff applications resume 7K3QF-0B9XT-M2WZE-H48RD --out resume.pdf'],
   },
-  async ({ parameters, options, desk, output, errors, actor, surroundings }) => {
+  async ({ parameters, options, database, output, errors, actor, surroundings }) => {
     if (!options.out) {
       throw wrongUse(`applications resume needs --out FILE; see ${callOf('applications resume')} --help`);
     }
@@ -27,7 +27,7 @@ export const saveResume = defineCommand(
     const file = toOutput ? '-' : outPath(surroundings, options.out);
     // An RTF is text: on a terminal an applicant's escape sequences would be obeyed.
     if (toOutput && output.isTerminal) throw refused('A resume is not shown on a terminal; use --out FILE');
-    const opened = await desk();
+    const opened = await database();
     const { applications } = opened;
     const application = await requireApplication(opened, parameters.REF);
     const bytes = await checkedResume(opened, application);

@@ -5,13 +5,13 @@ import { makeNewFolder } from '../../desk/makeNewFolder.ts';
 import { safeFileName } from '../../desk/safeFileName.ts';
 import type { Progress } from '../../desk/terminal/progress.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
-import type { Desk } from '../../staff/openDesk.ts';
+import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { checkedResume } from './checkedResume.ts';
 
 interface Saving {
   folder: string;
-  desk: Desk;
+  database: StaffDatabase;
   progress: Progress;
 }
 
@@ -25,13 +25,13 @@ export const resumeNameOf = ({ reference, name, file_type }: StoredApplication):
  */
 export const saveResumes = async (
   applications: readonly StoredApplication[],
-  { folder, desk, progress }: Saving,
+  { folder, database, progress }: Saving,
 ): Promise<string[]> => {
   const damaged: string[] = [];
   await makeNewFolder(folder);
   for (const [index, application] of applications.entries()) {
     progress.show(index, applications.length);
-    const bytes = await checkedResume(desk, application).catch((error: unknown) => {
+    const bytes = await checkedResume(database, application).catch((error: unknown) => {
       const isOneRow = error instanceof StaffError || codeOf(error).startsWith('SQLITE_CORRUPT');
       if (!isOneRow) throw error;
       damaged.push(

@@ -78,8 +78,8 @@ export const showApplication = defineCommand(
     ],
   },
   async (request) => {
-    const { parameters, options, desk, settings, output, errors, actor } = request;
-    const opened = await desk();
+    const { parameters, options, database, settings, output, errors, actor } = request;
+    const opened = await database();
     const { applications, outbox } = opened;
     const found = await requireApplication(opened, parameters.REF);
     const { reference } = found;

@@ -32,7 +32,7 @@ export interface Storing {
 }
 
 /** The upload's hash stands for it: attempts may have uploaded the same file twice. */
-export const contentOf = (application: NewApplication, sha256: string) => {
+export const applicationContent = (application: NewApplication, sha256: string) => {
   const { opening_id, job_role, name, email, phone, other_information, consent = null } = application;
   return [opening_id, job_role, name, email, phone, other_information, consent, sha256];
 };

@@ -36,7 +36,7 @@ export const exportMessages = defineCommand(
       './staff messages export --out - > messages.csv',
     ],
   },
-  async ({ options, desk, output, errors, actor, surroundings }) => {
+  async ({ options, database, output, errors, actor, surroundings }) => {
     const named = options.out ?? options.csv;
     if (!named) {
       throw wrongUse(`messages export needs --out FILE; see ${callOf('messages export')} --help`);
@@ -45,7 +45,7 @@ export const exportMessages = defineCommand(
     const file = toOutput ? '-' : outPath(surroundings, named);
     // A visitor's escape sequences would be obeyed there.
     if (toOutput && output.isTerminal) throw refused('An export is not shown on a terminal; use --out FILE');
-    const { messages, audit, dataDir } = await desk();
+    const { messages, audit, dataDir } = await database();
     const found = await messages.list();
     if (found.length === 0) writeLines(errors, [noMessage(false, dataDir)]);
     const bytes = Buffer.from(toPeopleCsv(found, COLUMNS));

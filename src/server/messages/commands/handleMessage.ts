@@ -17,10 +17,10 @@ export const handleMessage = defineCommand(
     options: {},
     examples: ['./staff messages status 12 handled', './staff messages status 12 14 15 handled'],
   },
-  async ({ parameters, desk, output, actor }) => {
+  async ({ parameters, database, output, actor }) => {
     const status = STATUSES.find((each) => each === parameters.STATUS);
     if (!status) throw wrongUse(`The status must be one of ${STATUSES.join(', ')}`);
-    const opened = await desk();
+    const opened = await database();
     const found = await requireAll(parameters['ID…'], (text) => requireMessage(opened, text));
     const references = [...new Set(found.map(({ reference }) => reference))];
     const changed = await opened.messages.handle(references, status === 'handled', { actor });

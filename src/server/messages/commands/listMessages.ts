@@ -3,7 +3,7 @@ import type { Field } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
-import type { ListedMessage } from '../queries/messageDesk.ts';
+import type { ListedMessage } from '../queries/messageStaffQueries.ts';
 import { messageFilterOptions, noMessage } from './messageFilterOptions.ts';
 import { messageLegendOf, messageSignsOf } from './messageMarks.ts';
 
@@ -32,9 +32,9 @@ export const listMessages = defineCommand(
     examples: ['./staff messages list', './staff messages list --open --text "audit leeds"'],
   },
   async (request) => {
-    const { options, desk, actor } = request;
+    const { options, database, actor } = request;
     checkListOptions(options, fieldsOf([]));
-    const { messages, audit, dataDir } = await desk();
+    const { messages, audit, dataDir } = await database();
     const words = options.text?.split(/\s+/).filter((word) => word !== '');
     const rows = await messages.list({ isUnread: options.unread, isOpen: options.open, words });
     const isFiltered = Boolean(options.unread || options.open || words);

@@ -1,5 +1,5 @@
 import { legendBy, signsBy, type Mark } from '../../desk/terminal/marks.ts';
-import type { ListedMessage } from '../queries/messageDesk.ts';
+import type { ListedMessage } from '../queries/messageStaffQueries.ts';
 
 const MARKS: readonly Mark<ListedMessage>[] = [
   { sign: '*', words: 'unread', isOn: ({ read_at }) => read_at === null },

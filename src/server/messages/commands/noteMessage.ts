@@ -15,8 +15,8 @@ export const noteMessage = defineCommand(
     options: {},
     examples: ['./staff messages note 12 "Rang back, sends an offer on Monday"'],
   },
-  async ({ parameters, desk, input, output, actor }) => {
-    const opened = await desk();
+  async ({ parameters, database, input, output, actor }) => {
+    const opened = await database();
     const { id, reference } = await requireMessage(opened, parameters.ID);
     const text = await readNote(parameters['[TEXT…]'], input);
     await opened.messages.addNote(reference, text, { actor });

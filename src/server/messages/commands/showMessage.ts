@@ -40,8 +40,8 @@ export const showMessage = defineCommand(
     examples: ['./staff messages show 12', './staff messages show 7K3QF-0B9XT-M2WZE-H48RD'],
   },
   async (request) => {
-    const { parameters, options, desk, settings, output, errors, actor } = request;
-    const opened = await desk();
+    const { parameters, options, database, settings, output, errors, actor } = request;
+    const opened = await database();
     const message = await requireMessage(opened, parameters.ID);
     const { reference } = message;
     const mails = await opened.outbox.about(reference);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { messageLabels } from '../../../content/messageTexts.ts';
 import { paths } from '../../../content/paths.ts';
+import { pageFile } from '../../pages/pageFile.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
-import { fileOf } from '../../pages/siteFile.ts';
 import type { MessageParts } from '../parts.ts';
 
 /** Those of the names after `?fields=` that are names of our fields. */
@@ -26,7 +26,7 @@ export const registerMessageOutcome = (
     if (fields.length > 0 && (await parts.loadRenderer())) {
       return sendRendered(reply, parts, { status: 200, seed: { faultyFields: fields } });
     }
-    const file = fileOf('messageNotSent');
+    const file = pageFile('messageNotSent');
     return (await sendPage(reply, { site: parts.site, file }))
       ? reply
       : sendNotFound(request, reply, parts.site);

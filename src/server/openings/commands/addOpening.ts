@@ -17,11 +17,11 @@ export const addOpening = defineCommand(
     examples: ['./staff openings add job.md --draft', './staff openings add job.md'],
   },
   async (request) => {
-    const { parameters, options, desk, input, output, now, actor, surroundings } = request;
+    const { parameters, options, database, input, output, now, actor, surroundings } = request;
     const isDraft = options.draft === true;
     const today = dayOf(now().toISOString());
     const text = await readOpeningFile({ file: parameters.FILE, input, surroundings, today });
-    const { openings } = await desk();
+    const { openings } = await database();
     const question = publishingQuestion(text);
     await confirm(request, { question, isConfirmed: isDraft || options.yes });
     const added = await openings.add(text, { actor, isDraft });

@@ -4,7 +4,7 @@ import { writeLines } from '../../desk/terminal/terminal.ts';
 
 const listed = (ids: readonly number[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
-export const clearSamples = defineCommand(
+export const clearSamplesCommand = defineCommand(
   {
     name: 'openings clear-samples',
     summary: 'Deletes the sample openings, and closes those that somebody has applied for.',
@@ -14,8 +14,8 @@ export const clearSamples = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { options, desk, output, actor } = request;
-    const { openings } = await desk();
+    const { options, database, output, actor } = request;
+    const { openings } = await database();
     const samples = (await openings.listAll()).filter(({ is_sample }) => is_sample);
     if (samples.length === 0) return writeLines(output, ['There are no sample openings.']);
     await confirm(request, {

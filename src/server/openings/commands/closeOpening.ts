@@ -12,9 +12,9 @@ export const closeOpening = defineCommand(
     options: {},
     examples: ['./staff openings close 5'],
   },
-  async ({ parameters, desk, output, actor }) => {
+  async ({ parameters, database, output, actor }) => {
     const id = readId(parameters.ID);
-    const { openings } = await desk();
+    const { openings } = await database();
     const { status } = await requireOpening(id, openings.find(id));
     if (status === 'draft') throw refused(`Opening ${id} is a draft: nobody can apply for it`);
     if (status === 'scheduled') {

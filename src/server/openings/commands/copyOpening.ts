@@ -13,9 +13,9 @@ export const copyOpening = defineCommand(
     options: {},
     examples: ['./staff openings copy 5'],
   },
-  async ({ parameters, desk, output, actor }) => {
+  async ({ parameters, database, output, actor }) => {
     const id = readId(parameters.ID);
-    const { openings } = await desk();
+    const { openings } = await database();
     const original = await requireOpening(id, openings.find(id));
     const copy = { ...textOf(original), closing_date: null };
     writeLines(output, [outcomeLine(await openings.add(copy, { actor, isDraft: true }))]);

@@ -7,7 +7,7 @@ import { harmlessLine } from '../../desk/terminal/harmless.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { requireOpening } from './requireOpening.ts';
 
-export const deleteOpening = defineCommand(
+export const deleteOpeningCommand = defineCommand(
   {
     name: 'openings delete',
     summary: 'Deletes an opening for good: a draft, or one that nobody has applied for.',
@@ -17,9 +17,9 @@ export const deleteOpening = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { parameters, options, desk, output, actor } = request;
+    const { parameters, options, database, output, actor } = request;
     const id = readId(parameters.ID);
-    const { openings } = await desk();
+    const { openings } = await database();
     const { job_title, status } = await requireOpening(id, openings.find(id));
     const question = `Opening ${id}, ${harmlessLine(job_title)} (${status}), is deleted with all its versions.`;
     await confirm(request, { question, isConfirmed: options.yes });

@@ -61,14 +61,14 @@ export const editOpening = defineCommand(
     ],
   },
   async (request) => {
-    const { parameters, options, desk, input, surroundings } = request;
+    const { parameters, options, database, input, surroundings } = request;
     const id = readId(parameters.ID);
     const file = parameters['[FILE]'];
     if (file === undefined && !request.isAttended && !options.yes) {
       throw wrongUse('openings edit needs FILE; without one it opens an editor, which needs a terminal');
     }
     const source = file === undefined ? undefined : await readOpeningSource({ file, input, surroundings });
-    const opened = await desk();
+    const opened = await database();
     const before = await requireOpening(id, opened.openings.find(id));
     const present = await versionNow(opened, id);
     const { yes: isConfirmed, overwrite: mayOverwrite } = options;

@@ -6,7 +6,7 @@ import { makeNewFolder } from '../../desk/makeNewFolder.ts';
 import { outPath } from '../../desk/place/personsPath.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
-import type { Desk } from '../../staff/openDesk.ts';
+import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { FORMATS, openingFiles, type Format } from './openingFiles.ts';
 import { requireOpening } from './requireOpening.ts';
@@ -17,7 +17,7 @@ const readFormat = (text = 'md'): Format => {
   return format;
 };
 
-const find = async (ids: readonly string[], { openings }: Desk): Promise<Opening[]> => {
+const find = async (ids: readonly string[], { openings }: StaffDatabase): Promise<Opening[]> => {
   if (ids.length === 0) return openings.listAll();
   const numbers = ids.map((id) => readId(id));
   return Promise.all(numbers.map((id) => requireOpening(id, openings.find(id))));
@@ -37,10 +37,10 @@ export const exportOpenings = defineCommand(
       './staff openings export 5 7 --format csv > openings.csv',
     ],
   },
-  async ({ parameters, options, desk, output, surroundings }) => {
+  async ({ parameters, options, database, output, surroundings }) => {
     const format = readFormat(options.format);
     const folder = options.out === undefined ? undefined : outPath(surroundings, options.out);
-    const found = await find(parameters['[ID…]'], await desk());
+    const found = await find(parameters['[ID…]'], await database());
     const files = openingFiles(found, format);
     if (folder === undefined) {
       if (files.length > 1) throw wrongUse('Several files need --out DIR; or choose --format json or csv');

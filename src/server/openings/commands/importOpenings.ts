@@ -34,7 +34,7 @@ const readFiles = async (
   return found;
 };
 
-export const importOpenings = defineCommand(
+export const importOpeningsCommand = defineCommand(
   {
     name: 'openings import',
     summary: 'Takes in the openings of files (.md, .json, .csv), new and changed ones, all of them or none.',
@@ -48,13 +48,13 @@ export const importOpenings = defineCommand(
     examples: ['./staff openings import openings.csv --dry-run'],
   },
   async (request) => {
-    const { parameters, options, desk, output, now, actor, surroundings } = request;
+    const { parameters, options, database, output, now, actor, surroundings } = request;
     const isDraft = options.draft === true;
     const at = now().toISOString();
     // A draft's date is judged when it is published.
     const today = isDraft ? undefined : dayOf(at);
     const found = await readFiles(parameters['FILE…'], { today, surroundings });
-    const { openings } = await desk();
+    const { openings } = await database();
     const plan = await planImport(found, { openings }, { isDraft, areNew: options.new === true, at });
     const lines = planLines(plan, output);
     if (lines.length > 0) writeLines(output, lines);

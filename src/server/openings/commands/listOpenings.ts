@@ -44,9 +44,9 @@ export const listOpenings = defineCommand(
     examples: ['./staff openings list --open', './staff openings list --sort applications:desc --limit 10'],
   },
   async (request) => {
-    const { options, desk } = request;
+    const { options, database } = request;
     checkListOptions(options, fields);
-    const { openings, countApplications } = await desk();
+    const { openings, countApplications } = await database();
     const found = await (options.open ? openings.listOpen() : openings.listAll());
     const counts = await countApplications();
     const rows = found.map((opening) => ({ ...opening, applications: counts.get(opening.id) ?? 0 }));

@@ -21,7 +21,7 @@ export const newOpening = defineCommand(
     options: { resume: { type: 'boolean', help: 'go on with the one that was begun last and never stored' } },
     examples: ['./staff openings new', './staff openings new --resume'],
   },
-  async ({ options, desk, questions, output, errors, now, actor, surroundings }) => {
+  async ({ options, database, questions, output, errors, now, actor, surroundings }) => {
     const resumed = options.resume ? unfinishedIn(surroundings.drafts).at(-1) : undefined;
     if (options.resume && !resumed) throw refused(`There is no unfinished opening in ${surroundings.drafts}`);
     const at = now().toISOString();
@@ -57,7 +57,7 @@ export const newOpening = defineCommand(
       throw refused('The answers ended before the last question');
     }
     try {
-      const { openings } = await desk();
+      const { openings } = await database();
       const added = await openings.add(text, { actor, isDraft: choice === 'draft' });
       file.remove();
       writeLines(output, [outcomeLine(added)]);

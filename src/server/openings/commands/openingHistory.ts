@@ -6,7 +6,7 @@ import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
 import { writeOut } from '../../desk/writeOut.ts';
-import type { Desk } from '../../staff/openDesk.ts';
+import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { OpeningVersion } from '../queries/openingVersions.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
 import { requireOpening } from './requireOpening.ts';
@@ -24,7 +24,7 @@ const fieldsOf = (rows: readonly OpeningVersion[]): Field<OpeningVersion>[] => [
 ];
 
 /** The texts of an opening, newest first; one that was never changed has its present text as version 1. */
-export const allVersions = async ({ openings }: Pick<Desk, 'openings'>, id: number) => {
+export const allVersions = async ({ openings }: Pick<StaffDatabase, 'openings'>, id: number) => {
   const opening = await requireOpening(id, openings.find(id));
   const kept = await openings.versions(id);
   const only: OpeningVersion = { version: 1, at: opening.updated_at, actor: '', text: textOf(opening) };
@@ -50,11 +50,11 @@ export const openingHistory = defineCommand(
     examples: ['./staff openings history 5', './staff openings history 5 2'],
   },
   async (request) => {
-    const { parameters, options, desk } = request;
+    const { parameters, options, database } = request;
     const id = readId(parameters.ID);
     const number = parameters['[VERSION]'];
     checkListOptions(options, fieldsOf([]));
-    const { versions } = await allVersions(await desk(), id);
+    const { versions } = await allVersions(await database(), id);
     if (number !== undefined) {
       const { text } = requireVersion(versions, id, readId(number, 'a version'));
       const content = formatOpeningFile(text);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Desk } from '../../staff/openDesk.ts';
+import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { ImportedOpening } from '../import/importRecord.ts';
 import type { ImportedOpenings } from '../queries/importOpenings.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
@@ -41,10 +41,10 @@ const isPublished = (one: ReturnType<typeof publicationOf>): boolean => 'isDraft
 /** Compares the openings of files with those that are there (docs/requirements.md, STAFF-33). */
 export const planImport = async (
   found: readonly ImportedOpening[],
-  desk: Pick<Desk, 'openings'>,
+  database: Pick<StaffDatabase, 'openings'>,
   planning: Planning,
 ): Promise<ImportPlan> => {
-  const all = await desk.openings.listAll();
+  const all = await database.openings.listAll();
   const plan: ImportPlan = { added: [], changed: [], equal: [], published: [], doubles: [] };
   const added: ImportPlan['added'][number][] = [];
   for (const one of found) {
@@ -52,7 +52,7 @@ export const planImport = async (
     const before = planning.areNew ? undefined : all.find(({ id }) => id === mark.id);
     if (before && isDeepStrictEqual({ ...before, ...text }, before)) plan.equal.push(before);
     else if (before) {
-      const basedOn = await versionNow(desk, before.id);
+      const basedOn = await versionNow(database, before.id);
       plan.changed.push({ id: before.id, text, basedOn, before });
     } else {
       const publication = publicationOf(one, planning);

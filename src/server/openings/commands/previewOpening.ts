@@ -12,9 +12,9 @@ export const previewOpening = defineCommand(
     options: {},
     examples: ['./staff openings preview 5'],
   },
-  async ({ parameters, desk, settings, siteUrl, output, actor }) => {
+  async ({ parameters, database, settings, siteUrl, output, actor }) => {
     const id = readId(parameters.ID);
-    const { openings } = await desk();
+    const { openings } = await database();
     const token = await openings.previewToken(id, { actor });
     if (token === undefined) throw noOpening(id);
     const path = `${openingPath(id)}?preview=${token}`;

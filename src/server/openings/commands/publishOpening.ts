@@ -29,12 +29,12 @@ export const publishOpening = defineCommand(
     examples: ['./staff openings publish 5', './staff openings publish 5 --at 2030-01-31'],
   },
   async (request) => {
-    const { parameters, options, desk, output, now, actor } = request;
+    const { parameters, options, database, output, now, actor } = request;
     const id = readId(parameters.ID);
     const publish_at = options.at === undefined ? null : readInstant('--at', options.at);
     const at = now().toISOString();
     if (publish_at !== null && publish_at <= at) throw wrongUse('--at must be in the future');
-    const { openings } = await desk();
+    const { openings } = await database();
     const before = await requireOpening(id, openings.find(id));
     if (before.status === 'open') throw refused(`Opening ${id} is published already`);
     if (before.status === 'closed') throw refused(`Opening ${id} is closed; see openings reopen`);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { codeOf } from '../../desk/codeOf.ts';
 import { refused } from '../../desk/command/staffError.ts';
-import { decodeText } from '../../desk/decodeText.ts';
+import { decodeUtf8 } from '../../desk/decodeUtf8.ts';
 import type { FileFault } from '../../desk/fileFault.ts';
 import { inPath } from '../../desk/place/personsPath.ts';
 import type { Surroundings } from '../../desk/place/surroundings.ts';
@@ -33,7 +33,7 @@ export const faultLines = (name: string, faults: readonly FileFault[]): string[]
 const toRefusal = (name: string, faults: readonly FileFault[]) => refused(...faultLines(name, faults));
 
 /** The bytes of a file or of `input`; undefined when there are too many. Refuses what cannot be read. */
-export const readBytes = async (
+export const readFileOrInput = async (
   { file, input, surroundings }: Pick<Source, 'file' | 'surroundings'> & Partial<Pick<Source, 'input'>>,
   limit: number,
 ): Promise<Uint8Array | undefined> => {
@@ -50,9 +50,9 @@ export const readBytes = async (
 /** Reads an opening from a file or from standard input, and what the file says itself. Refuses it with all its faults. */
 export const readOpeningSource = async (source: Source): Promise<{ text: OpeningText; content: string }> => {
   const name = source.file === '-' ? 'standard input' : source.file;
-  const bytes = await readBytes(source, MAX_OPENING_FILE_BYTES);
+  const bytes = await readFileOrInput(source, MAX_OPENING_FILE_BYTES);
   if (!bytes) throw refused(`${name}: this is larger than ${MAX_OPENING_FILE_BYTES / 1024} KiB`);
-  const decoded = decodeText(bytes);
+  const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'fault') throw toRefusal(name, [decoded.fault]);
   const parsed = parseOpeningFile(decoded.text, source.today);
   if (parsed.kind === 'faults') throw toRefusal(name, parsed.faults);

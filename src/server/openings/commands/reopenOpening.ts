@@ -45,9 +45,9 @@ export const reopenOpening = defineCommand(
     examples: ['./staff openings reopen 5'],
   },
   async (request) => {
-    const { parameters, options, desk, output, actor } = request;
+    const { parameters, options, database, output, actor } = request;
     const id = readId(parameters.ID);
-    const { openings } = await desk();
+    const { openings } = await database();
     const before = await requireOpening(id, openings.find(id));
     if (before.status === 'open') return writeLines(output, [`Opening ${id} was open already`]);
     if (before.status !== 'closed') throw refused(`Opening ${id} is not published yet; see openings publish`);

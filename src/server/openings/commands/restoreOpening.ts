@@ -20,10 +20,10 @@ export const restoreOpening = defineCommand(
     examples: ['./staff openings restore 5 2'],
   },
   async (request) => {
-    const { parameters, options, desk, output } = request;
+    const { parameters, options, database, output } = request;
     const id = readId(parameters.ID);
     const number = readId(parameters.VERSION, 'a version');
-    const { opening, versions } = await allVersions(await desk(), id);
+    const { opening, versions } = await allVersions(await database(), id);
     const { text } = requireVersion(versions, id, number);
     await saveOpening(request, {
       before: opening,

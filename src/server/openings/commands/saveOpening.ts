@@ -6,7 +6,7 @@ import { bothTimes } from '../../desk/list/timeFields.ts';
 import type { StaffContext } from '../../desk/staffContext.ts';
 import { harmlessLine } from '../../desk/terminal/harmless.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
-import type { Desk } from '../../staff/openDesk.ts';
+import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 import type { OpeningVersion } from '../queries/openingVersions.ts';
 import { dayOf } from '../queries/openNow.ts';
@@ -36,16 +36,18 @@ const refusePastClosing = (before: Opening, { closing_date }: OpeningText, today
 };
 
 /** The number of an opening's present text: 1 where it was never changed. */
-export const versionNow = async ({ openings }: Pick<Desk, 'openings'>, id: number): Promise<number> =>
-  (await openings.versions(id))[0]?.version ?? 1;
+export const versionNow = async (
+  { openings }: Pick<StaffDatabase, 'openings'>,
+  id: number,
+): Promise<number> => (await openings.versions(id))[0]?.version ?? 1;
 
 const changedBy = (id: number, { actor, at }: Pick<OpeningVersion, 'actor' | 'at'>): string =>
   `Opening ${id} was changed meanwhile, by ${harmlessLine(actor) || 'somebody else'}, ${bothTimes(at)}`;
 
 /** Shows what somebody else's text is, and what this one would make of it, and asks. Gives the version to replace. */
 const askToOverwrite = async (context: StaffContext, { before, text, mayOverwrite }: Saving) => {
-  const { output, desk, isAttended } = context;
-  const { openings } = await desk();
+  const { output, database, isAttended } = context;
+  const { openings } = await database();
   const { id } = before;
   const now = await requireOpening(id, openings.find(id));
   const [latest = { version: 1, actor: '', at: now.updated_at }] = await openings.versions(id);
@@ -66,8 +68,8 @@ const askToOverwrite = async (context: StaffContext, { before, text, mayOverwrit
 export const saveOpening = async (context: StaffContext, saving: Saving): Promise<void> => {
   const { before, text } = saving;
   const { id } = before;
-  const { desk, now, output, actor } = context;
-  const { openings } = await desk();
+  const { database, now, output, actor } = context;
+  const { openings } = await database();
   let { basedOn } = saving;
   if (saysTheSame(before, text)) {
     return writeLines(output, [`Opening ${id} says this already; nothing was changed`]);

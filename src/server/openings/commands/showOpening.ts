@@ -20,9 +20,9 @@ export const showOpening = defineCommand(
     },
     examples: ['./staff openings show 5', './staff openings show 5 --out job.md'],
   },
-  async ({ parameters, options, desk, output, surroundings }) => {
+  async ({ parameters, options, database, output, surroundings }) => {
     const id = readId(parameters.ID);
-    const opened = await desk();
+    const opened = await database();
     const { openings, countApplications } = opened;
     const opening = await requireOpening(id, openings.find(id));
     if (options.file || options.out) {

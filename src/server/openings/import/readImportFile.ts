@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { refused } from '../../desk/command/staffError.ts';
-import { decodeText } from '../../desk/decodeText.ts';
+import { decodeUtf8 } from '../../desk/decodeUtf8.ts';
 import { inFileOrder } from '../../desk/fileFault.ts';
 import type { Surroundings } from '../../desk/place/surroundings.ts';
-import { readBytes } from '../commands/readOpeningFile.ts';
+import { readFileOrInput } from '../commands/readOpeningFile.ts';
 import { parseOpeningFile } from '../text/parseOpeningFile.ts';
 import type { Imported } from './importRecord.ts';
 import { isAsleep, markIn } from './openingMark.ts';
@@ -34,9 +34,9 @@ export const readImportFile = async (
   const parse = parsers[extname(file).toLowerCase()];
   const fault = (text: string, line?: number): Imported => ({ openings: [], faults: [{ line, text }] });
   if (!parse) return fault(`files that can be imported end in ${Object.keys(parsers).join(', ')}`);
-  const bytes = await readBytes({ file, surroundings }, MAX_BYTES);
+  const bytes = await readFileOrInput({ file, surroundings }, MAX_BYTES);
   if (!bytes) throw refused(`${file}: this is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-  const decoded = decodeText(bytes);
+  const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'fault') return fault(decoded.fault.text, decoded.fault.line);
   const imported = parse(decoded.text, today);
   return { ...imported, faults: inFileOrder(imported.faults) };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
+import { pageFile } from '../../pages/pageFile.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
-import { fileOf } from '../../pages/siteFile.ts';
 import { redirected } from '../../platform/http/redirected.ts';
 import type { OpeningParts } from '../parts.ts';
 import { isUnpublished } from '../rules/openOpening.ts';
@@ -38,7 +38,7 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
   app.get(paths.careers, async (_request, reply) => {
     // Without a renderer the built page is next best: it asks for the openings in the browser.
     const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
-    if (!isDrawn && (await sendPage(reply, { site: parts.site, file: fileOf('careers') }))) return reply;
+    if (!isDrawn && (await sendPage(reply, { site: parts.site, file: pageFile('careers') }))) return reply;
     reply.header('cache-control', 'no-cache');
     if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
     const openings = (await parts.openings.listOpen()).map(toSummary);

@@ -3,10 +3,10 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { SEARCH_MIN_LENGTH } from '../../../contract/constants.ts';
 import { searchEntries } from '../../../lib/searchEntries.ts';
+import { pageFile } from '../../pages/pageFile.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
-import { fileOf } from '../../pages/siteFile.ts';
 import type { OpeningParts } from '../parts.ts';
 
 /** Longer than any title and any sentence of the catalogue that one would look for. */
@@ -30,7 +30,7 @@ export const registerSearch = (
       reply.header('cache-control', 'no-cache');
       return sendRendered(reply, parts, { status: 200, seed: { search: { query, results } } });
     }
-    const file = fileOf('search');
+    const file = pageFile('search');
     return (await sendPage(reply, { site: parts.site, file }))
       ? reply
       : sendNotFound(request, reply, parts.site);

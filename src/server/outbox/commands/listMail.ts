@@ -48,11 +48,11 @@ export const listMail = defineCommand(
     examples: ['./staff outbox list --status dead'],
   },
   async (request) => {
-    const { options, desk, settings } = request;
+    const { options, database, settings } = request;
     const hasMail = settings().mail.smtpUrl !== '';
     const status = readStatus(options.status);
     checkListOptions(options, fieldsOf(hasMail));
-    const { outbox, dataDir } = await desk();
+    const { outbox, dataDir } = await database();
     await showList(request, {
       rows: await outbox.list(status),
       fields: fieldsOf(hasMail),

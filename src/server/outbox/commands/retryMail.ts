@@ -11,9 +11,9 @@ export const retryMail = defineCommand(
     options: {},
     examples: ['./staff outbox retry 7'],
   },
-  async ({ parameters, desk, settings, output, actor }) => {
+  async ({ parameters, database, settings, output, actor }) => {
     const id = readId(parameters.ID, 'a mail');
-    const { outbox, dataDir } = await desk();
+    const { outbox, dataDir } = await database();
     const mail = await outbox.retry(id, { actor });
     const then =
       settings().mail.smtpUrl === ''

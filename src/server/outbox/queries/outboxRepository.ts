@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emptyLog } from '../../platform/database/emptyLog.ts';
+import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { isFleeting } from '../../platform/database/outboxMail.ts';
 import type { QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { isOver, LONGEST_WAIT_MS, nextTryAt } from '../retryTimes.ts';
@@ -28,7 +28,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
 
   const drop = async (id: number): Promise<void> => {
     await db.deleteFrom('outbox').where('id', '=', id).execute();
-    await emptyLog(db);
+    await checkpointWal(db);
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import type { ApplicationsTable, NotesTable, ResumesTable, SubmissionsTable } from './applicationTables.ts';
-import type { Fixed } from './fixed.ts';
+import type { InsertOnly } from './insertOnly.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
 /** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
@@ -13,7 +13,7 @@ export interface OpeningsTable {
   description: string;
   requirements: string;
   status: 'draft' | 'open' | 'closed';
-  is_sample: Fixed<number>;
+  is_sample: InsertOnly<number>;
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
@@ -43,43 +43,43 @@ export type OpeningVersionsTable = {
       | 'workplace'
       | 'salary_range'
       | 'closing_date'
-  ]: Fixed<OpeningsTable[Field]>;
+  ]: InsertOnly<OpeningsTable[Field]>;
 } & {
-  opening_id: Fixed<number>;
-  version: Fixed<number>;
-  at: Fixed<string>;
-  actor: Fixed<string>;
+  opening_id: InsertOnly<number>;
+  version: InsertOnly<number>;
+  at: InsertOnly<string>;
+  actor: InsertOnly<string>;
 };
 
 /** Who did what to what: `opening.closed` of `opening 5`. Holds no personal data of applicants. */
 export interface AuditTable {
   id: Generated<number>;
-  at: Fixed<string>;
-  actor: Fixed<string>;
-  action: Fixed<string>;
-  subject: Fixed<string>;
+  at: InsertOnly<string>;
+  actor: InsertOnly<string>;
+  action: InsertOnly<string>;
+  subject: InsertOnly<string>;
 }
 
 export interface MetaTable {
-  key: Fixed<string>;
+  key: InsertOnly<string>;
   value: string;
 }
 
 /** What came in by a contact form; `enquiry` is the choice of the form with a dropdown, else empty. */
 export interface MessagesTable {
   id: Generated<number>;
-  reference: Fixed<string>;
-  form: Fixed<MessageForm>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  phone: Fixed<string>;
-  subject: Fixed<string>;
-  enquiry: Fixed<string>;
-  message: Fixed<string>;
-  received_at: Fixed<string>;
+  reference: InsertOnly<string>;
+  form: InsertOnly<MessageForm>;
+  name: InsertOnly<string>;
+  email: InsertOnly<string>;
+  phone: InsertOnly<string>;
+  subject: InsertOnly<string>;
+  enquiry: InsertOnly<string>;
+  message: InsertOnly<string>;
+  received_at: InsertOnly<string>;
   /** As with applications. */
-  is_suspect: Fixed<number>;
-  is_test: Fixed<number>;
+  is_suspect: InsertOnly<number>;
+  is_test: InsertOnly<number>;
   delete_after: string;
   /** When staff first opened it, and when they had dealt with it. */
   read_at: Generated<string | null>;
@@ -88,7 +88,7 @@ export interface MessagesTable {
 export type StoredMessage = Selectable<MessagesTable>;
 
 /** Mail on its way. `attempts` and `first_tried_at` begin anew when staff send a mail again. */
-export type OutboxTable = { [Field in keyof OutboxMail]: Fixed<OutboxMail[Field]> } & {
+export type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
   id: Generated<number>;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
@@ -96,7 +96,7 @@ export type OutboxTable = { [Field in keyof OutboxMail]: Fixed<OutboxMail[Field]
   next_try_at: string;
   /** What the mail server said last: one line, without anybody's words. */
   last_error: string | null;
-  created_at: Fixed<string>;
+  created_at: InsertOnly<string>;
   sent_at: string | null;
 };
 export type QueuedMail = Selectable<OutboxTable>;

@@ -12,7 +12,7 @@ const isAddress = (text: string): boolean => {
 };
 
 /** The items of a setting that are separated by commas. */
-export const listOf = (text: string): string[] =>
+export const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
@@ -22,6 +22,6 @@ export const listOf = (text: string): string[] =>
 export const readTrustProxy = (text: string): TrustProxy | undefined => {
   if (text === '' || text === '0') return false;
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  const addresses = listOf(text);
+  const addresses = splitList(text);
   return addresses.every(isAddress) ? addresses : undefined;
 };

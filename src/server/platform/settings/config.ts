@@ -1,6 +1,6 @@
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { readRateLimits, type RateLimits } from '../http/rateLimits.ts';
-import { listOf, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
+import { splitList, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
 import { StartError } from '../process/startError.ts';
 import { readEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
@@ -64,7 +64,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
   check(trustProxy !== undefined, 'TRUST_PROXY must be a number of proxies or a list of IP addresses');
 
-  const allowedOrigins = listOf(setting('ALLOWED_ORIGINS', ''));
+  const allowedOrigins = splitList(setting('ALLOWED_ORIGINS', ''));
   check(
     allowedOrigins.every(isOrigin),
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',

@@ -15,9 +15,9 @@ export const deleteNote = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { parameters, options, desk, output, actor } = request;
+    const { parameters, options, database, output, actor } = request;
     const id = readId(parameters.NUMBER, 'a note');
-    const { notes, dataDir } = await desk();
+    const { notes, dataDir } = await database();
     const note = await notes.find(id);
     if (!note) throw refused(`There is no note ${id}, in ${dataDir}`);
     writeLines(output, [`About ${note.reference}:`, ...noteLines([note]), '']);

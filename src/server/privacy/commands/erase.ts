@@ -33,7 +33,7 @@ export const erase = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { parameters, options, desk, settings, output, actor, surroundings } = request;
+    const { parameters, options, database, settings, output, actor, surroundings } = request;
     const given = parameters['[REF|EMAIL]'];
     const key = await readKey(request, {
       command: 'applications erase',
@@ -41,7 +41,7 @@ export const erase = defineCommand(
       what: 'Reference or e-mail address',
     });
     const person = readPersonKey(key);
-    const opened = await desk();
+    const opened = await database();
     const held = await opened.people.find(person);
     const mentions = mentionLines(await opened.people.mentions(person, held));
     const words = namesOf(person, held);

@@ -59,7 +59,7 @@ export const subjectAccess = defineCommand(
     ],
   },
   async (request) => {
-    const { parameters, options, desk, output, errors, now, actor, surroundings } = request;
+    const { parameters, options, database, output, errors, now, actor, surroundings } = request;
     const name = 'applications subject-access';
     if (!options.out) throw wrongUse(`${name} needs --out DIR; see ${callOf(name)} --help`);
     const folder = outPath(surroundings, options.out);
@@ -69,7 +69,7 @@ export const subjectAccess = defineCommand(
       what: 'E-mail address',
     });
     if (!email.includes('@')) throw wrongUse(`'${email}' is not an e-mail address`);
-    const opened = await desk();
+    const opened = await database();
     const person = { kind: 'email', email } as const;
     const held = await opened.people.find(person);
     const mentions = mentionLines(await opened.people.mentions(person, held));
@@ -86,7 +86,7 @@ export const subjectAccess = defineCommand(
     const progress = progressOf({ errors, now }, 'resumes');
     const damaged = await saveResumes(held.applications, {
       folder: join(folder, 'resumes'),
-      desk: opened,
+      database: opened,
       progress,
     });
     await write('data.json', jsonText(withoutStaff(held)));

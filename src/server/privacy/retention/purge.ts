@@ -1,4 +1,4 @@
-import { emptyLog } from '../../platform/database/emptyLog.ts';
+import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { eraseTestRows } from '../queries/eraseTestRows.ts';
 import { countDue, isTooMuch } from './countDue.ts';
 import { purgeApplications, purgeMessages } from './purgeExpired.ts';
@@ -39,6 +39,6 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
     keys: await purgeKeys(parts),
     tests: await eraseTestRows(parts.db, new Date(parts.now.getTime() - TEST_ROWS_MS)),
     heldBack: isHeldBack ? due.due : 0,
-    isLogEmpty: !parts.ending.aborted && (await emptyLog(parts.db)),
+    isLogEmpty: !parts.ending.aborted && (await checkpointWal(parts.db)),
   };
 };

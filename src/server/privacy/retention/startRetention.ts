@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { emptyLog } from '../../platform/database/emptyLog.ts';
+import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { noteSuccess } from '../../platform/database/successes.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
@@ -30,7 +30,7 @@ const finishErasures = async ({ db, dataDir, clock, log }: RetentionParts): Prom
   const at = clock.now().toISOString();
   const { length } = await repeatErasures(db, { dataDir, at, actor: 'server', graceMs: GRACE_MS });
   if (length === 0) return;
-  await emptyLog(db);
+  await checkpointWal(db);
   log.warn({ count: length }, 'erased again, because that was asked for before');
 };
 

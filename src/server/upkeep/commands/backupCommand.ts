@@ -9,9 +9,9 @@ import { backUp } from '../../platform/database/backUp.ts';
 import { rowLine } from './rowLine.ts';
 
 /** On a full or read-only disk the backup is good all the same; `doctor` does not know of it then. */
-const noteBackup = async (desk: StaffContext['desk'], actor: string): Promise<string[]> => {
+const noteBackup = async (database: StaffContext['database'], actor: string): Promise<string[]> => {
   try {
-    const { audit } = await desk();
+    const { audit } = await database();
     await audit.note('database.backed_up', 'database', { actor });
     return [];
   } catch (error) {
@@ -27,7 +27,7 @@ export const backup = defineCommand(
     options: { force: { type: 'boolean', help: 'also over a file that is there already' } },
     examples: ['./staff backup /backups/site-monday.db'],
   },
-  async ({ parameters, options, desk, settings, output, errors, now, actor, surroundings }) => {
+  async ({ parameters, options, database, settings, output, errors, now, actor, surroundings }) => {
     const { dataDir } = settings();
     const file = outPath(surroundings, parameters.FILE);
     const copying = progressOf({ errors, now }, 'copied');
@@ -42,7 +42,7 @@ export const backup = defineCommand(
       copying.end();
       checking.end();
     });
-    const untold = await noteBackup(desk, actor);
+    const untold = await noteBackup(database, actor);
     writeLines(output, [
       `${file}: ${formatBytes(bytes)}, read back without a fault`,
       rowLine(rows),

@@ -28,10 +28,10 @@ export const listAudit = defineCommand(
     examples: ['./staff audit list --since 2030-01-31', './staff audit list --limit 20'],
   },
   async (request) => {
-    const { options, desk } = request;
+    const { options, database } = request;
     const since = readDay('--since', options.since);
     checkListOptions(options, fieldsOf([]));
-    const { audit } = await desk();
+    const { audit } = await database();
     const rows = await audit.list({ since });
     await showList(request, {
       rows,

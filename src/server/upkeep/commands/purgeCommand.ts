@@ -18,8 +18,8 @@ export const purgeNow = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { options, desk, settings, output, actor } = request;
-    const { clock, retention, audit } = await desk();
+    const { options, database, settings, output, actor } = request;
+    const { clock, retention, audit } = await database();
     const doubt = clock.doubt();
     if (doubt) throw refused(describeDoubt(doubt), CLOCK_ADVICE);
     const { due, held } = await retention.countDue();

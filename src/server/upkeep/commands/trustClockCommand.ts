@@ -14,8 +14,8 @@ export const trustClock = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { options, desk, output, actor, now } = request;
-    const { clock, audit } = await desk();
+    const { options, database, output, actor, now } = request;
+    const { clock, audit } = await database();
     const doubt = clock.doubt();
     if (!doubt) return writeLines(output, ['The clock is not in doubt; nothing was changed']);
     await confirm(request, {

@@ -14,7 +14,7 @@ export const vacuumDatabase = defineCommand(
     examples: ['./staff vacuum'],
   },
   async (request) => {
-    const { options, desk, settings, output, actor } = request;
+    const { options, database, settings, output, actor } = request;
     const { dataDir } = settings();
     requireDatabase(dataDir);
     await lookAtVacuum(dataDir);
@@ -25,7 +25,7 @@ export const vacuumDatabase = defineCommand(
     });
     const { before, after } = await vacuum(dataDir);
     // Opened only now: until then the data folder is taken alone.
-    const { audit } = await desk();
+    const { audit } = await database();
     await audit.note('database.vacuumed', 'database', { actor });
     writeLines(output, [`The database has ${formatBytes(after)} now; before, it had ${formatBytes(before)}`]);
   },

@@ -46,7 +46,7 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
   }
 };
 
-const examine = async ({ desk, now }: StaffContext, config: Config): Promise<Finding[]> => {
+const examine = async ({ database, now }: StaffContext, config: Config): Promise<Finding[]> => {
   const disk = await checkDisk(config.dataDir);
   const integrity = disk.some(({ level }) => level === 'fault') ? [] : checkIntegrity(config.dataDir);
   const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
@@ -55,7 +55,7 @@ const examine = async ({ desk, now }: StaffContext, config: Config): Promise<Fin
   const settings = promises.length > 0 ? promises : [good('The settings are in order')];
   const found = [...settings, ...disk, ...integrity];
   if ([...disk, ...integrity].some(({ level }) => level === 'fault')) return found;
-  const { readHealth, openings, audit, clock, retention } = await desk();
+  const { readHealth, openings, audit, clock, retention } = await database();
   const health = await readHealth(now());
   const openSamples = await openings.countOpenSamples();
   return [

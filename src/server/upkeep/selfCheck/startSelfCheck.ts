@@ -7,9 +7,9 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import type { EmailIds } from '../../platform/settings/emailIds.ts';
 import { eraseTestRows } from '../../privacy/queries/eraseTestRows.ts';
-import { checkApplication } from './checkApplication.ts';
-import { checkMessage } from './checkMessage.ts';
 import { ownCalls, type OwnCallParts } from './ownCalls.ts';
+import { probeApplication } from './probeApplication.ts';
+import { probeMessage } from './probeMessage.ts';
 
 export interface SelfCheckParts extends Omit<OwnCallParts, 'ending'> {
   db: Kysely<Tables>;
@@ -33,8 +33,8 @@ const check = async (parts: SelfCheckParts, ending: AbortSignal): Promise<void> 
   const run = `self-check-${randomUUID()}.pdf`;
   const call = ownCalls({ ...parts, ending });
   try {
-    await checkApplication(call, applicationRepository(db), run);
-    await checkMessage(call, { db, emailIds, run });
+    await probeApplication(call, applicationRepository(db), run);
+    await probeMessage(call, { db, emailIds, run });
   } finally {
     await removeTraces(db, run);
   }

@@ -13,7 +13,7 @@ export interface Attempted {
   retryAfter?: number | undefined;
 }
 
-interface Order<Result extends Attempted> {
+interface SubmissionCall<Result extends Attempted> {
   submission: string;
   /** Gives up after so many milliseconds without an answer. */
   attempt: (timeoutMs: number) => Promise<Result>;
@@ -35,8 +35,8 @@ export type Delivered<Result> = Result & { hasLostAnswer: boolean };
  * a minute long at most, so that what is said of the time left holds; time offline does not count
  * (docs/requirements.md, ONCE-6). Null once the signal is aborted.
  */
-export const deliver = async <Result extends Attempted>(
-  { submission, attempt, isRepeatable }: Order<Result>,
+export const submitWithRetries = async <Result extends Attempted>(
+  { submission, attempt, isRepeatable }: SubmissionCall<Result>,
   { dispatch, extra, signal }: Means,
 ): Promise<Delivered<Result> | null> => {
   let hasLostAnswer = false;

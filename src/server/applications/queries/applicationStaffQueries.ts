@@ -25,7 +25,7 @@ export type Decision = (typeof DECISIONS)[number];
  * The applications as staff work with them; those of the server's own checks are never among them.  Every change names its `actor` and leaves an audit row (docs/requirements.md,
  * STAFF-3).
  */
-export const applicationDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
 
   const audit = (transaction: Kysely<Tables>, reference: string, action: string, { actor }: Actor) =>
@@ -98,4 +98,4 @@ export const applicationDesk = (db: Kysely<Tables>, clock: () => Date = () => ne
     },
   };
 };
-export type ApplicationDesk = ReturnType<typeof applicationDesk>;
+export type ApplicationStaffQueries = ReturnType<typeof applicationStaffQueries>;

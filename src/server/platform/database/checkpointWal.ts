@@ -13,7 +13,7 @@ const tryToEmpty = async (db: Kysely<Tables>): Promise<boolean> => {
  * Moves the write-ahead log into the database file and cuts it to nothing, so that deleted bytes stand in neither
  * (docs/requirements.md, PRIV-5). Another process that is reading holds it up: tried for five seconds, then false.
  */
-export const emptyLog = async (db: Kysely<Tables>): Promise<boolean> => {
+export const checkpointWal = async (db: Kysely<Tables>): Promise<boolean> => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (await tryToEmpty(db)) return true;
     await new Promise((done) => setTimeout(done, PAUSE_MS));

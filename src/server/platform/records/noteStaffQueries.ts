@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { emptyLog } from '../database/emptyLog.ts';
+import { checkpointWal } from '../database/checkpointWal.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Actor } from './actor.ts';
 import type { Note } from './note.ts';
 import { recordAudit } from './recordAudit.ts';
 
 /** The notes of staff by their numbers. */
-export const noteDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
+export const noteStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
   find: (id: number): Promise<Note | undefined> =>
     db.selectFrom('notes').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -22,8 +22,8 @@ export const noteDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date(
       await recordAudit(transaction, { at, actor, action: 'note.deleted', subject: `note ${id}` });
       return true;
     });
-    if (isThere) await emptyLog(db);
+    if (isThere) await checkpointWal(db);
     return isThere;
   },
 });
-export type NoteDesk = ReturnType<typeof noteDesk>;
+export type NoteStaffQueries = ReturnType<typeof noteStaffQueries>;

@@ -25,7 +25,7 @@ const uploadForm = (run: string, jobId: number): Sent => ({
  * Applies for the first opening with a resume and reads both back; where nothing is open there is nothing to check.
  * The answers are this program's own, hence their types. `run` names the file and tells this check from every other.
  */
-export const checkApplication = async (
+export const probeApplication = async (
   call: OwnCall,
   applications: Pick<ApplicationRepository, 'resumeBytes'>,
   run: string,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { goOffline, goOnline } from '../../tests/support/connection.ts';
-import { deliver, type Attempted } from './deliver.ts';
+import { submitWithRetries, type Attempted } from './submitWithRetries.ts';
 import { deliverySlice, selectDelivery } from './deliverySlice.ts';
 import { makeStore } from './store.ts';
 
@@ -23,7 +23,7 @@ const setUp = (turns: Turn[], { isRepeatable = true } = {}) => {
     return typeof turn === 'function' ? turn(giveUp) : turn;
   });
   const extra = { pause: async () => undefined };
-  const delivered = deliver(
+  const delivered = submitWithRetries(
     { submission: 'a', attempt, isRepeatable },
     { dispatch: store.dispatch, extra, signal: giving.signal },
   );

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { emptyLog } from '../../platform/database/emptyLog.ts';
+import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { countDue, type Due } from './countDue.ts';
 import { purgeApplications, purgeMessages } from './purgeExpired.ts';
 
 /** What is over by its age, as staff work with it. */
-export interface RetentionDesk {
+export interface RetentionForStaff {
   countDue: () => Promise<Due>;
   /** Deletes all of it; gives how many of each. */
   purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
@@ -18,7 +18,7 @@ interface RetentionDeskParts {
   now: () => Date;
 }
 
-export const retentionDesk = ({ db, dataDir, now }: RetentionDeskParts): RetentionDesk => ({
+export const retentionForStaff = ({ db, dataDir, now }: RetentionDeskParts): RetentionForStaff => ({
   countDue: () => countDue(db, now()),
   purge: async (periods) => {
     const parts = { db, dataDir, periods, now: now(), ending: new AbortController().signal };
@@ -26,7 +26,7 @@ export const retentionDesk = ({ db, dataDir, now }: RetentionDeskParts): Retenti
       applications: await purgeApplications(parts),
       messages: await purgeMessages(parts),
     };
-    await emptyLog(db);
+    await checkpointWal(db);
     return report;
   },
 });

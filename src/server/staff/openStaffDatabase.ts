@@ -1,39 +1,42 @@
 import { resolve } from 'node:path';
-import { applicationDesk, type ApplicationDesk } from '../applications/queries/applicationDesk.ts';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
+import {
+  applicationStaffQueries,
+  type ApplicationStaffQueries,
+} from '../applications/queries/applicationStaffQueries.ts';
 import { countApplications } from '../applications/queries/countApplications.ts';
-import { messageDesk, type MessageDesk } from '../messages/queries/messageDesk.ts';
 import { messageRepository, type MessageRepository } from '../messages/queries/messageRepository.ts';
-import { openingDesk, type OpeningDesk } from '../openings/queries/openingDesk.ts';
+import { messageStaffQueries, type MessageStaffQueries } from '../messages/queries/messageStaffQueries.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
-import { outboxDesk, type OutboxDesk } from '../outbox/queries/outboxDesk.ts';
+import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
+import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
 import type { ResumeFile } from '../outbox/resumeFile.ts';
-import { clockDesk, type ClockDesk } from '../platform/clock/clockDesk.ts';
+import { clockForStaff, type ClockForStaff } from '../platform/clock/clockForStaff.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { auditDesk, type AuditDesk } from '../platform/records/auditDesk.ts';
-import { noteDesk, type NoteDesk } from '../platform/records/noteDesk.ts';
+import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
+import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
 import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
-import { personDesk, type PersonDesk } from '../privacy/queries/personDesk.ts';
-import { retentionDesk, type RetentionDesk } from '../privacy/retention/retentionDesk.ts';
+import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
+import { retentionForStaff, type RetentionForStaff } from '../privacy/retention/retentionForStaff.ts';
 import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */
-export interface Desk {
-  openings: OpeningRepository & OpeningDesk;
-  applications: ApplicationDesk;
-  messages: MessageRepository & MessageDesk;
-  outbox: OutboxDesk;
-  notes: NoteDesk;
-  people: PersonDesk;
-  audit: AuditDesk;
+export interface StaffDatabase {
+  openings: OpeningRepository & OpeningStaffQueries;
+  applications: ApplicationStaffQueries;
+  messages: MessageRepository & MessageStaffQueries;
+  outbox: OutboxStaffQueries;
+  notes: NoteStaffQueries;
+  people: PersonStaffQueries;
+  audit: AuditStaffQueries;
   /** Number of applications by the opening's id; openings without any are left out. */
   countApplications: () => Promise<Map<number, number>>;
   /** The resume of an application, byte for byte as it was uploaded. */
   resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
   erase: Erase;
-  clock: ClockDesk;
-  retention: RetentionDesk;
+  clock: ClockForStaff;
+  retention: RetentionForStaff;
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** The folder that is searched, as a whole path. */
   dataDir: string;
@@ -45,7 +48,7 @@ export interface Desk {
  * taken. Throws StartError where the folder holds no database of this version: no command makes or changes one unasked,
  * and an empty one made here would answer that nothing is held about anybody (STAFF-18).
  */
-export const openDesk = async (dataDir: string): Promise<Desk> => {
+export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase> => {
   const { db, close } = await openDatabase({ dataDir, create: false, update: 'no' }).catch(
     (error: unknown) => {
       // On a full or read-only disk those that read work all the same (OPS-14).
@@ -53,20 +56,20 @@ export const openDesk = async (dataDir: string): Promise<Desk> => {
       return openCopy(dataDir);
     },
   );
-  const clock = await clockDesk(db);
+  const clock = await clockForStaff(db);
   return {
-    openings: { ...openingRepository(db, clock.now), ...openingDesk(db, clock.now) },
-    applications: applicationDesk(db),
-    messages: { ...messageRepository(db), ...messageDesk(db) },
-    outbox: outboxDesk(db),
-    notes: noteDesk(db),
-    people: personDesk(db),
-    audit: auditDesk(db),
+    openings: { ...openingRepository(db, clock.now), ...openingStaffQueries(db, clock.now) },
+    applications: applicationStaffQueries(db),
+    messages: { ...messageRepository(db), ...messageStaffQueries(db) },
+    outbox: outboxStaffQueries(db),
+    notes: noteStaffQueries(db),
+    people: personStaffQueries(db),
+    audit: auditStaffQueries(db),
     countApplications: () => countApplications(db),
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),
     clock,
-    retention: retentionDesk({ db, dataDir, now: clock.now }),
+    retention: retentionForStaff({ db, dataDir, now: clock.now }),
     readHealth: (now) => readHealth(db, now),
     dataDir: resolve(dataDir),
     close,

@@ -6,7 +6,7 @@ import type { EmailIds } from '../../platform/settings/emailIds.ts';
 import { SelfCheckError, type OwnCall } from './ownCalls.ts';
 
 /** Sends a message and reads it back. `run` is its subject. */
-export const checkMessage = async (
+export const probeMessage = async (
   call: OwnCall,
   { db, emailIds, run }: { db: Kysely<Tables>; emailIds: EmailIds; run: string },
 ): Promise<void> => {

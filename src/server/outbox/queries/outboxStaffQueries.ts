@@ -3,7 +3,7 @@ import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tab
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 
 /** The outbox as staff see it. */
-export const outboxDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const find = (id: number): Promise<QueuedMail | undefined> =>
     db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -41,4 +41,4 @@ export const outboxDesk = (db: Kysely<Tables>, clock: () => Date = () => new Dat
     },
   };
 };
-export type OutboxDesk = ReturnType<typeof outboxDesk>;
+export type OutboxStaffQueries = ReturnType<typeof outboxStaffQueries>;

@@ -26,7 +26,7 @@ const firstBadLine = (bytes: Uint8Array): number => {
 };
 
 /** Reads bytes as UTF-8, without a byte order mark; a fault names the first line that is not UTF-8. */
-export const decodeText = (bytes: Uint8Array): DecodedText =>
+export const decodeUtf8 = (bytes: Uint8Array): DecodedText =>
   isUtf8(bytes)
     ? { kind: 'text', text: new TextDecoder().decode(bytes) }
     : { kind: 'fault', fault: { line: firstBadLine(bytes), text: NOT_UTF8 } };

@@ -1,6 +1,6 @@
 import { changeDatabase } from '../../../../tests/server/changeDatabase.ts';
 import { openStore } from '../../../../tests/support/store.ts';
-import { personDesk } from './personDesk.ts';
+import { personStaffQueries } from './personStaffQueries.ts';
 
 describe('what is held about a person', () => {
   it('is found however much it is', async () => {
@@ -13,7 +13,7 @@ describe('what is held about a person', () => {
        select 'R' || n, received_at, form, name, email, phone, subject, enquiry, message, 0, 0, delete_after
        from messages, numbers`,
     );
-    const held = await personDesk(store.db).find({ kind: 'email', email: 'Much@example.com' });
+    const held = await personStaffQueries(store.db).find({ kind: 'email', email: 'Much@example.com' });
     expect([held.messages.length, held.mails.length, held.audit.length]).toEqual([33_001, 1, 1]);
     await store.close();
   });

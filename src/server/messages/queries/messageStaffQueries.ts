@@ -18,7 +18,7 @@ export interface MessageFilter {
 }
 
 /** The messages as staff work with them; every change leaves an audit row (docs/requirements.md, STAFF-3, STAFF-24). */
-export const messageDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
   const audit = (transaction: Kysely<Tables>, reference: string, action: string, { actor }: Actor) =>
     recordAudit(transaction, { at: now(), actor, action, subject: `message ${reference}` });
@@ -96,4 +96,4 @@ export const messageDesk = (db: Kysely<Tables>, clock: () => Date = () => new Da
       }),
   };
 };
-export type MessageDesk = ReturnType<typeof messageDesk>;
+export type MessageStaffQueries = ReturnType<typeof messageStaffQueries>;

@@ -1,9 +1,9 @@
-import type { Parcel } from '../../../store/parcels.ts';
+import type { PendingApplication } from '../../../store/pendingSubmissions.ts';
 import type { Keyring } from '../../../store/submissionKeys.ts';
 
 /** What is to be sent, and where its keys are kept. */
-export interface Order {
-  parcel: Omit<Parcel, 'uploadKey' | 'applicationKey'>;
+export interface ApplicationRequest {
+  pending: Omit<PendingApplication, 'uploadKey' | 'applicationKey'>;
   /** Stands for the file and for the whole content in the rings of keys. */
   fileMark: string;
   content: string;

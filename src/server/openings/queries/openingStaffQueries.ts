@@ -10,7 +10,7 @@ import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
 import { isUnpublishedAt } from './openNow.ts';
 
 /** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */
-export const openingDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
 
   return {
@@ -75,4 +75,4 @@ export const openingDesk = (db: Kysely<Tables>, clock: () => Date = () => new Da
     clearSamples: ({ actor }: Actor) => clearSamples(db, { actor, at: now() }),
   };
 };
-export type OpeningDesk = ReturnType<typeof openingDesk>;
+export type OpeningStaffQueries = ReturnType<typeof openingStaffQueries>;

@@ -13,7 +13,7 @@ export interface Traps {
  * One application on its way out. It travels beside the store, found by its submission id, because state and actions
  * show in Redux DevTools and must hold no personal data and no file (docs/requirements.md, STORE-4).
  */
-export interface Parcel extends Traps {
+export interface PendingApplication extends Traps {
   jobId: number;
   jobRole: string;
   text: ApplicationText;
@@ -32,7 +32,7 @@ export interface Parcel extends Traps {
 }
 
 /** One message of a contact form on its way out, beside the store for the same reason. */
-export interface Letter extends Traps {
+export interface PendingMessage extends Traps {
   text: MessageText;
   key: string;
   /** It was sent at least once. */

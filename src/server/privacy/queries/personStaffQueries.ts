@@ -21,7 +21,7 @@ const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
     .map(({ reference }) => reference);
 
 /** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
-export const personDesk = (db: Kysely<Tables>) => {
+export const personStaffQueries = (db: Kysely<Tables>) => {
   const addressed = (table: 'applications' | 'messages'): Promise<Addressed[]> =>
     db.selectFrom(table).select(['reference', 'email']).where('is_test', '=', 0).execute();
 
@@ -77,4 +77,4 @@ export const personDesk = (db: Kysely<Tables>) => {
       }),
   };
 };
-export type PersonDesk = ReturnType<typeof personDesk>;
+export type PersonStaffQueries = ReturnType<typeof personStaffQueries>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths, type StaticPageName } from '../../content/paths.ts';
 
 /** The built file of a page, relative to the site's folder: pages are flat files. */
-export const fileOf = (name: StaticPageName): string =>
+export const pageFile = (name: StaticPageName): string =>
   name === 'home' ? 'index.html' : `${paths[name].slice(1)}.html`;
 
 /** Whether a path may name a file of the site: no way out of the folder, nothing hidden but `.well-known`. */

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { recordAudit, type AuditEntry } from './recordAudit.ts';
 
 /** Who did what, and when (docs/requirements.md, STAFF-3). */
-export const auditDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
+export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
   /** Newest first; since an ISO 8601 instant, where one is given. */
   list: ({ since }: { since?: string | undefined } = {}): Promise<AuditEntry[]> => {
     const all = db.selectFrom('audit').select(['at', 'actor', 'action', 'subject']).orderBy('id', 'desc');
@@ -54,4 +54,4 @@ export const auditDesk = (db: Kysely<Tables>, clock: () => Date = () => new Date
       for (const subject of subjects) await recordAudit(transaction, { at, actor, action, subject });
     }),
 });
-export type AuditDesk = ReturnType<typeof auditDesk>;
+export type AuditStaffQueries = ReturnType<typeof auditStaffQueries>;
