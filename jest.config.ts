@@ -1,4 +1,8 @@
 import type { Config } from 'jest';
+import { laneOf, longTests } from './scripts/longTests.ts';
+
+const lane = laneOf(process.env);
+const long = longTests.jest.map((file) => `<rootDir>/${file}`);
 
 /** Two kinds of test run: components in a simulated browser, everything else in plain Node. Native ES modules. */
 const common = {
@@ -44,7 +48,9 @@ const config: Config = {
       ...common,
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
+      testMatch:
+        lane === 'long' ? long : ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : [])],
     },
   ],
   testTimeout: 20_000,

@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { laneOf, longTests } from './scripts/longTests.ts';
+
+const lane = laneOf(process.env);
+const long = longTests.journeys.map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  testMatch: lane === 'long' ? long : '**/*.spec.ts',
+  testIgnore: lane === 'release' ? long : [],
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from './findChromium.ts';
+import type { Lane } from './longTests.ts';
 import { runStep } from './runStep.ts';
 import {
   add,
@@ -14,9 +15,15 @@ import {
 } from './testTotals.ts';
 
 /**
- * Everything: types, lint, floors, formatting, production build, unit tests, the server over HTTP, the built site,
- * journeys in Chromium. Goes on after a failure, so that one run shows all; the last line is the total.
+ * Goes on after a failure, so that one run shows all; the last line is the total. The word on the command line says
+ * which run it is:
+ * - none: what a release needs, but for the long tests: types, lint, floors, formatting, production build, unit tests,
+ *   the server over HTTP, the built site, journeys in Chromium;
+ * - `fast`: what is known without a build: types, lint, floors, unit tests;
+ * - `long`: the tests that take minutes, against a production build of their own.
  */
+const words: Record<string, Lane> = { fast: 'fast', long: 'long' };
+const lane = words[process.argv[2] ?? ''] ?? 'release';
 const root = resolve(import.meta.dirname, '..');
 const results = resolve(root, 'test-results');
 process.chdir(root);
@@ -45,12 +52,15 @@ const runJest = async (): Promise<Totals> => {
   const args = [
     'node_modules/jest/bin/jest.js',
     '--forceExit',
+    '--maxWorkers=2',
     '--json',
     `--outputFile=${file}`,
     '--silent=false',
+    ...(lane === 'release' ? [] : ['--selectProjects', ...(lane === 'fast' ? ['unit', 'node'] : ['site'])]),
   ];
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-  const { isFine } = await runStep('unit, server and site tests', process.execPath, args, options);
+  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TEST_LANE: lane };
+  const name = lane === 'fast' ? 'unit tests' : 'unit, server and site tests';
+  const { isFine } = await runStep(name, process.execPath, args, options);
   return readReport(file, jestTotals, isFine);
 };
 
@@ -61,7 +71,7 @@ const journeyTotals = (report: PlaywrightReport): Totals => {
 
 const runJourneys = async (): Promise<Totals> => {
   const file = resolve(results, 'playwright.json');
-  const options = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const options = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_LANE: lane };
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const { isFine } = await runStep('journeys in Chromium', process.execPath, args, options);
   return readReport(file, journeyTotals, isFine);
@@ -74,15 +84,16 @@ const runChecks = async (): Promise<Totals> => {
     totals,
     await check('floors', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts'),
   );
-  return add(totals, await check('formatting', 'prettier', '--check', '.'));
+  return lane === 'fast' ? totals : add(totals, await check('formatting', 'prettier', '--check', '.'));
 };
 
+const nothing = Promise.resolve(noTests);
 const [checks, build] = await Promise.all([
-  runChecks(),
-  check('production build', process.execPath, 'scripts/build.ts'),
+  lane === 'long' ? nothing : runChecks(),
+  lane === 'fast' ? nothing : check('production build', process.execPath, 'scripts/build.ts'),
 ]);
 let totals = add(checks, build);
 totals = add(totals, await runJest());
-totals = add(totals, await runJourneys());
+if (lane !== 'fast') totals = add(totals, await runJourneys());
 console.log(`\n${totalLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,0 +1,20 @@
+/**
+ * Tests that take minutes, by their files: `npm run test:long` runs these, `npm test` all others. Whoever names a file
+ * on the command line of jest or Playwright gets it in any case.
+ */
+export const longTests = {
+  jest: [
+    'tests/server/faults.test.ts',
+    'tests/server/startsCutOff.test.ts',
+    'tests/server/staffFaults.test.ts',
+    'tests/site/rebranding.test.ts',
+  ],
+  journeys: ['walk.spec.ts', 'images.spec.ts'],
+} as const;
+
+/** What a run is for: a minute while writing, everything that a release needs, or what takes long. */
+export type Lane = 'fast' | 'release' | 'long';
+
+/** The lane of this run, which scripts/test.ts puts into the environment; undefined where somebody runs single tests. */
+export const laneOf = (environment: NodeJS.ProcessEnv): Lane | undefined =>
+  (['fast', 'release', 'long'] as const).find((lane) => lane === environment['TEST_LANE']);
