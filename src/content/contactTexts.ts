@@ -67,7 +67,7 @@ export const contactTexts = {
         'While you fill in an application, your browser keeps what you type on your device, so that nothing is lost when a page is closed or a connection breaks. It is not sent to us before you press the button. The resume is kept there only where you ticked it. The draft is wiped once the application is sent (the tab then remembers the address of your confirmation until you close it), when you discard it, and at the latest 30 days after you last changed it, when you next open a job here.',
         'While you write us a message in a form of this site, your browser keeps it on your device in the same way: until it is sent, until you discard it, and at the latest until 30 days after you last changed it, when you next open a form here.',
         `To have your application removed earlier, write to ${site.careersEmail} and name the job, or the reference on your confirmation. To have a message removed, write to ${site.email} and name the e-mail address you gave and the day you sent it.`,
-        'The site sets no cookies and does not follow you. If you choose light or dark colours, your browser remembers that; the tab remembers how far down a page you were, until you close it. Neither is sent to us. Nothing is loaded from other companies until you press the button of a map or a video. Then your browser fetches it from the company named beside the button, which learns your network address as with any visit to its own site.',
+        'The site sets no cookies and does not follow you. If you choose light or dark colours, your browser remembers that; the tab remembers how far down a page you were, until you close it. Neither is sent to us. Nothing is loaded from other companies until you press a button beside which it says so, as at a map. Then your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
         'If you write a mail or call, we have what you tell us.',
       ],
     },
@@ -77,7 +77,7 @@ export const contactTexts = {
       paragraphs: [
         'These pages describe our services so that you can judge whether they suit you. They are not an offer: what we do for you, and at what price, is agreed with you in writing.',
         'An application or a message through this site is free and binds neither you nor us. We never ask applicants for money.',
-        'Maps and videos come from other companies; their terms apply to them.',
+        'Maps come from another company, and its terms apply to them.',
         'You may link to any page here. Texts and drawings belong to us; ask before you reuse them.',
         site.fiction,
       ],

@@ -32,3 +32,12 @@ it("claims nothing of somebody else's server that only ours does", async () => {
   expect(said).toContain('https://mail.example.com');
   expect(said).not.toMatch(/\b(180|730) days|24 hours|by itself|Against spam|confirmation shows|once only/);
 });
+
+it('says of no video that others provide it while the film is our own', async () => {
+  Object.assign(globalThis, { BUILD_SETTINGS: settings });
+  const { contactTexts } = await import('./contactTexts.ts');
+  const { words } = await import('./words/statement.ts');
+  const said = [...contactTexts.legal, words.accessibilityStatement].flatMap(({ paragraphs }) => paragraphs);
+  expect(said.filter((text) => /maps?\b/i.test(text))).toHaveLength(3);
+  expect(said.filter((text) => /video/i.test(text))).toEqual([]);
+});
