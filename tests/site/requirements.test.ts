@@ -11,11 +11,14 @@ const cited = (): string[] =>
     .flatMap((file) => readFileSync(join('src', file), 'utf8').match(NUMBER) ?? []);
 
 describe('the requirements', () => {
-  const rules = new Set(
-    [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(
-      ([, number = '']) => number,
-    ),
+  const numbered = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(
+    ([, number = '']) => number,
   );
+  const rules = new Set(numbered);
+
+  it('have a number each', () => {
+    expect(numbered.filter((number, at) => numbered.indexOf(number) !== at)).toEqual([]);
+  });
 
   it('are there for every number that the code cites', () => {
     const numbers = cited();
