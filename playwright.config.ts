@@ -14,7 +14,9 @@ export default defineConfig({
   // A journey that fails once and then passes is named in the last lines of the run (scripts/test.ts).
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  // A machine that does other things at the same time takes twice as long, and a journey that hangs is rare.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

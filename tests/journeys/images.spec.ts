@@ -75,7 +75,7 @@ test.describe('the kept pictures', () => {
       browser,
       expectedLines,
     }) => {
-      test.setTimeout(90_000);
+      test.slow();
       const [major = ''] = browser.version().split('.');
       const folder = `tests/journeys/images/chromium-${major}`;
       const reason = `No pictures are kept for Chromium ${major}`;

@@ -152,7 +152,6 @@ test.describe('the menu without JavaScript', () => {
 test('an open menu and an open search move nothing, have no fault for axe, and leave nothing out of reach', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about_us');
   const top = async () => (await page.getByRole('main').boundingBox())?.y;

@@ -133,7 +133,7 @@ test.describe('on paper', () => {
 });
 
 test('everything that takes the focus shows a line and a halo', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   for (const path of [paths.home, paths.aboutCaseStudies, '/career-details/1', paths.contactUs]) {
     await open(page, path);
     const seen = new Set<string>();

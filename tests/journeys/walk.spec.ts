@@ -18,7 +18,6 @@ for (const route of routes) {
     page,
     expectedLines,
   }) => {
-    test.setTimeout(60_000);
     if (route === '/no-such-page') expectedLines.push(/status of 404/);
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
