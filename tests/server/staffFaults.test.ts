@@ -1,4 +1,5 @@
 import { makeOffice, openingFile } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
 
 const replace = (from: string | RegExp, to: string) => openingFile().replace(from, to);
 
@@ -48,6 +49,23 @@ describe('a faulty opening file', () => {
   it('is called standard input when it comes from there', async () => {
     const { stderr } = await makeOffice().staff('openings add - --yes', { input: replace('London', '') });
     expect(stderr).toBe('standard input:4: location is empty\n');
+  });
+
+  it('tells a new last day that is past with its other faults, and leaves one that stood there', async () => {
+    const { here, dataDir, file } = makeOffice();
+    await here('openings add - --yes', { input: openingFile() });
+    const late = (location: string) =>
+      file('late.md', replace('London', `${location}\nclosing_date: 2020-01-31`));
+    const { code, stderr } = await here(['openings', 'edit', '1', late('')]);
+    expect([code, stderr.trimEnd().split('\n')]).toEqual([
+      1,
+      [
+        `${late('')}:4: location is empty`,
+        `${late('')}:5: closing_date 2020-01-31 is past; to close the opening, see openings close`,
+      ],
+    ]);
+    changeDatabase(dataDir, "update openings set closing_date = '2020-01-31'");
+    expect((await here(['openings', 'edit', '1', late('Leeds')])).stdout).toBe('Opening 1 is changed\n');
   });
 
   it('leaves the opening that it was to change as it was', async () => {

@@ -113,7 +113,24 @@ describe('openings import', () => {
         ':1: the column description is missing',
       ],
     ],
-    ['csv', `${titles}\nA,B,"C,D\n`, [':2: a quotation mark is not closed']],
+    [
+      'csv',
+      `${titles}\nA,,C,D\nA,B,"C,D\nA,B,C\nA,,C,"D\nE"\n`,
+      [
+        ':2: company_name is empty',
+        ':3: a quotation mark is not closed, or stands within a cell that has them around; what follows cannot be read',
+      ],
+    ],
+    [
+      'csv',
+      `${titles}\n,B,C,D\nA,B"x,C,D\nA,,C,D\nA,B,"C" D,E\nA,,C,D\n`,
+      [
+        ':2: job_title is empty',
+        ':3: a quotation mark stands within a cell; put the cell into quotation marks, and write this one twice',
+        ':4: company_name is empty',
+        ':5: a quotation mark is not closed, or stands within a cell that has them around; what follows cannot be read',
+      ],
+    ],
     [
       'csv',
       Buffer.from(`${titles}\nCaf\xe9,B,C,D\n`, 'latin1'),

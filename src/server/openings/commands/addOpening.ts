@@ -19,8 +19,8 @@ export const addOpening = defineCommand(
   async (request) => {
     const { parameters, options, database, input, output, now, actor, surroundings } = request;
     const isDraft = options.draft === true;
-    const today = dayOf(now().toISOString());
-    const text = await readOpeningFile({ file: parameters.FILE, input, surroundings, today });
+    const closing = dayOf(now().toISOString());
+    const text = await readOpeningFile({ file: parameters.FILE, input, surroundings, closing });
     const { openings } = await database();
     const question = publishingQuestion(text);
     await confirm(request, { question, isConfirmed: isDraft || options.yes });

@@ -10,12 +10,14 @@ import { harmlessLine } from '../../desk/terminal/harmless.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
+import type { ClosingRule } from '../text/optionalFaults.ts';
 import { readOpeningFile } from './readOpeningFile.ts';
 
 interface Editing {
   id: number;
   /** The file as the person finds it. */
   content: string;
+  closing: ClosingRule;
   /** Saves what came back; what it throws keeps the file. Undefined: the person left it as it was. */
   save: (text: OpeningText | undefined) => Promise<void>;
 }
@@ -39,11 +41,12 @@ const mayMend = async (
   if (answer?.trim().toLowerCase() !== 'yes') throw refused('Nothing was changed');
 };
 
-const readBack = async (file: string, context: StaffContext): Promise<OpeningText> => {
+const readBack = async (file: string, closing: ClosingRule, context: StaffContext): Promise<OpeningText> => {
+  const { input, surroundings } = context;
   for (;;) {
     await runEditor(context.editor, file);
     try {
-      return await readOpeningFile({ file, input: context.input, surroundings: context.surroundings });
+      return await readOpeningFile({ file, input, surroundings, closing });
     } catch (error) {
       await mayMend(error, context);
     }
@@ -51,12 +54,15 @@ const readBack = async (file: string, context: StaffContext): Promise<OpeningTex
 };
 
 /** Has a person change an opening in their editor. */
-export const editInEditor = async (context: StaffContext, { id, content, save }: Editing): Promise<void> => {
+export const editInEditor = async (
+  context: StaffContext,
+  { id, content, closing, save }: Editing,
+): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'opening-'));
   const file = join(folder, `opening-${id}.md`);
   await writeNewFile(file, Buffer.from(content), { overwrite: false });
   try {
-    const text = await readBack(file, context);
+    const text = await readBack(file, closing, context);
     const isLeft = (await readFile(file, 'utf8')) === content;
     await save(isLeft ? undefined : text);
   } catch (error) {

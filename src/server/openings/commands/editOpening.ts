@@ -5,8 +5,10 @@ import { wrongUse } from '../../desk/command/staffError.ts';
 import type { StaffContext } from '../../desk/staffContext.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
+import { dayOf } from '../queries/openNow.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
+import type { ClosingRule } from '../text/optionalFaults.ts';
 import { editInEditor } from './editInEditor.ts';
 import { fileNote, versionIn } from './fileNote.ts';
 import { openingDiff } from './openingDiff.ts';
@@ -21,6 +23,12 @@ interface Editing {
   isConfirmed: boolean | undefined;
   mayOverwrite: boolean | undefined;
 }
+
+/** A last day that is past may stay; a new one would close the opening by the way. */
+const closingRule = ({ closing_date }: Opening, now: Date): ClosingRule => ({
+  today: dayOf(now.toISOString()),
+  kept: closing_date,
+});
 
 const edit = (
   context: StaffContext,
@@ -37,6 +45,7 @@ const edit = (
   return editInEditor(context, {
     id: before.id,
     content,
+    closing: closingRule(before, context.now()),
     save: (text = textOf(before)) =>
       saveOpening(context, { before, basedOn, text, beforeSaving: showChanges, mayOverwrite }),
   });
@@ -61,15 +70,17 @@ export const editOpening = defineCommand(
     ],
   },
   async (request) => {
-    const { parameters, options, database, input, surroundings } = request;
+    const { parameters, options, database, input, now, surroundings } = request;
     const id = readId(parameters.ID);
     const file = parameters['[FILE]'];
     if (file === undefined && !request.isAttended && !options.yes) {
       throw wrongUse('openings edit needs FILE; without one it opens an editor, which needs a terminal');
     }
-    const source = file === undefined ? undefined : await readOpeningSource({ file, input, surroundings });
     const opened = await database();
     const before = await requireOpening(id, opened.openings.find(id));
+    const closing = closingRule(before, now());
+    const source =
+      file === undefined ? undefined : await readOpeningSource({ file, input, surroundings, closing });
     const present = await versionNow(opened, id);
     const { yes: isConfirmed, overwrite: mayOverwrite } = options;
     if (!source) return edit(request, { before, basedOn: present, isConfirmed, mayOverwrite });

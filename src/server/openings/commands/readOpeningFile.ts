@@ -8,6 +8,7 @@ import type { Surroundings } from '../../desk/place/surroundings.ts';
 import { readAtMost } from '../../desk/readAtMost.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 import { MAX_OPENING_FILE_BYTES } from '../text/openingLimits.ts';
+import type { ClosingRule } from '../text/optionalFaults.ts';
 import { parseOpeningFile } from '../text/parseOpeningFile.ts';
 
 interface Source {
@@ -15,8 +16,8 @@ interface Source {
   file: string;
   input: AsyncIterable<Uint8Array>;
   surroundings: Surroundings;
-  /** Where it is given, a closing date before it is refused. */
-  today?: string | undefined;
+  /** Where it is given, a closing date that is past is refused. */
+  closing?: string | ClosingRule | undefined;
 }
 
 const causes: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ export const readOpeningSource = async (source: Source): Promise<{ text: Opening
   if (!bytes) throw refused(`${name}: this is larger than ${MAX_OPENING_FILE_BYTES / 1024} KiB`);
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'fault') throw toRefusal(name, [decoded.fault]);
-  const parsed = parseOpeningFile(decoded.text, source.today);
+  const parsed = parseOpeningFile(decoded.text, source.closing);
   if (parsed.kind === 'faults') throw toRefusal(name, parsed.faults);
   return { text: parsed.opening, content: decoded.text };
 };

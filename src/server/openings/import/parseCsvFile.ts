@@ -1,15 +1,7 @@
-import { CsvError } from 'csv-parse/sync';
 import type { FileFault } from '../../desk/fileFault.ts';
 import { csvRows, type CsvRow } from './csvRows.ts';
 import type { Imported } from './importRecord.ts';
 import { missingText, nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';
-
-const toFault = (error: unknown): FileFault => {
-  if (!(error instanceof CsvError)) throw error;
-  const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
-  const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
-  return { line, text: isOpen ? 'a quotation mark is not closed' : 'this row is not written as a table’s' };
-};
 
 const atTop = (text: string): FileFault => ({ line: 1, text });
 
@@ -50,22 +42,19 @@ const readRow = (titles: readonly string[], { cells, line }: CsvRow, today: stri
  * opening are the lines of one cell.
  */
 export const parseCsvFile = (text: string, today: string | undefined): Imported => {
-  let rows: CsvRow[];
-  try {
-    rows = csvRows(text);
-  } catch (error) {
-    return { openings: [], faults: [toFault(error)] };
-  }
+  const { rows, faults: broken } = csvRows(text);
   const [first, ...others] = rows;
   const titles = first?.cells.map((title) => title.trim()) ?? [];
-  const faults = titleFaults(titles);
+  const faults = [...broken, ...titleFaults(titles)];
   const missing = missingColumns(titles);
   // Without any of its columns a table has nothing more to say.
+  if (rows.length === 0 && broken.length > 0) return { openings: [], faults: broken };
   if (missing.length === NEEDED_FIELDS.length) return { openings: [], faults: [...faults, ...missing] };
   const isBlank = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === '');
   const results = others.filter((row) => !isBlank(row)).map((row) => readRow(titles, row, today));
   if (results.length === 0) {
-    return { openings: [], faults: [atTop('there is no opening in this file')] };
+    const none = broken.length > 0 ? broken : [atTop('there is no opening in this file')];
+    return { openings: [], faults: none };
   }
   const isSaid = ({ text }: FileFault) =>
     NEEDED_FIELDS.some((field) => !titles.includes(field) && text === missingText(field));

@@ -3,7 +3,7 @@ import type { OpeningText } from '../queries/insertOpening.ts';
 import { isRequirementsHeading } from './isRequirementsHeading.ts';
 import type { OpeningFault } from './openingFault.ts';
 import { LINE_FIELDS, OPENING_LIMITS } from './openingLimits.ts';
-import { optionalFaults } from './optionalFaults.ts';
+import { optionalFaults, type ClosingRule } from './optionalFaults.ts';
 
 const lineFaults = (opening: OpeningText): OpeningFault[] =>
   LINE_FIELDS.flatMap((field) => {
@@ -36,11 +36,11 @@ const requirementFaults = ({ requirements }: OpeningText): OpeningFault[] => {
 
 /**
  * The rules of an opening that staff write, from whatever desk: every fault at once, none when all is well. Where
- * `today` is given (an ISO 8601 date), a closing date before it is one, too.
+ * `closing` is given (today as an ISO 8601 date, or a rule), a closing date before it is one, too.
  */
-export const checkOpeningText = (opening: OpeningText, today?: string): OpeningFault[] => [
+export const checkOpeningText = (opening: OpeningText, closing?: string | ClosingRule): OpeningFault[] => [
   ...lineFaults(opening),
-  ...optionalFaults(opening, today),
+  ...optionalFaults(opening, closing),
   ...descriptionFaults(opening),
   ...requirementFaults(opening),
 ];

@@ -4,6 +4,7 @@ import { asSpelled } from './asSpelled.ts';
 import { checkOpeningText } from './checkOpeningText.ts';
 import type { OpeningFault } from './openingFault.ts';
 import { LINE_FIELDS } from './openingLimits.ts';
+import type { ClosingRule } from './optionalFaults.ts';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter.ts';
 import { readOpeningBody, type OpeningBody } from './readOpeningBody.ts';
 import { splitFrontMatter } from './splitFrontMatter.ts';
@@ -51,9 +52,9 @@ const missingFields = ({ fields, isBroken }: FrontMatter): FileFault[] =>
 const textFaults = (
   located: Located,
   structural: readonly FileFault[],
-  today: string | undefined,
+  closing: string | ClosingRule | undefined,
 ): FileFault[] =>
-  checkOpeningText(toOpeningText(located), today).flatMap((fault) => {
+  checkOpeningText(toOpeningText(located), closing).flatMap((fault) => {
     const line = lineOf(fault, located);
     const isField = fault.field !== 'description' && fault.field !== 'requirements';
     const isSaid = line === undefined || structural.some((other) => other.line === line);
@@ -62,10 +63,10 @@ const textFaults = (
 
 /**
  * Reads an opening file: YAML front matter, then Markdown with an optional section `## Requirements`. Gives the
- * opening, or every fault of the file at once, in the order of its lines; where `today` is given, a closing date before
- * it is a fault, too.
+ * opening, or every fault of the file at once, in the order of its lines; where `closing` is given, a closing date that
+ * is past is a fault, too.
  */
-export const parseOpeningFile = (text: string, today?: string): ParsedOpening => {
+export const parseOpeningFile = (text: string, closing?: string | ClosingRule): ParsedOpening => {
   const parts = splitFrontMatter(text);
   if (!parts.body) return { kind: 'faults', faults: parts.faults };
   const front = parts.frontMatter ? readFrontMatter(parts.frontMatter) : NONE;
@@ -74,7 +75,7 @@ export const parseOpeningFile = (text: string, today?: string): ParsedOpening =>
   const structural = [...parts.faults, ...front.faults, ...body.faults];
   const faults = inFileOrder([
     ...structural,
-    ...textFaults(located, structural, today),
+    ...textFaults(located, structural, closing),
     ...missingFields(front),
   ]);
   return faults.length > 0
