@@ -296,6 +296,20 @@ describe('doctor', () => {
     expect(stdout).toMatch(/^ok {4}The last backup was made on \d{4}-/m);
   });
 
+  it('goes into a file, its exit code as ever, and so does the link to a preview', async () => {
+    const { here, path, dataDir } = makeOffice();
+    await here('openings add - --draft', { input: openingFile() });
+    changeDatabase(dataDir, "update openings set requirements = '['");
+    const told = await here(['doctor', '--out', path('doctor.txt')]);
+    const text = readFileSync(path('doctor.txt'), 'utf8');
+    expect([told.code, told.stdout]).toEqual([1, `${path('doctor.txt')}\n`]);
+    expect(faults(text).length).toBeGreaterThan(0);
+    expect(told.stderr).toMatch(/needs? doing\n$/);
+    const link = await here(['openings', 'preview', '1', '--out', path('link.txt')]);
+    expect([link.code, link.stdout]).toEqual([0, `${path('link.txt')}\n`]);
+    expect(readFileSync(path('link.txt'), 'utf8')).toBe((await here('openings preview 1')).stdout);
+  });
+
   it('names every bad setting', async () => {
     const { here } = await officeWithBackup();
     const { code, stdout, stderr } = await here('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });

@@ -131,6 +131,13 @@ describe('a list', () => {
     }
   });
 
+  it('of mails has local time for the next try, too', async () => {
+    const { here } = await busyOffice();
+    const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+    const { stdout } = await here('outbox list --limit 1 --fields next_try_here --json', { env });
+    expect(JSON.parse(stdout)).toEqual([{ next_try_here: expect.stringMatching(/\d\d:\d\d$/) as string }]);
+  });
+
   it('says local time beside UTC where that is another one', async () => {
     const { staff } = await busyOffice();
     const there = await staff('applications list --sort no', { env: { TZ: 'Asia/Tokyo' } });

@@ -8,6 +8,10 @@ export interface Explanation {
   exitCode: FailureCode;
 }
 
+/** Where the rest is shown, this stands below it, too. */
+export const DAMAGED =
+  "The database is damaged: './staff doctor' says more, './staff restore FILE' puts a backup in its place";
+
 const causes: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',
   SQLITE_FULL: 'Nothing was stored: the disk is full',
@@ -16,7 +20,7 @@ const causes: Readonly<Record<string, string>> = {
   EROFS: 'Nothing was stored or deleted: the disk can only be read',
   SQLITE_READONLY:
     'Nothing was stored: the disk is full, or it can only be read, or you may not write to the database',
-  SQLITE_CORRUPT: 'The database is damaged; restore a backup',
+  SQLITE_CORRUPT: DAMAGED,
   SQLITE_NOTADB: 'site.db in the data folder is not a database',
 };
 

@@ -12,6 +12,7 @@ import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { filterOptions, noneFound, readFilter } from './filterOptions.ts';
 import { resumeNameOf, saveResumes } from './saveResumes.ts';
+import { unreadableLines } from './unreadableLines.ts';
 
 const COLUMNS: readonly (keyof StoredApplication | 'resume')[] = [
   'reference',
@@ -47,7 +48,7 @@ export const exportApplications = defineCommand(
     }
     const folder = outPath(surroundings, options.out);
     const opened = await database();
-    const found = await opened.applications.list(await readFilter(opened, options));
+    const { rows: found, unreadable } = await opened.applications.list(await readFilter(opened, options));
     if (found.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
     await makeNewFolder(folder);
@@ -64,6 +65,7 @@ export const exportApplications = defineCommand(
     await finish();
     const count = found.length === 1 ? '1 application' : `${found.length} applications`;
     writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`]);
-    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
+    const missing = [...unreadableLines(unreadable), ...damaged];
+    if (missing.length > 0) throw refused(...missing, 'Everything else was written');
   },
 );

@@ -1,4 +1,5 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { refused } from '../../desk/command/staffError.ts';
 import type { Field } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
@@ -6,6 +7,7 @@ import { localField, timeField } from '../../desk/list/timeFields.ts';
 import type { ListedApplication } from '../queries/selectApplications.ts';
 import { filterOptions, noneFound, readFilter } from './filterOptions.ts';
 import { legendOf, signsOf } from './marks.ts';
+import { unreadableLines } from './unreadableLines.ts';
 
 const received = { name: 'received', at: ({ received_at }: ListedApplication) => received_at, canDrop: 3 };
 
@@ -47,7 +49,7 @@ export const listApplications = defineCommand(
     const { options, database, actor } = request;
     checkListOptions(options, fieldsOf([]));
     const opened = await database();
-    const rows = await opened.applications.list(await readFilter(opened, options));
+    const { rows, unreadable } = await opened.applications.list(await readFilter(opened, options));
     const written = await showList(request, {
       rows,
       fields: fieldsOf(rows),
@@ -60,5 +62,6 @@ export const listApplications = defineCommand(
       written.map(({ reference }) => reference),
       { actor },
     );
+    if (unreadable.length > 0) throw refused(...unreadableLines(unreadable));
   },
 );

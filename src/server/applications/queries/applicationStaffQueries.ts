@@ -41,7 +41,7 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
       return personsApplications(db).where('applications.id', 'in', ids).execute();
     },
 
-    /** Those that fit the filter, newest first. */
+    /** Those that fit the filter, newest first, as far as they can be read. */
     list: (filter: ApplicationFilter = {}) => filterApplications(db, filter),
 
     earlierThan: (application: StoredApplication) => earlierApplications(db, application),

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { noteTexts } from '../../platform/records/noteTexts.ts';
 import { holdsWords, type ApplicationFilter } from './applicationFilter.ts';
-import { selectApplications, type ListedApplication, type StoredApplication } from './selectApplications.ts';
+import { readableRows, type ReadableRows } from './readableRows.ts';
+import { selectApplications, type StoredApplication } from './selectApplications.ts';
 
 /** The query of applications without those of the server's own checks. */
 export const personsApplications = (db: Kysely<Tables>) =>
@@ -15,19 +16,20 @@ const newestFirst = (query: ReturnType<typeof personsApplications>) =>
 export const filterApplications = async (
   db: Kysely<Tables>,
   { openingId, since, status, isUnread, words = [] }: ApplicationFilter,
-): Promise<ListedApplication[]> => {
-  let query = newestFirst(personsApplications(db));
+): Promise<ReadableRows> => {
+  let query = personsApplications(db);
   if (openingId !== undefined) query = query.where('applications.opening_id', '=', openingId);
   if (since !== undefined) query = query.where('applications.received_at', '>=', since);
   if (status !== undefined) query = query.where('applications.status', '=', status);
   if (isUnread) query = query.where('applications.read_at', 'is', null);
-  const found = await query.execute();
+  const found = await readableRows(db, { query, inOrder: newestFirst });
   // Not by the database, which knows the letter case of ASCII only.
   if (words.length === 0) return found;
   const texts = await noteTexts(db);
-  return found.filter((application) =>
+  const rows = found.rows.filter((application) =>
     holdsWords(application, { words, notes: texts.get(application.reference) }),
   );
+  return { ...found, rows };
 };
 
 /** Those of the same address for the same opening that came before, newest first (docs/requirements.md, ONCE-5). */

@@ -4,6 +4,7 @@ import { wrongUse } from '../../desk/command/staffError.ts';
 import type { Field } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
+import { localField } from '../../desk/list/timeFields.ts';
 import type { MailStatus, QueuedMail } from '../../platform/database/tables.ts';
 import { nextTryOf, recipientOf } from './describeMail.ts';
 
@@ -11,7 +12,12 @@ const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
 
 const HELD = 'Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.';
 
-const fieldsOf = (hasMail: boolean): Field<QueuedMail>[] => [
+const nextTry = (hasMail: boolean) => ({
+  name: 'next_try',
+  at: ({ status, next_try_at }: QueuedMail) => (hasMail && status === 'waiting' ? next_try_at : null),
+});
+
+const fieldsOf = (hasMail: boolean, rows: readonly QueuedMail[]): Field<QueuedMail>[] => [
   { name: 'id', isNumber: true, value: ({ id }) => id },
   { name: 'status', value: ({ status }) => status },
   { name: 'kind', value: ({ kind }) => kind },
@@ -22,9 +28,10 @@ const fieldsOf = (hasMail: boolean): Field<QueuedMail>[] => [
   {
     name: 'next_try',
     title: 'next try',
-    value: ({ status, next_try_at }) => (hasMail && status === 'waiting' ? next_try_at : null),
+    value: nextTry(hasMail).at,
     cell: (mail) => nextTryOf(mail, hasMail),
   },
+  localField(nextTry(hasMail), rows),
   { name: 'last_error', title: 'last error', canShrink: true, value: ({ last_error }) => last_error },
 ];
 
@@ -51,11 +58,12 @@ export const listMail = defineCommand(
     const { options, database, settings } = request;
     const hasMail = settings().mail.smtpUrl !== '';
     const status = readStatus(options.status);
-    checkListOptions(options, fieldsOf(hasMail));
+    checkListOptions(options, fieldsOf(hasMail, []));
     const { outbox, dataDir } = await database();
+    const rows = await outbox.list(status);
     await showList(request, {
-      rows: await outbox.list(status),
-      fields: fieldsOf(hasMail),
+      rows,
+      fields: fieldsOf(hasMail, rows),
       noun: ['mail', 'mails'],
       none: `There is no mail${status ? ` that is ${status}` : ''}, in ${dataDir}.`,
       legendOf: (mails) => (!hasMail && mails.some((mail) => mail.status === 'waiting') ? HELD : ''),

@@ -4,6 +4,7 @@ import { refused } from '../../desk/command/staffError.ts';
 import type { StaffContext } from '../../desk/staffContext.ts';
 import { harmlessLine } from '../../desk/terminal/harmless.ts';
 import { styled, writeLines, type Style, type Terminal } from '../../desk/terminal/terminal.ts';
+import { writeOut } from '../../desk/writeOut.ts';
 import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
 import { ConfigError, type Config } from '../../platform/settings/config.ts';
 import { checkClock } from './checkClock.ts';
@@ -73,13 +74,19 @@ export const doctor = defineCommand(
     name: 'doctor',
     summary: 'Looks whether all is well; ends with code 1 when something needs doing, and says what.',
     parameters: {},
-    options: {},
-    examples: ['./staff doctor'],
+    options: { out: { type: 'string', value: 'FILE', help: 'into a file, for whoever helps you' } },
+    examples: ['./staff doctor', './staff doctor --out doctor.txt'],
   },
   async (request) => {
     const config = readSettings(request.settings);
     const findings = Array.isArray(config) ? config : await examine(request, config);
-    writeLines(request.output, linesOf(request.output, [versions(), ...findings]));
+    const { output, options } = request;
+    const all = [versions(), ...findings];
+    if (options.out === undefined) writeLines(output, linesOf(output, all));
+    else {
+      const content = `${linesOf({ ...output, hasColours: false }, all).join('\n')}\n`;
+      await writeOut(request, { out: options.out, content });
+    }
     const faults = findings.filter(({ level }) => level === 'fault').length;
     if (faults > 0) throw refused(faults === 1 ? '1 thing needs doing' : `${faults} things need doing`);
   },

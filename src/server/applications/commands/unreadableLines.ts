@@ -1,0 +1,5 @@
+import { DAMAGED } from '../../desk/explain.ts';
+
+/** Which applications are missing from what was shown, because the database is damaged where they stand. */
+export const unreadableLines = (ids: readonly number[]): string[] =>
+  ids.length === 0 ? [] : [`Applications that cannot be read: ${ids.join(', ')}`, DAMAGED];
