@@ -14,6 +14,8 @@ export interface PageSeed {
   search?: FoundPages;
   openings?: OpeningList;
   opening?: OpeningDetail | null;
+  /** The opening is shown to those who were given its link only: nothing of it is for search engines. */
+  isPreview?: true;
   /** The opening existed and is closed. */
   isClosed?: true;
   receipt?: Receipt | null;

@@ -11,6 +11,8 @@ export interface DocumentParts {
   description: string;
   /** Absolute; missing on pages that are kept from search engines. */
   canonical?: string;
+  /** JSON-LD for search engines. A data block like the seed: browsers run nothing of it. */
+  data?: Record<string, unknown>;
   styles: readonly string[];
   scripts: readonly string[];
   seed: PageSeed;
@@ -21,7 +23,7 @@ const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, styles, scripts, seed, body } = parts;
+  const { title, description, canonical, data, styles, scripts, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -38,6 +40,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
     ...iconTags,
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
+    ...(data ? [`<script type="application/ld+json">${escapeJson(data)}</script>`] : []),
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<script>${earlyScript}</script>`,
     // Where nothing follows that could do it, nothing is kept.

@@ -1,24 +1,38 @@
 import { pageTitle } from '../app/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import type { PageSeed } from '../contract/renderer.ts';
+import type { OpeningDetail } from '../contract/schemas.ts';
 import { texts } from '../contract/texts.ts';
 import { pages, type Page } from '../content/pages.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import { documentTexts } from '../content/documentTexts.ts';
 import { site } from '../content/site.ts';
 import type { Words } from '../content/words.ts';
+import { jobPosting } from './jobPosting.ts';
 
 export interface PageHead {
   title: string;
   description: string;
   canonical?: string;
+  /** What search engines are told of the page's content, as JSON-LD. */
+  data?: Record<string, unknown>;
 }
 
-const absolute = (path: string): string => `${buildSettings.siteUrl || site.url}${path}`;
+const siteUrl = buildSettings.siteUrl || site.url;
+const absolute = (path: string): string => `${siteUrl}${path}`;
 
 const DESCRIPTION_LENGTH = 157;
 
-const openingHead = ({ opening, isClosed }: PageSeed, path: ResolvedPath): PageHead | undefined => {
+/** What only a page that may be listed says of itself. */
+const listedOpening = (opening: OpeningDetail, url: string) => ({
+  canonical: url,
+  data: jobPosting(opening, { url, siteUrl }),
+});
+
+const openingHead = (
+  { opening, isClosed, isPreview }: PageSeed,
+  path: ResolvedPath,
+): PageHead | undefined => {
   if (opening) {
     const description = `${opening.job_title}, ${opening.location}. ${opening.description}`.replace(
       /\s+/g,
@@ -30,7 +44,7 @@ const openingHead = ({ opening, isClosed }: PageSeed, path: ResolvedPath): PageH
         description.length > DESCRIPTION_LENGTH
           ? `${description.slice(0, DESCRIPTION_LENGTH)}…`
           : description,
-      canonical: absolute(path.canonical),
+      ...(isPreview ? {} : listedOpening(opening, absolute(path.canonical))),
     };
   }
   if (opening !== null) return undefined;
@@ -38,7 +52,7 @@ const openingHead = ({ opening, isClosed }: PageSeed, path: ResolvedPath): PageH
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/** What stands in the head of a page's document (docs/requirements.md, SHELL-4, SEO-1). */
+/** What stands in the head of a page's document (docs/requirements.md, SHELL-4, SEO-1, SEO-3). */
 export const pageHead = (
   pathname: string,
   path: ResolvedPath | undefined,

@@ -38,12 +38,16 @@ export const searchEngines: readonly QualityRow[] = [
   {
     id: 'R-134',
     what: 'structured data of company, site, breadcrumbs, services and case studies',
-    looked: { on: '2026-11-22', found: 'not so yet: no page carries JSON-LD' },
+    looked: { on: '2026-11-22', found: 'not so yet: JSON-LD stands on the pages of openings only' },
   },
   {
     id: 'R-135',
     what: 'structured data of an open job, equal to what is shown, gone when it closes',
-    looked: { on: '2026-11-22', found: 'not so yet: no JobPosting data' },
+    tests: [
+      'jobPosting.test.ts: say what is known, and nothing else',
+      'jobPosting.test.ts: is one posting, with the words that the page shows',
+      'jobPosting.test.ts: is nothing at %s',
+    ],
   },
   {
     id: 'R-136',

@@ -29,6 +29,6 @@ export const sendPreview = async (
   const opening = number === undefined ? undefined : await parts.openings.findPreview(number, token);
   if (!opening) return false;
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-  await sendRendered(reply, parts, { status: 200, seed: { opening: toPreview(opening) } });
+  await sendRendered(reply, parts, { status: 200, seed: { opening: toPreview(opening), isPreview: true } });
   return true;
 };

@@ -1,0 +1,106 @@
+import { site } from '../content/site.ts';
+import type { OpeningDetail } from '../contract/schemas.ts';
+import { escapeJson } from './escape.ts';
+import { jobPosting } from './jobPosting.ts';
+
+const opening: OpeningDetail = {
+  id: 7,
+  job_title: 'Network Engineer',
+  company_name: site.fullName,
+  location: 'London',
+  description: 'You mend <networks>.\n\n## What you do\n\n- Crimp & label',
+  requirements: ['Patience', 'A "driving" licence'],
+  posted: '2026-03-01',
+};
+const posting = (changes: Partial<OpeningDetail> = {}) =>
+  jobPosting({ ...opening, ...changes }, { url: `${site.url}/career-details/7`, siteUrl: site.url });
+
+describe('the data of an opening for search engines', () => {
+  it('say what is known, and nothing else', () => {
+    expect(posting()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Network Engineer',
+      description:
+        '<p>You mend &lt;networks&gt;.</p><h3>What you do</h3><ul><li>Crimp &amp; label</li></ul>' +
+        '<h2>Requirements</h2><ul><li>Patience</li><li>A &quot;driving&quot; licence</li></ul>',
+      datePosted: '2026-03-01',
+      hiringOrganization: { '@type': 'Organization', name: site.fullName, sameAs: site.url },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
+      },
+      identifier: { '@type': 'PropertyValue', name: site.fullName, value: '7' },
+      directApply: true,
+      url: `${site.url}/career-details/7`,
+    });
+  });
+
+  it.each([
+    ['full-time', 'FULL_TIME'],
+    ['part-time', 'PART_TIME'],
+    ['contract', 'CONTRACTOR'],
+    ['temporary', 'TEMPORARY'],
+    ['internship', 'INTERN'],
+    ['by moonlight', undefined],
+  ])('spell %s as %s', (employment_type, employmentType) => {
+    expect(posting({ employment_type })['employmentType']).toBe(employmentType);
+  });
+
+  it('hold for as long as applications are taken', () => {
+    expect(posting({ closing_date: '2026-04-30' })['validThrough']).toBe('2026-04-30T23:59:59Z');
+  });
+
+  it('tell department, workplace and pay in the words of the page', () => {
+    const facts = { department: 'Networks', workplace: 'hybrid', salary_range: '£40,000 to £45,000' };
+    expect(posting({ requirements: [], ...facts })['description']).toMatch(
+      /<ul><li>Department: Networks<\/li><li>Workplace: hybrid<\/li><li>Salary: £40,000 to £45,000<\/li><\/ul>$/,
+    );
+    expect(posting(facts)).not.toHaveProperty('baseSalary');
+  });
+
+  it('do not give our address for another company', () => {
+    expect(posting({ company_name: 'Someone Else' })['hiringOrganization']).toEqual({
+      '@type': 'Organization',
+      name: 'Someone Else',
+    });
+  });
+
+  const countries = (...names: string[]) => names.map((name) => ({ '@type': 'Country', name }));
+  it.each([
+    ['Remote within the UK', undefined, countries('GB')],
+    ['Remote', undefined, undefined],
+    ['Remote, India', undefined, countries('IN')],
+    ['Remote in Ireland, Germany or the Netherlands', undefined, countries('IE', 'DE', 'NL')],
+    ['Remote within the UK or Atlantis', undefined, undefined],
+    ['United Kingdom', 'remote', countries('GB')],
+  ])('take %s (%s) for work from home', (location, workplace, applicantLocationRequirements) => {
+    const { jobLocationType, jobLocation, ...rest } = posting({ location, ...(workplace && { workplace }) });
+    expect([jobLocationType, jobLocation]).toEqual(['TELECOMMUTE', undefined]);
+    expect(rest['applicantLocationRequirements']).toEqual(applicantLocationRequirements);
+  });
+
+  it.each([
+    ['Dublin, Ireland', { '@type': 'PostalAddress', addressLocality: 'Dublin', addressCountry: 'IE' }],
+    ['Austin, Texas', { '@type': 'PostalAddress', addressLocality: 'Austin, Texas', addressCountry: 'US' }],
+    ['Leeds', 'Leeds'],
+    ['Remote or London', 'Remote or London'],
+    ['London, Manchester', 'London, Manchester'],
+  ])('know of %s what it says', (location, address) => {
+    expect(posting({ location })).toMatchObject({ jobLocation: { '@type': 'Place', address } });
+    expect(posting({ location })).not.toHaveProperty('jobLocationType');
+  });
+
+  it('keep the place of work from home that names one', () => {
+    expect(posting({ workplace: 'remote' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { '@type': 'Place' },
+    });
+  });
+
+  it('cannot end the script that holds them', () => {
+    const json = escapeJson(posting({ job_title: '</script><script>alert(1)</script>' }));
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({ title: '</script><script>alert(1)</script>' });
+  });
+});

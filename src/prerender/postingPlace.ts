@@ -1,0 +1,48 @@
+import { countryCodes } from '../content/countries.ts';
+import { site } from '../content/site.ts';
+import type { OpeningDetail } from '../contract/schemas.ts';
+
+/** 'Remote or London' is a choice, and not work that is always done from home. */
+const REMOTE = /^(?:fully )?remote(?:$|,? (?!(?:or|and) )(?:(?:within|in|from|across) )?(.+)$)/i;
+
+const codeOf = (text: string): string | undefined =>
+  countryCodes[text.trim().replace(/^the /i, '').toLowerCase()];
+
+/** Codes of the countries that a text lists; none where it names anything else: half a list would be untrue. */
+const countriesIn = (text: string): readonly string[] => {
+  const codes = text.split(/,? (?:and|or) |[,;/] */).map(codeOf);
+  return codes.every((code) => code !== undefined) ? codes : [];
+};
+
+/** The address as far as it is known: an office's, or 'City, Country'; else the text that the page shows. */
+const addressOf = (location: string) => {
+  const known = (addressLocality: string, addressCountry: string) => ({
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry,
+  });
+  const office = site.offices.find(({ city }) => city.toLowerCase() === location.trim().toLowerCase());
+  const officeCountry = office && codeOf(office.country);
+  if (officeCountry) return known(location, officeCountry);
+  const [, city = '', end = ''] = /^([^,;/]+), ([^,;/]+)$/.exec(location) ?? [];
+  const country = codeOf(end);
+  return city && country ? known(city, country) : location;
+};
+
+/**
+ * Where the work is done, as schema.org spells it (docs/requirements.md, SEO-3). An opening is remote where staff
+ * chose so or its location begins with the word; from which countries is said only where all of them are known.
+ */
+export const postingPlace = ({
+  location,
+  workplace,
+}: Pick<OpeningDetail, 'location' | 'workplace'>): Record<string, unknown> => {
+  const remote = workplace === 'on site' || workplace === 'hybrid' ? null : REMOTE.exec(location);
+  const jobLocation = { '@type': 'Place', address: addressOf(location) };
+  if (!remote && workplace !== 'remote') return { jobLocation };
+  const jobLocationType = 'TELECOMMUTE';
+  const countries = countriesIn(remote ? (remote[1] ?? '') : location);
+  if (countries.length === 0) return { jobLocationType, ...(remote ? {} : { jobLocation }) };
+  const applicantLocationRequirements = countries.map((name) => ({ '@type': 'Country', name }));
+  return { jobLocationType, applicantLocationRequirements };
+};
