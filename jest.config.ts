@@ -53,7 +53,8 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : [])],
     },
   ],
-  testTimeout: 20_000,
+  // As long as a journey may take: on a busy machine the start of a process takes seconds.
+  testTimeout: 60_000,
 };
 
 export default config;
