@@ -141,6 +141,9 @@ execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringi
     const { here, file } = await editingOffice();
     await here(`openings edit 1 ${file('leeds.md', openingFile().replace('London', 'Leeds'))}`);
     expect((await here('openings history 1 1')).stdout).toContain('location: London');
+    const kept = join(freshDir(), 'first.md');
+    expect((await here(`openings history 1 1 --out ${kept}`)).stdout).toBe(`${kept}\n`);
+    expect(readFileSync(kept, 'utf8')).toContain('location: London');
     const restored = await here('openings restore 1 1', { answers: ['yes'] });
     expect(restored.stdout).toContain('-location: Leeds\n+location: London\n');
     expect((await here('openings history 1')).stdout).toMatch(/^version .*\n +3 .* ada .*\n +2 .*\n +1 /);
