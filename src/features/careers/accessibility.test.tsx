@@ -29,7 +29,8 @@ it('has no fault on the page of a job, before and after a failed attempt', async
 });
 
 it('has no fault in the states of an application that is not taken at once', async () => {
-  await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } } });
+  const list = { body: [sampleOpening, { ...sampleOpening, id: 6 }] };
+  await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } }, list });
   await fillIn();
   goOffline();
   expect(await faults()).toEqual([]);
@@ -38,6 +39,7 @@ it('has no fault in the states of an application that is not taken at once', asy
   expect(await faults()).toEqual([]);
   goOnline();
   await screen.findByRole('heading', { name: 'This job has closed meanwhile.' });
+  await screen.findByRole('heading', { name: 'Other openings' });
   expect(await faults()).toEqual([]);
 });
 
