@@ -30,6 +30,12 @@ process.chdir(root);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+const names = {
+  fast: 'unit tests',
+  release: 'unit, server and site tests',
+  long: 'long server and site tests',
+} satisfies Record<Lane, string>;
+
 const asTotals = (isFine: boolean): Totals =>
   isFine ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 };
 
@@ -59,8 +65,7 @@ const runJest = async (): Promise<Totals> => {
     ...(lane === 'release' ? [] : ['--selectProjects', ...(lane === 'fast' ? ['unit', 'node'] : ['site'])]),
   ];
   const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TEST_LANE: lane };
-  const name = lane === 'fast' ? 'unit tests' : 'unit, server and site tests';
-  const { isFine } = await runStep(name, process.execPath, args, options);
+  const { isFine } = await runStep(names[lane], process.execPath, args, options);
   return readReport(file, jestTotals, isFine);
 };
 
