@@ -30,7 +30,7 @@ export const exportOpenings = defineCommand(
     parameters: { '[ID…]': 'which ones; all where none is named' },
     options: {
       out: { type: 'string', value: 'DIR', help: 'the folder to make; without it, standard output' },
-      format: { type: 'string', value: 'FORMAT', help: 'md (a file each), json or csv (one for all)' },
+      format: { type: 'string', value: 'FORMAT', help: 'md (a file each) or csv (one table for all)' },
     },
     examples: [
       './staff openings export --out openings',
@@ -43,7 +43,7 @@ export const exportOpenings = defineCommand(
     const found = await find(parameters['[ID…]'], await database());
     const files = openingFiles(found, format);
     if (folder === undefined) {
-      if (files.length > 1) throw wrongUse('Several files need --out DIR; or choose --format json or csv');
+      if (files.length > 1) throw wrongUse('Several files need --out DIR; or choose --format csv');
       return files.forEach(({ content }) => output.write(content));
     }
     await makeNewFolder(folder);

@@ -37,7 +37,7 @@ const readFiles = async (
 export const importOpeningsCommand = defineCommand(
   {
     name: 'openings import',
-    summary: 'Takes in the openings of files (.md, .json, .csv), new and changed ones, all of them or none.',
+    summary: 'Takes in the openings of files (.md, .csv), new and changed ones, all of them or none.',
     parameters: { 'FILE…': "what 'openings export' writes, or the filled-in template" },
     options: {
       draft: { type: 'boolean', help: 'keep new ones as drafts, which only staff see' },

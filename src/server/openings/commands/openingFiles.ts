@@ -1,11 +1,10 @@
-import { jsonText } from '../../desk/terminal/jsonText.ts';
 import { toCsv } from '../../desk/toCsv.ts';
 import { markNote } from '../import/openingMark.ts';
 import { EXPORT_ONLY, IMPORT_FIELDS } from '../import/readRecord.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
 
-export const FORMATS = ['md', 'json', 'csv'] as const;
+export const FORMATS = ['md', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
 interface WrittenFile {
@@ -15,8 +14,6 @@ interface WrittenFile {
 
 const COLUMNS = [...EXPORT_ONLY, ...IMPORT_FIELDS] as const;
 
-const pick = (opening: Opening) => Object.fromEntries(COLUMNS.map((column) => [column, opening[column]]));
-
 /** An opening a row; its requirements are the lines of one cell. */
 const toRow = ({ requirements, ...opening }: Opening) => ({
   ...opening,
@@ -25,7 +22,6 @@ const toRow = ({ requirements, ...opening }: Opening) => ({
 
 /** Openings as the files that 'openings import' takes. */
 export const openingFiles = (openings: readonly Opening[], format: Format): WrittenFile[] => {
-  if (format === 'json') return [{ name: 'openings.json', content: jsonText(openings.map(pick)) }];
   if (format === 'csv') return [{ name: 'openings.csv', content: toCsv(openings.map(toRow), COLUMNS) }];
   return openings.map((opening) => ({
     name: `opening-${opening.id}.md`,

@@ -2,13 +2,12 @@ import type { FileFault } from '../../desk/fileFault.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 import type { OpeningMark } from './openingMark.ts';
 
-/** One opening of a table or a JSON file, before it is judged. */
+/** One opening of a table, before it is judged. */
 export interface ImportRecord {
-  /** Values by the names that the file gives them. */
-  values: Readonly<Record<string, unknown>>;
+  /** Cells by the titles of their columns. */
+  values: Readonly<Record<string, string>>;
+  /** The line on which the row begins: which of its lines a cell stands on, a table does not say. */
   line: number;
-  /** The line of a field, or of an item of its list. */
-  lineOf: (field: string, position?: number) => number | undefined;
 }
 
 /** An opening of a file, with what the file says it was where it came from. */

@@ -11,25 +11,23 @@ export interface OpeningMark {
 const STATUSES: readonly OpeningStatus[] = ['draft', 'scheduled', 'open', 'closed'];
 const NOTE = /^# Opening (\d+)(?:, version \d+)?(?:, (draft|scheduled|open|closed))?(?: for (\S+))?(?:\.|$)/m;
 
-/** A value of a table or of JSON, where an empty one is none. */
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined;
-
-/** The fields 'id', 'status' and 'publish_at' of a record, and what is wrong with them. */
+/** The cells 'id', 'status' and 'publish_at' of a row, where an empty one says nothing, and what is wrong with them. */
 export const readMark = (
-  values: Readonly<Record<string, unknown>>,
-): { mark: OpeningMark; faults: { field: string; text: string }[] } => {
-  const [id, status, publish_at] = ['id', 'status', 'publish_at'].map((field) => textOf(values[field]));
+  values: Readonly<Record<string, string>>,
+): { mark: OpeningMark; faults: string[] } => {
+  const [id, status, publish_at] = ['id', 'status', 'publish_at'].map(
+    (field) => values[field]?.trim() || undefined,
+  );
   const known = STATUSES.find((each) => each === status?.toLowerCase());
-  const faults = [];
+  const faults: string[] = [];
   if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) {
-    faults.push({ field: 'id', text: 'id must be the number of an opening, or empty for a new one' });
+    faults.push('id must be the number of an opening, or empty for a new one');
   }
   if (status !== undefined && !known) {
-    faults.push({ field: 'status', text: `status must be one of ${STATUSES.join(', ')}, or empty` });
+    faults.push(`status must be one of ${STATUSES.join(', ')}, or empty`);
   }
   if (publish_at !== undefined && Number.isNaN(Date.parse(publish_at))) {
-    faults.push({ field: 'publish_at', text: 'publish_at must be a time like 2030-01-31T09:00:00Z' });
+    faults.push('publish_at must be a time like 2030-01-31T09:00:00Z');
   }
   return { mark: { id: id === undefined ? undefined : Number(id), status: known, publish_at }, faults };
 };

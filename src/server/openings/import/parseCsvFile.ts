@@ -1,7 +1,7 @@
 import type { FileFault } from '../../desk/fileFault.ts';
 import { csvRows, type CsvRow } from './csvRows.ts';
 import type { Imported } from './importRecord.ts';
-import { missingText, nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';
+import { nameFault, NEEDED_FIELDS, readRecord } from './readRecord.ts';
 
 const atTop = (text: string): FileFault => ({ line: 1, text });
 
@@ -18,23 +18,15 @@ const titleFaults = (titles: readonly string[]): FileFault[] =>
     return text ? [atTop(text)] : [];
   });
 
-const toValues = (titles: readonly string[], cells: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    titles.flatMap((title, index) => {
-      if (nameFault(title)) return [];
-      const cell = cells[index] ?? '';
-      const lines = cell.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-      return [[title, title === 'requirements' ? lines : cell]];
-    }),
-  );
+const toValues = (titles: readonly string[], cells: readonly string[]): Record<string, string> =>
+  Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? '']));
 
 const readRow = (titles: readonly string[], { cells, line }: CsvRow, today: string | undefined): Imported => {
   if (cells.length !== titles.length) {
     const text = `this row has ${cells.length} cells, the first one ${titles.length}`;
     return { openings: [], faults: [{ line, text }] };
   }
-  // The line of the row: which of its lines a cell stands on, a table does not say.
-  return readRecord({ values: toValues(titles, cells), line, lineOf: () => undefined }, today);
+  return readRecord({ values: toValues(titles, cells), line }, today);
 };
 
 /**
@@ -56,14 +48,8 @@ export const parseCsvFile = (text: string, today: string | undefined): Imported 
     const none = broken.length > 0 ? broken : [atTop('there is no opening in this file')];
     return { openings: [], faults: none };
   }
-  const isSaid = ({ text }: FileFault) =>
-    NEEDED_FIELDS.some((field) => !titles.includes(field) && text === missingText(field));
   return {
     openings: results.flatMap(({ openings }) => openings),
-    faults: [
-      ...faults,
-      ...missing,
-      ...results.flatMap((result) => result.faults).filter((fault) => !isSaid(fault)),
-    ],
+    faults: [...faults, ...missing, ...results.flatMap((result) => result.faults)],
   };
 };

@@ -8,7 +8,6 @@ import { parseOpeningFile } from '../text/parseOpeningFile.ts';
 import type { Imported } from './importRecord.ts';
 import { isAsleep, markIn } from './openingMark.ts';
 import { parseCsvFile } from './parseCsvFile.ts';
-import { parseJsonFile } from './parseJsonFile.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -22,7 +21,6 @@ const parseFrontMatter = (text: string, today: string | undefined): Imported => 
 
 const parsers: Readonly<Record<string, (text: string, today: string | undefined) => Imported>> = {
   '.md': parseFrontMatter,
-  '.json': parseJsonFile,
   '.csv': parseCsvFile,
 };
 
@@ -33,7 +31,7 @@ export const readImportFile = async (
 ): Promise<Imported> => {
   const parse = parsers[extname(file).toLowerCase()];
   const fault = (text: string, line?: number): Imported => ({ openings: [], faults: [{ line, text }] });
-  if (!parse) return fault(`files that can be imported end in ${Object.keys(parsers).join(', ')}`);
+  if (!parse) return fault('openings are imported from Markdown files (.md) and from tables (.csv)');
   const bytes = await readFileOrInput({ file, surroundings }, MAX_BYTES);
   if (!bytes) throw refused(`${file}: this is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
   const decoded = decodeUtf8(bytes);
