@@ -16,7 +16,17 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that does other things at the same time takes twice as long, and a journey that hangs is rare.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      stylePath: 'tests/journeys/images.css',
+      // A colour that differs by six of 255 is seen; the last bits of a smoothed edge and a stray pixel are not.
+      threshold: 0.015,
+      maxDiffPixels: 50,
+    },
+  },
+  // Kept pictures are named by the browser's version, which is known only when it runs (images.spec.ts).
+  snapshotPathTemplate: '{testDir}/images/{arg}{ext}',
   reporter: 'list',
   use: {
     locale: 'en-GB',
