@@ -1,43 +1,13 @@
-import Database from 'better-sqlite3';
-import { closeSync, openSync, readdirSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { makeOffice, openingFile } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
-
-/** Writes over a page in the middle of a table, as a broken disk does, and gives the numbers of its rows. */
-const damagePage = (dataDir: string, table: string): number[] => {
-  const database = new Database(join(dataDir, 'site.db'));
-  database.pragma('wal_checkpoint(truncate)');
-  const size = Number(database.pragma('page_size', { simple: true }));
-  const leaves = database
-    .prepare<[string], { pageno: number }>(
-      "select pageno from dbstat where name = ? and pagetype = 'leaf' order by path",
-    )
-    .all(table);
-  const ids = database.prepare<[], { id: number }>(`select id from ${table} order by id`).all();
-  database.close();
-  const page = leaves[1]?.pageno ?? 0;
-  const file = openSync(join(dataDir, 'site.db'), 'r+');
-  writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
-  closeSync(file);
-  const after = new Database(join(dataDir, 'site.db'), { readonly: true });
-  const read = after.prepare(`select * from ${table} where id = ?`);
-  const isLost = (id: number): boolean => {
-    try {
-      return read.get(id) === undefined;
-    } catch {
-      return true;
-    }
-  };
-  const lost = ids.map(({ id }) => id).filter(isLost);
-  after.close();
-  return lost;
-};
+import { damagePage } from './damagePage.ts';
 
 describe('a damaged page', () => {
-  const LAST =
-    "The database is damaged: './staff doctor' says more, './staff restore FILE' puts a backup in its place";
+  const lastLine = (dataDir: string) =>
+    `The database in ${dataDir} is damaged: './staff doctor' says more, './staff restore FILE' puts a backup in its place`;
 
   it('of applications is named by their numbers, and the rest is listed and exported', async () => {
     const { dataDir, here, path } = makeOffice();
@@ -49,9 +19,9 @@ describe('a damaged page', () => {
         text: { other_information },
       }));
     }
-    const lost = damagePage(dataDir, 'applications');
+    const { lost } = damagePage(dataDir, 'applications');
     expect([lost.length > 0, lost.length < 7]).toEqual([true, true]);
-    const lines = [`Applications that cannot be read: ${lost.join(', ')}`, LAST, ''];
+    const lines = [`Applications that cannot be read: ${lost.join(', ')}`, lastLine(dataDir), ''];
     const listed = await here('applications list --fields no --format csv');
     expect([listed.code, listed.stderr.split('\n')]).toEqual([1, lines]);
     const left = [7, 6, 5, 4, 3, 2, 1].filter((id) => !lost.includes(id));
@@ -62,7 +32,6 @@ describe('a damaged page', () => {
       [...lines.slice(0, 2), 'Everything else was written', ''],
     ]);
     expect(readdirSync(join(path('all'), 'resumes'))).toHaveLength(left.length);
-    expect((await here('doctor')).stdout).toContain('DO    The database cannot be read (SQLITE_CORRUPT)');
   });
 
   it('that keeps a command from going on is one sentence', async () => {
@@ -72,8 +41,27 @@ describe('a damaged page', () => {
         input: openingFile({ title: `Job ${index}` }).replace('networks', 'x '.repeat(1000)),
       });
     }
-    expect(damagePage(dataDir, 'openings')).not.toEqual([]);
-    expect(await here('openings list')).toMatchObject({ code: 1, stdout: '', stderr: `${LAST}\n` });
+    expect(damagePage(dataDir, 'openings').lost).not.toEqual([]);
+    expect(await here('openings list')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `${lastLine(dataDir)}\n`,
+    });
+  });
+});
+
+describe('a damaged page of a backup', () => {
+  it('is said, and the backup is not put in the place of the database', async () => {
+    const { dataDir, here, path } = makeOffice();
+    for (let index = 0; index < 4; index += 1) {
+      await storeApplication(dataDir, { text: { other_information: `${index} `.repeat(700) } });
+    }
+    await here(['backup', path('site.db')]);
+    damagePage(dirname(path('site.db')), 'applications');
+    expect(await here(['restore', path('site.db'), '--yes'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The backup is damaged; nothing was changed\n'),
+    });
   });
 });
 

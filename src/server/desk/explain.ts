@@ -9,8 +9,8 @@ export interface Explanation {
 }
 
 /** Where the rest is shown, this stands below it, too. */
-export const DAMAGED =
-  "The database is damaged: './staff doctor' says more, './staff restore FILE' puts a backup in its place";
+export const damagedLine = (dataDir?: string): string =>
+  `The database${dataDir === undefined ? '' : ` in ${dataDir}`} is damaged: './staff doctor' says more, './staff restore FILE' puts a backup in its place`;
 
 const causes: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',
@@ -20,21 +20,21 @@ const causes: Readonly<Record<string, string>> = {
   EROFS: 'Nothing was stored or deleted: the disk can only be read',
   SQLITE_READONLY:
     'Nothing was stored: the disk is full, or it can only be read, or you may not write to the database',
-  SQLITE_CORRUPT: DAMAGED,
   SQLITE_NOTADB: 'site.db in the data folder is not a database',
 };
 
-const unexpected = (error: unknown): string => {
+const unexpected = (error: unknown, dataDir: string | undefined): string => {
   const code = codeOf(error);
+  if (code.startsWith('SQLITE_CORRUPT')) return damagedLine(dataDir);
   const known = Object.entries(causes).find(([prefix]) => code.startsWith(prefix));
   const message = error instanceof Error ? error.message : String(error);
   return known?.[1] ?? `Something unexpected went wrong (${code}): ${message}`;
 };
 
-/** What a person reads of a failure, and the exit code. Never a stack trace. */
-export const explain = (error: unknown): Explanation => {
+/** What a person reads of a failure, and the exit code; `dataDir`: of the database. Never a stack trace. */
+export const explain = (error: unknown, dataDir?: string): Explanation => {
   if (error instanceof StaffError) return error;
   if (error instanceof StartError || error instanceof DeskError)
     return { lines: error.message.split('\n'), exitCode: 1 };
-  return { lines: [unexpected(error)], exitCode: 1 };
+  return { lines: [unexpected(error, dataDir)], exitCode: 1 };
 };

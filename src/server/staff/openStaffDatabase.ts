@@ -14,6 +14,7 @@ import type { ResumeFile } from '../outbox/resumeFile.ts';
 import { clockForStaff, type ClockForStaff } from '../platform/clock/clockForStaff.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
+import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
 import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
 import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
@@ -30,6 +31,7 @@ export interface StaffDatabase {
   notes: NoteStaffQueries;
   people: PersonStaffQueries;
   audit: AuditStaffQueries;
+  backups: BackupRecords;
   /** Number of applications by the opening's id; openings without any are left out. */
   countApplications: () => Promise<Map<number, number>>;
   /** The resume of an application, byte for byte as it was uploaded. */
@@ -65,6 +67,7 @@ export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase>
     notes: noteStaffQueries(db),
     people: personStaffQueries(db),
     audit: auditStaffQueries(db),
+    backups: backupRecords(db),
     countApplications: () => countApplications(db),
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { chooseCommand } from '../desk/command/chooseCommand.ts';
 import { explain } from '../desk/explain.ts';
 import type { StaffContext } from '../desk/staffContext.ts';
@@ -16,6 +17,15 @@ const act = async (words: readonly string[], context: StaffContext): Promise<voi
   return choice.command.run(choice.words, context);
 };
 
+/** Where the settings say that the data are; undefined where they cannot be read. */
+const folderOf = ({ settings }: Pick<StaffParts, 'settings'>): string | undefined => {
+  try {
+    return resolve(settings().dataDir);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Runs one staff command, `words` being what follows the program's name, and gives the exit code: 0 done, 1 not found
  * or refused, 2 wrong use. Failures are told in lines on `errors`.
@@ -30,7 +40,7 @@ export const runStaff = async (
     await act(words, { ...parts, database });
     return 0;
   } catch (error) {
-    const { lines, exitCode } = explain(error);
+    const { lines, exitCode } = explain(error, folderOf(parts));
     // The words and file names of the command line may hold anything, too.
     writeLines(
       parts.errors,

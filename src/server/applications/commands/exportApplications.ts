@@ -65,7 +65,7 @@ export const exportApplications = defineCommand(
     await finish();
     const count = found.length === 1 ? '1 application' : `${found.length} applications`;
     writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`]);
-    const missing = [...unreadableLines(unreadable), ...damaged];
+    const missing = [...unreadableLines(unreadable, opened.dataDir), ...damaged];
     if (missing.length > 0) throw refused(...missing, 'Everything else was written');
   },
 );

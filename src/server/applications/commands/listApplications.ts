@@ -62,6 +62,6 @@ export const listApplications = defineCommand(
       written.map(({ reference }) => reference),
       { actor },
     );
-    if (unreadable.length > 0) throw refused(...unreadableLines(unreadable));
+    if (unreadable.length > 0) throw refused(...unreadableLines(unreadable, opened.dataDir));
   },
 );

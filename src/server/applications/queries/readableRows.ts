@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { isDamage } from '../../platform/database/isDamage.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { failureCode } from '../../platform/process/failureLine.ts';
 import type { selectApplications, ListedApplication } from './selectApplications.ts';
 
 type Query = ReturnType<typeof selectApplications>;
@@ -10,8 +10,6 @@ export interface ReadableRows {
   /** Numbers of applications that stand on a damaged page of the database. */
   unreadable: number[];
 }
-
-const isDamage = (error: unknown): boolean => failureCode(error).startsWith('SQLITE_CORRUPT');
 
 /** From an index, which names every application without reading it. */
 const allIds = async (db: Kysely<Tables>): Promise<number[]> => {

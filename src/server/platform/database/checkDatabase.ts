@@ -1,5 +1,7 @@
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
+import { failureCode } from '../process/failureLine.ts';
+import { isDamage } from './isDamage.ts';
 
 /** Number of rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -32,14 +34,19 @@ export const damagedOpenings = (database: Database.Database): number[] =>
     .all()
     .map(({ id }) => id);
 
-/** What SQLite itself finds damaged, or leading nowhere. */
+/** What SQLite itself finds damaged, or leading nowhere; at some kinds of damage it gives up. */
 export const integrityFaults = (database: Database.Database): string[] => {
-  const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();
-  const lost = database.prepare<[], { table: string }>('pragma foreign_key_check').all();
-  return [
-    ...found.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
-    ...lost.map(({ table }) => `a row of ${table} leads nowhere`),
-  ];
+  try {
+    const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();
+    const lost = database.prepare<[], { table: string }>('pragma foreign_key_check').all();
+    return [
+      ...found.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+      ...lost.map(({ table }) => `a row of ${table} leads nowhere`),
+    ];
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return [`it cannot be read through (${failureCode(error)})`];
+  }
 };
 
 interface ResumeRow {
@@ -80,8 +87,9 @@ export const checkDatabase = async (
   database: Database.Database,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckedDatabase> => {
-  const rows = countRows(database);
   const broken = integrityFaults(database);
-  const faults = broken.length > 0 ? broken : await resumeFaults(database, rows['resumes'] ?? 0, onProgress);
-  return { rows, faults };
+  // Those of a damaged table cannot be counted.
+  if (broken.length > 0) return { rows: {}, faults: broken };
+  const rows = countRows(database);
+  return { rows, faults: await resumeFaults(database, rows['resumes'] ?? 0, onProgress) };
 };

@@ -8,10 +8,27 @@ import { writeLines } from '../../desk/terminal/terminal.ts';
 import { backUp } from '../../platform/database/backUp.ts';
 import { rowLine } from './rowLine.ts';
 
-/** On a full or read-only disk the backup is good all the same; `doctor` does not know of it then. */
-const noteBackup = async (database: StaffContext['database'], actor: string): Promise<string[]> => {
+interface Noting extends Pick<StaffContext, 'database' | 'actor'> {
+  file: string;
+  /** ISO 8601 instant. */
+  at: string;
+}
+
+/** Before its first byte: `doctor` looks in its folder for what is left of one that was cut off. */
+const noteBeginning = async ({ database, file, at }: Noting): Promise<void> => {
   try {
-    const { audit } = await database();
+    const { backups } = await database();
+    await backups.note({ file, at, isWhole: false });
+  } catch {
+    // Of a database that cannot be noted in, a backup is wanted all the more; its end tells.
+  }
+};
+
+/** On a full or read-only disk the backup is good all the same; `doctor` does not know of it then. */
+const noteBackup = async ({ database, actor, file, at }: Noting): Promise<string[]> => {
+  try {
+    const { audit, backups } = await database();
+    await backups.note({ file, at, isWhole: true });
     await audit.note('database.backed_up', 'database', { actor });
     return [];
   } catch (error) {
@@ -30,8 +47,10 @@ export const backup = defineCommand(
   async ({ parameters, options, database, settings, output, errors, now, actor, surroundings }) => {
     const { dataDir } = settings();
     const file = outPath(surroundings, parameters.FILE);
+    const noting = { database, actor, file, at: now().toISOString() };
     const copying = progressOf({ errors, now }, 'copied');
     const checking = progressOf({ errors, now }, 'read back');
+    await noteBeginning(noting);
     const { bytes, rows } = await backUp({
       dataDir,
       file,
@@ -42,7 +61,7 @@ export const backup = defineCommand(
       copying.end();
       checking.end();
     });
-    const untold = await noteBackup(database, actor);
+    const untold = await noteBackup(noting);
     writeLines(output, [
       `${file}: ${formatBytes(bytes)}, read back without a fault`,
       rowLine(rows),

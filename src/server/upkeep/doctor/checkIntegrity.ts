@@ -1,37 +1,48 @@
+import Database from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import { codeOf } from '../../desk/codeOf.ts';
 import { damagedOpenings, integrityFaults } from '../../platform/database/checkDatabase.ts';
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
-import { openSqlite } from '../../platform/database/openSqlite.ts';
+import { isDamage } from '../../platform/database/isDamage.ts';
+import { describeDamage, describeLoss } from './describeDamage.ts';
 import { fault, good, type Finding } from './finding.ts';
 
-const RESTORE = 'Stop the server and restore a backup: ./staff restore FILE';
+const checkRows = (database: Database.Database): Finding[] => {
+  const faults = integrityFaults(database);
+  if (faults.length > 0) return describeDamage(database, faults);
+  const openings = damagedOpenings(database);
+  if (openings.length > 0)
+    return openings.map((id) =>
+      fault(
+        `The requirements of opening ${id} cannot be read, and are not shown`,
+        `Enter them again: ./staff openings edit ${id}`,
+      ),
+    );
+  const found = database.prepare<[], { version: string }>('select sqlite_version() as version').get();
+  return [good(`The database is whole (SQLite ${found?.version ?? ''})`)];
+};
 
-/** The database: whether it is whole. */
+/** The database: whether it is whole; where it is not, what of it is damaged. */
 export const checkIntegrity = (dataDir: string): Finding[] => {
   const file = databaseFileOf(dataDir);
   if (!existsSync(file)) {
     return [fault('There is no database yet', 'Start the server once: npm start')];
   }
   try {
-    const database = openSqlite(file);
-    const faults = integrityFaults(database);
-    const openings = damagedOpenings(database);
-    const version = String(
-      database.prepare<[], { version: string }>('select sqlite_version() as version').get()?.version,
-    );
-    database.close();
-    return faults.length + openings.length === 0
-      ? [good(`The database is whole (SQLite ${version})`)]
-      : faults.length === 0
-        ? openings.map((id) =>
-            fault(
-              `The requirements of opening ${id} cannot be read, and are not shown`,
-              `Enter them again: ./staff openings edit ${id}`,
-            ),
-          )
-        : faults.map((line) => fault(`The database is damaged: ${line}`, RESTORE));
+    // One that may write throws the log of a damaged database away when it closes.
+    const database = new Database(file, { readonly: true });
+    try {
+      return checkRows(database);
+    } finally {
+      database.close();
+    }
   } catch (error) {
-    return [fault(`The database cannot be read (${codeOf(error)})`, RESTORE)];
+    if (isDamage(error)) return describeLoss(error);
+    return [
+      fault(
+        `The database cannot be read (${codeOf(error)})`,
+        'Run this as the user that runs the server, on the machine that it runs on',
+      ),
+    ];
   }
 };
