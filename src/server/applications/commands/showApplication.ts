@@ -11,12 +11,14 @@ import { recipientOf, stateOf } from '../../outbox/commands/describeMail.ts';
 import { day } from '../../platform/clock/when.ts';
 import type { QueuedMail } from '../../platform/database/tables.ts';
 import type { Note } from '../../platform/records/note.ts';
+import type { ReadableRows } from '../queries/readableRows.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
+import { earlierOnes } from './earlierOnes.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
 
 interface Around {
-  earlier: readonly StoredApplication[];
+  earlier: ReadableRows;
   notes: readonly Note[];
   mails: readonly QueuedMail[];
   /** Whether mail is set up. */
@@ -24,9 +26,7 @@ interface Around {
 }
 
 const remarks = (application: StoredApplication, earlier: Around['earlier']): [string, string][] => [
-  ...(application.is_repeat
-    ? [['applied again', earlier.map(({ reference }) => reference).join(', ') || 'yes'] as [string, string]]
-    : []),
+  ...(application.is_repeat ? [['applied again', earlierOnes(earlier)] as [string, string]] : []),
   ...(application.is_suspect
     ? [['suspected spam', 'it looks like a machine’s; look at it before you answer'] as [string, string]]
     : []),

@@ -1,16 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
-import { matchReference } from '../../platform/database/matchReference.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import type { Note } from '../../platform/records/note.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { ApplicationFilter } from './applicationFilter.ts';
-import { earlierApplications, filterApplications, personsApplications } from './filterApplications.ts';
-import type { ListedApplication, StoredApplication } from './selectApplications.ts';
-
-/** More than these nobody chooses from. */
-const MOST_MATCHES = 100;
+import { earlierApplications, filterApplications } from './filterApplications.ts';
+import { matchApplications } from './matchApplications.ts';
+import type { StoredApplication } from './selectApplications.ts';
 
 /** What staff can decide of an application. */
 export const DECISIONS = [
@@ -33,13 +30,7 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
 
   return {
     /** Those whom a number, a reference or a part of one means. */
-    match: async (text: string): Promise<readonly ListedApplication[]> => {
-      const all = db.selectFrom('applications').select(['id', 'reference']).where('is_test', '=', 0);
-      const ids = matchReference(await all.execute(), text)
-        .slice(0, MOST_MATCHES)
-        .map(({ id }) => id);
-      return personsApplications(db).where('applications.id', 'in', ids).execute();
-    },
+    match: (text: string) => matchApplications(db, text),
 
     /** Those that fit the filter, newest first, as far as they can be read. */
     list: (filter: ApplicationFilter = {}) => filterApplications(db, filter),

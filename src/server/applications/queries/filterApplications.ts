@@ -32,15 +32,21 @@ export const filterApplications = async (
   return { ...found, rows };
 };
 
-/** Those of the same address for the same opening that came before, newest first (docs/requirements.md, ONCE-5). */
+/**
+ * Those of the same address for the same opening that came before, newest first, as far as they can be read
+ * (docs/requirements.md, ONCE-5).
+ */
 export const earlierApplications = async (
   db: Kysely<Tables>,
   { reference, opening_id, email, received_at }: StoredApplication,
-): Promise<StoredApplication[]> => {
-  const others = await newestFirst(personsApplications(db))
+): Promise<ReadableRows> => {
+  const query = personsApplications(db)
     .where('applications.opening_id', '=', opening_id)
     .where('applications.received_at', '<=', received_at)
-    .where('applications.reference', '!=', reference)
-    .execute();
-  return others.filter((other) => other.email.toLowerCase() === email.toLowerCase());
+    .where('applications.reference', '!=', reference);
+  const others = await readableRows(db, { query, inOrder: newestFirst });
+  return {
+    ...others,
+    rows: others.rows.filter((other) => other.email.toLowerCase() === email.toLowerCase()),
+  };
 };

@@ -1,17 +1,24 @@
 import { confirm } from '../../desk/command/confirm.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { refused } from '../../desk/command/staffError.ts';
+import { damagedLine } from '../../desk/explain.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
+import { isDamage } from '../../platform/database/isDamage.ts';
 import { keptAsideIn } from '../../platform/database/keptAside.ts';
 import { namesOf } from '../queries/mentions.ts';
 import { heldLines, isNothing } from './heldLines.ts';
 import { mentionLines } from './mentionLines.ts';
 import { deleteNpmLogs } from './npmLogs.ts';
 import { readKey, readPersonKey } from './readKey.ts';
+import { requireWhole } from './requireWhole.ts';
 
 /** Without an address on the command line it is not there. */
 const TYPED =
   "Not reached: the history of your shell, which has the address from the command line; 'applications erase' alone asks for it.";
+
+/** The note is on disk before the first row is touched. */
+const UNDONE =
+  'Nothing was erased, because it stands where the database is damaged. It is noted: a backup that is restored is relieved of it.';
 
 /** Where an erasure does not reach. */
 const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
@@ -42,6 +49,7 @@ export const erase = defineCommand(
     });
     const person = readPersonKey(key);
     const opened = await database();
+    await requireWhole(opened, { key, undone: 'Nothing was erased.' });
     const held = await opened.people.find(person);
     const mentions = mentionLines(await opened.people.mentions(person, held));
     const words = namesOf(person, held);
@@ -57,12 +65,16 @@ export const erase = defineCommand(
       question: 'All of this is erased, and nobody can bring it back.',
       isConfirmed: options.yes,
     });
-    const report = await opened.erase({
-      applications: held.applications.map(({ reference }) => reference),
-      messages: held.messages.map(({ reference }) => reference),
-      actor,
-      why: 'erased',
-    });
+    const report = await opened
+      .erase({
+        applications: held.applications.map(({ reference }) => reference),
+        messages: held.messages.map(({ reference }) => reference),
+        actor,
+        why: 'erased',
+      })
+      .catch((error: unknown) => {
+        throw isDamage(error) ? refused(UNDONE, damagedLine(opened.dataDir)) : error;
+      });
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, mails ${report.mails}`,
       ...deleteNpmLogs(surroundings.npmLogs, words),

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { site } from '../../../content/site.ts';
 import { saveResumes } from '../../applications/commands/saveResumes.ts';
 import { beginExport } from '../../desk/beginExport.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
@@ -11,38 +10,11 @@ import { jsonText } from '../../desk/terminal/jsonText.ts';
 import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
-import { day, when } from '../../platform/clock/when.ts';
-import type { HeldData } from '../queries/heldData.ts';
 import { heldLines, isNothing } from './heldLines.ts';
 import { mentionLines } from './mentionLines.ts';
+import { summaryOf, withoutStaff } from './personSummary.ts';
 import { readKey } from './readKey.ts';
-
-/** Who of the staff wrote or did something is not the person's to have. */
-const withoutStaff = (held: HeldData) => ({
-  ...held,
-  notes: held.notes.map((note) => ({ ...note, actor: undefined })),
-  audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
-});
-
-/** What the person reads first. */
-const summaryOf = (email: string, held: HeldData, at: string): string =>
-  [
-    `What ${site.fullName} holds about ${email}, on ${day(at)}`,
-    '',
-    ...heldLines(held),
-    '',
-    ...held.applications.map(
-      ({ reference, received_at, job_title, status, delete_after }) =>
-        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, deleted by itself on ${day(delete_after)}.`,
-    ),
-    ...held.messages.map(
-      ({ reference, received_at, subject, delete_after }) =>
-        `Message ${reference}, "${subject}", received ${when(received_at)}, deleted by itself on ${day(delete_after)}.`,
-    ),
-    '',
-    'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',
-    '',
-  ].join('\n');
+import { requireWhole } from './requireWhole.ts';
 
 export const subjectAccess = defineCommand(
   {
@@ -70,6 +42,7 @@ export const subjectAccess = defineCommand(
     });
     if (!email.includes('@')) throw wrongUse(`'${email}' is not an e-mail address`);
     const opened = await database();
+    await requireWhole(opened, { key: email, undone: 'Nothing was written.' });
     const person = { kind: 'email', email } as const;
     const held = await opened.people.find(person);
     const mentions = mentionLines(await opened.people.mentions(person, held));

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { selectApplications } from '../../applications/queries/selectApplications.ts';
 import { listOf } from '../../platform/database/listOf.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { damagedTables } from './damagedTables.ts';
 import type { HeldData, PersonKey } from './heldData.ts';
 import { findMentions, namesOf, type Mention } from './mentions.ts';
 
@@ -51,6 +52,8 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
   });
 
   return {
+    damagedTables: () => damagedTables(db),
+
     find: async (key: PersonKey): Promise<HeldData> => {
       const ofApplications = pick(await addressed('applications'), key);
       const ofMessages = pick(await addressed('messages'), key);
