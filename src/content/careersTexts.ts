@@ -1,6 +1,7 @@
 import { resumeErrors } from '../contract/applicationRules.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
+import type { OpeningField } from '../contract/openingFields.ts';
 import { texts } from '../contract/texts.ts';
 import { yearsAndDays } from '../lib/yearsAndDays.ts';
 import { site } from './site.ts';
@@ -33,14 +34,17 @@ export const jobTexts = {
   about: 'About the job',
   requirements: 'Requirements',
   summary: 'At a glance',
-  company: 'Company',
-  location: 'Location',
-  posted: 'Posted',
-  department: 'Department',
-  employmentType: 'Employment',
-  workplace: 'Workplace',
-  salaryRange: 'Salary',
-  closingDate: 'Apply by',
+  /** What is said at a glance, in this order. */
+  facts: {
+    company_name: 'Company',
+    location: 'Location',
+    department: 'Department',
+    employment_type: 'Employment',
+    workplace: 'Workplace',
+    salary_range: 'Salary',
+    posted: 'Posted',
+    closing_date: 'Apply by',
+  } satisfies Record<Exclude<OpeningField, 'job_title'> | 'posted', string>,
   apply: 'Apply',
   fraudTitle: 'A word on job fraud',
   fraud:

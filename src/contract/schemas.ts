@@ -1,5 +1,7 @@
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
 import { MAX_LENGTH } from './constants.ts';
+import { byField } from './fieldTable.ts';
+import { NEEDED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.ts';
 
 /**
  * The shapes on the wire, once: the server validates with the values, the browser imports the types only.
@@ -14,21 +16,13 @@ export const JobId = Type.Union([
   Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
 ]);
 
-/** One row of the careers list. `posted` is an ISO 8601 date. Fields beyond the first five are optional to the site. */
+/** One row of the careers list (contract/openingFields.ts). `posted` is an ISO 8601 date. */
 export const OpeningSummary = Type.Object({
   id: Type.Integer(),
-  job_title: Type.String(),
-  company_name: Type.String(),
-  location: Type.String(),
+  ...byField(NEEDED_OPENING_FIELDS, () => Type.String()),
   description: Type.String(),
   posted: Type.Optional(Type.String()),
-  department: Type.Optional(Type.String()),
-  /** One of `EMPLOYMENT_TYPES`, and of `WORKPLACES`, in contract/openingFields.ts. */
-  employment_type: Type.Optional(Type.String()),
-  workplace: Type.Optional(Type.String()),
-  salary_range: Type.Optional(Type.String()),
-  /** ISO 8601 date, the last day on which it takes applications. */
-  closing_date: Type.Optional(Type.String()),
+  ...byField(OPTIONAL_OPENING_FIELDS, () => Type.Optional(Type.String())),
 });
 export type OpeningSummary = Static<typeof OpeningSummary>;
 

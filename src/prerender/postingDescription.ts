@@ -1,4 +1,5 @@
 import { jobTexts } from '../content/careersTexts.ts';
+import { fieldsOf } from '../contract/fieldTable.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 import { textBlocks, type TextBlock } from '../lib/textBlocks.ts';
 import { escapeHtml } from './escape.ts';
@@ -12,15 +13,20 @@ const blockHtml = (block: TextBlock): string => {
   return block.kind === 'heading' ? `<h3>${text}</h3>` : `<p>${text}</p>`;
 };
 
-/** What the page shows of the opening and schema.org has no exact property for; pay is a text, no number. */
-const factsOf = ({ department, workplace, salary_range }: OpeningDetail): string[] =>
-  (
-    [
-      [jobTexts.department, department],
-      [jobTexts.workplace, workplace],
-      [jobTexts.salaryRange, salary_range],
-    ] as const
-  ).flatMap(([term, fact]) => (fact ? [`${term}: ${fact}`] : []));
+/** Facts for which schema.org has an exact property, as `jobPosting` says them. Pay is a text here, no number. */
+const PROPERTIES: ReadonlySet<string> = new Set([
+  'company_name',
+  'location',
+  'employment_type',
+  'posted',
+  'closing_date',
+]);
+
+/** What the page shows of the opening beyond them. */
+const factsOf = (opening: OpeningDetail): string[] =>
+  fieldsOf(jobTexts.facts)
+    .filter((name) => !PROPERTIES.has(name))
+    .flatMap((name) => (opening[name] ? [`${jobTexts.facts[name]}: ${opening[name]}`] : []));
 
 /**
  * An opening's text as HTML for search engines, with the words and in the order of the page. All of it is escaped:

@@ -1,4 +1,9 @@
-import { OPTIONAL_OPENING_FIELDS, type OptionalOpeningField } from '../../contract/openingFields.ts';
+import { byField } from '../../contract/fieldTable.ts';
+import {
+  NEEDED_OPENING_FIELDS,
+  OPTIONAL_OPENING_FIELDS,
+  type OptionalOpeningField,
+} from '../../contract/openingFields.ts';
 import type { OpeningDetail, OpeningSummary } from '../../contract/schemas.ts';
 import type { Opening } from './queries/toOpening.ts';
 
@@ -14,9 +19,7 @@ const optionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, 
 /** An opening as the careers list spells it. `posted` is a date. */
 export const toSummary = (opening: Opening): OpeningSummary => ({
   id: opening.id,
-  job_title: opening.job_title,
-  company_name: opening.company_name,
-  location: opening.location,
+  ...byField(NEEDED_OPENING_FIELDS, (field) => opening[field]),
   description: opening.description,
   posted: opening.posted_at.slice(0, 10),
   ...optionalFields(opening),

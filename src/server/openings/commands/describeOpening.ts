@@ -1,4 +1,4 @@
-import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { bothTimes } from '../../desk/list/timeFields.ts';
 import { fieldLines } from '../../desk/terminal/fieldLines.ts';
 import { harmlessLine } from '../../desk/terminal/harmless.ts';
@@ -10,8 +10,8 @@ const requirementLines = (requirements: readonly string[]): string[] =>
     ? []
     : ['', 'Requirements', ...requirements.map((requirement) => `  - ${harmlessLine(requirement)}`)];
 
-const optionalFields = (opening: Opening): [string, string][] =>
-  OPTIONAL_OPENING_FIELDS.flatMap((field) => {
+const saidFields = (opening: Opening): [string, string][] =>
+  OPENING_FIELDS.flatMap((field) => {
     const text = opening[field];
     return text === null ? [] : [[field, text] as [string, string]];
   });
@@ -26,10 +26,7 @@ export const describeOpening = (opening: Opening, applications: number): string[
   ...fieldLines([
     ['id', String(opening.id)],
     ['status', opening.status],
-    ['job_title', opening.job_title],
-    ['company_name', opening.company_name],
-    ['location', opening.location],
-    ...optionalFields(opening),
+    ...saidFields(opening),
     ['posted', bothTimes(opening.posted_at)],
     ['changed', bothTimes(opening.updated_at)],
     ['closed', closedSince(opening)],

@@ -10,7 +10,7 @@ import { harmlessLine } from '../../desk/terminal/harmless.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
-import type { ClosingRule } from '../text/optionalFaults.ts';
+import type { ClosingRule } from '../text/fieldFaults.ts';
 import { readOpeningFile } from './readOpeningFile.ts';
 
 interface Editing {

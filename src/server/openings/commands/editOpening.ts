@@ -8,7 +8,7 @@ import type { OpeningText } from '../queries/insertOpening.ts';
 import { dayOf } from '../queries/openNow.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
-import type { ClosingRule } from '../text/optionalFaults.ts';
+import type { ClosingRule } from '../text/fieldFaults.ts';
 import { editInEditor } from './editInEditor.ts';
 import { fileNote, versionIn } from './fileNote.ts';
 import { openingDiff } from './openingDiff.ts';

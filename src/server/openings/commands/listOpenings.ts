@@ -1,3 +1,4 @@
+import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import type { Field } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
@@ -6,6 +7,15 @@ import { day } from '../../platform/clock/when.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
 type Counted = Opening & { applications: number };
+
+/** `closing_date` is shown as 'closes'. */
+const hidden = OPTIONAL_OPENING_FIELDS.filter((name) => name !== 'closing_date').map(
+  (name): Field<Counted> => ({
+    name,
+    isHidden: true,
+    value: (opening) => opening[name],
+  }),
+);
 
 const fields: readonly Field<Counted>[] = [
   { name: 'id', isNumber: true, value: ({ id }) => id },
@@ -16,9 +26,7 @@ const fields: readonly Field<Counted>[] = [
   },
   { name: 'title', canShrink: true, value: ({ job_title }) => job_title },
   { name: 'location', canShrink: true, value: ({ location }) => location },
-  { name: 'department', isHidden: true, value: ({ department }) => department },
-  { name: 'employment_type', isHidden: true, value: ({ employment_type }) => employment_type },
-  { name: 'workplace', isHidden: true, value: ({ workplace }) => workplace },
+  ...hidden,
   {
     name: 'posted',
     canDrop: 2,

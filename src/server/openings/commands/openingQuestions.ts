@@ -1,8 +1,8 @@
+import { isNeeded, OPENING_FIELDS, type OpeningField } from '../../../contract/openingFields.ts';
 import type { Questions } from '../../desk/terminal/questions.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 import { asSpelled } from '../text/asSpelled.ts';
-import { FRONT_FIELDS, type FrontField } from '../text/openingLimits.ts';
-import { isNeeded, lineQuestions, longQuestions } from './questionTexts.ts';
+import { lineQuestion, longQuestions } from './questionTexts.ts';
 
 /** `undefined`: no more answers come. */
 export type Answer = { kind: 'text'; text: OpeningText } | { kind: 'back' } | undefined;
@@ -16,11 +16,11 @@ export interface OpeningQuestion {
 const isBack = (line: string): boolean => line.trim().toLowerCase() === 'back';
 const answered = (text: OpeningText): Answer => ({ kind: 'text', text });
 
-const lineQuestion = (field: FrontField): OpeningQuestion => ({
+const questionOf = (field: OpeningField): OpeningQuestion => ({
   field,
   ask: async (questions, text) => {
     const present = text[field] ?? '';
-    const line = await questions.ask(`${lineQuestions[field]}${present ? ` [${present}]` : ''}: `);
+    const line = await questions.ask(`${lineQuestion(field)}${present ? ` [${present}]` : ''}: `);
     if (line === undefined) return undefined;
     if (isBack(line)) return { kind: 'back' };
     const typed = line.trim();
@@ -92,7 +92,7 @@ const requirementsQuestion: OpeningQuestion = {
 
 /** Every question, in order. */
 export const openingQuestions: readonly OpeningQuestion[] = [
-  ...FRONT_FIELDS.map(lineQuestion),
+  ...OPENING_FIELDS.map(questionOf),
   descriptionQuestion,
   requirementsQuestion,
 ];

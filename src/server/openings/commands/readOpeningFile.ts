@@ -7,8 +7,8 @@ import { inPath } from '../../desk/place/personsPath.ts';
 import type { Surroundings } from '../../desk/place/surroundings.ts';
 import { readAtMost } from '../../desk/readAtMost.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
+import type { ClosingRule } from '../text/fieldFaults.ts';
 import { MAX_OPENING_FILE_BYTES } from '../text/openingLimits.ts';
-import type { ClosingRule } from '../text/optionalFaults.ts';
 import { parseOpeningFile } from '../text/parseOpeningFile.ts';
 
 interface Source {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NEEDED_OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { codeOf } from '../../desk/codeOf.ts';
 import { refused } from '../../desk/command/staffError.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
@@ -21,7 +22,7 @@ export const unfinishedIn = (folder: string): string[] => {
 const isOpeningText = (value: unknown): value is OpeningText =>
   typeof value === 'object' &&
   value !== null &&
-  ['job_title', 'company_name', 'location', 'description', 'requirements'].every((name) => name in value);
+  [...NEEDED_OPENING_FIELDS, 'description', 'requirements'].every((name) => name in value);
 
 /** A text that was begun; refuses a damaged file by its name. */
 export const readUnfinished = (file: string): OpeningText => {

@@ -1,16 +1,16 @@
+import { NEEDED_OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { nearest } from '../../desk/command/nearest.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
-import { asSpelled } from '../text/asSpelled.ts';
 import { checkOpeningText } from '../text/checkOpeningText.ts';
-import { LINE_FIELDS } from '../text/openingLimits.ts';
 import { TABLE_COLUMNS } from '../text/tableTemplate.ts';
+import { toOpeningText } from '../text/toOpeningText.ts';
 import type { Imported, ImportRecord } from './importRecord.ts';
 import { isAsleep, readMark } from './openingMark.ts';
 
 /** What 'openings export' writes beyond the texts; a new opening gets a number and dates of its own. */
 export const EXPORT_ONLY = ['id', 'status', 'posted_at', 'publish_at'] as const;
 export const IMPORT_FIELDS = TABLE_COLUMNS;
-export const NEEDED_FIELDS = [...LINE_FIELDS, 'description'] as const;
+export const NEEDED_FIELDS = [...NEEDED_OPENING_FIELDS, 'description'] as const;
 
 /** What is wrong with the title of a column; undefined for one that is known. */
 export const nameFault = (name: string): string | undefined => {
@@ -26,18 +26,9 @@ const linesOf = (cell = ''): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const toOpening = ({ values }: ImportRecord): OpeningText => {
+const toText = ({ values }: ImportRecord): OpeningText => {
   const textOf = (field: string): string => (values[field] ?? '').replace(/\r\n?/g, '\n').trim();
-  const optional = (field: string): string | null => textOf(field) || null;
-  return asSpelled({
-    job_title: textOf('job_title'),
-    company_name: textOf('company_name'),
-    location: textOf('location'),
-    department: optional('department'),
-    employment_type: optional('employment_type'),
-    workplace: optional('workplace'),
-    salary_range: optional('salary_range'),
-    closing_date: optional('closing_date'),
+  return toOpeningText(textOf, {
     description: textOf('description'),
     requirements: linesOf(values['requirements']),
   });
@@ -46,7 +37,7 @@ const toOpening = ({ values }: ImportRecord): OpeningText => {
 /** The opening of a record, or every fault of it. A field whose column is missing is not called empty as well. */
 export const readRecord = (record: ImportRecord, today: string | undefined): Imported => {
   const { values, line } = record;
-  const opening = toOpening(record);
+  const opening = toText(record);
   const { mark, faults: marks } = readMark(values);
   const isThere = (field: string) => field in values || !NEEDED_FIELDS.some((needed) => needed === field);
   const texts = checkOpeningText(opening, isAsleep(mark) ? undefined : today)

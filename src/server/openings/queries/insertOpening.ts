@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { NeededOpeningField, OptionalOpeningField } from '../../../contract/openingFields.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
-type NeededText = Pick<Opening, 'job_title' | 'company_name' | 'location' | 'description'>;
-type OptionalText = Pick<
-  Opening,
-  'department' | 'employment_type' | 'workplace' | 'salary_range' | 'closing_date'
->;
-
 /** What staff say of an opening; the rest is kept by the program. */
-export interface OpeningText extends NeededText, Partial<OptionalText> {
+export interface OpeningText
+  extends Pick<Opening, NeededOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
   requirements: readonly string[];
 }
 

@@ -1,17 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningVersionsTable, Tables } from '../../platform/database/tables.ts';
 import type { OpeningText } from './insertOpening.ts';
 
 /** What is kept of an opening at each change. */
-export const VERSIONED_TEXTS = [
-  'job_title',
-  'company_name',
-  'location',
-  'description',
-  'requirements',
-  ...OPTIONAL_OPENING_FIELDS,
-] as const;
+export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
 
 /** A text of an opening, with its number, and since when and by whom it stood. */
 export interface OpeningVersion {

@@ -1,22 +1,21 @@
 import type { Selectable } from 'kysely';
+import { byField } from '../../../contract/fieldTable.ts';
+import {
+  NEEDED_OPENING_FIELDS,
+  OPTIONAL_OPENING_FIELDS,
+  type OpeningField,
+} from '../../../contract/openingFields.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
 import { dayOf } from './openNow.ts';
+
+type Row = Selectable<OpeningsTable>;
 
 /** `draft` and `scheduled` ones are known to staff only; dates act by themselves. */
 export type OpeningStatus = 'draft' | 'scheduled' | 'open' | 'closed';
 
 /** An opening as the program speaks of it; `posted_at`, `updated_at`, `closed_at` are ISO 8601 instants in UTC. */
-export interface Opening {
+export interface Opening extends Pick<Row, OpeningField> {
   id: number;
-  job_title: string;
-  company_name: string;
-  location: string;
-  department: string | null;
-  employment_type: string | null;
-  workplace: string | null;
-  salary_range: string | null;
-  /** ISO 8601 date, the last day on which it takes applications. */
-  closing_date: string | null;
   description: string;
   requirements: string[];
   /** At the moment when it was read. */
@@ -28,8 +27,6 @@ export interface Opening {
   /** The instant from which it is shown; null: as soon as it is published. */
   publish_at: string | null;
 }
-
-type Row = Selectable<OpeningsTable>;
 
 /** What an opening's row says of it at an instant (docs/requirements.md, STAFF-8). */
 export const statusAt = (
@@ -51,19 +48,18 @@ const readRequirements = (text: string): string[] => {
   }
 };
 
+/** The fields that staff write, of a row or of an opening. */
+export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> => ({
+  ...byField(NEEDED_OPENING_FIELDS, (field) => row[field]),
+  ...byField(OPTIONAL_OPENING_FIELDS, (field) => row[field]),
+});
+
 /**
  * An opening from its row, as it is at an instant; the token of its preview stays behind.
  */
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
-  job_title: row.job_title,
-  company_name: row.company_name,
-  location: row.location,
-  department: row.department,
-  employment_type: row.employment_type,
-  workplace: row.workplace,
-  salary_range: row.salary_range,
-  closing_date: row.closing_date,
+  ...fieldsOfRow(row),
   description: row.description,
   requirements: readRequirements(row.requirements),
   status: statusAt(row, at),

@@ -1,4 +1,9 @@
-import { EMPLOYMENT_TYPES, WORKPLACES } from '../../../contract/openingFields.ts';
+import {
+  OPENING_FIELDS,
+  openingFields,
+  type OpeningField,
+  type OpeningFieldRule,
+} from '../../../contract/openingFields.ts';
 import { readWrittenDay } from '../../desk/readWrittenDay.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 
@@ -8,13 +13,19 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]
 const asChoice = (text: string, choices: readonly string[]): string =>
   choices.find((choice) => lettersOf(choice) === lettersOf(text)) ?? text;
 
-/** The choices and the closing date of an opening as they are stored, however they were written (STAFF-36). */
-export const asSpelled = (opening: OpeningText): OpeningText => {
-  const { employment_type, workplace, closing_date } = opening;
-  return {
-    ...opening,
-    ...(employment_type && { employment_type: asChoice(employment_type, EMPLOYMENT_TYPES) }),
-    ...(workplace && { workplace: asChoice(workplace, WORKPLACES) }),
-    ...(closing_date && { closing_date: readWrittenDay(closing_date) ?? closing_date }),
-  };
+const spelled = (field: OpeningField, text: string): string => {
+  const rule: OpeningFieldRule = openingFields[field];
+  if (rule.kind === 'choice') return asChoice(text, rule.choices);
+  return rule.kind === 'day' ? (readWrittenDay(text) ?? text) : text;
 };
+
+/** The choices and the days of an opening as they are stored, however they were written (STAFF-36). */
+export const asSpelled = (opening: OpeningText): OpeningText => ({
+  ...opening,
+  ...Object.fromEntries(
+    OPENING_FIELDS.flatMap((field) => {
+      const text = opening[field];
+      return text ? [[field, spelled(field, text)]] : [];
+    }),
+  ),
+});

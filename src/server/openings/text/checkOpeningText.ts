@@ -1,15 +1,9 @@
 import { textFault } from '../../desk/textFault.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
+import { fieldFaults, type ClosingRule } from './fieldFaults.ts';
 import { isRequirementsHeading } from './isRequirementsHeading.ts';
 import type { OpeningFault } from './openingFault.ts';
-import { LINE_FIELDS, OPENING_LIMITS } from './openingLimits.ts';
-import { optionalFaults, type ClosingRule } from './optionalFaults.ts';
-
-const lineFaults = (opening: OpeningText): OpeningFault[] =>
-  LINE_FIELDS.flatMap((field) => {
-    const text = textFault(opening[field], { name: field, max: OPENING_LIMITS[field], isOneLine: true });
-    return text ? [{ field, text }] : [];
-  });
+import { OPENING_LIMITS } from './openingLimits.ts';
 
 const descriptionFaults = ({ description }: OpeningText): OpeningFault[] => {
   const fault = (text: string): OpeningFault[] => [{ field: 'description', text }];
@@ -39,8 +33,7 @@ const requirementFaults = ({ requirements }: OpeningText): OpeningFault[] => {
  * `closing` is given (today as an ISO 8601 date, or a rule), a closing date before it is one, too.
  */
 export const checkOpeningText = (opening: OpeningText, closing?: string | ClosingRule): OpeningFault[] => [
-  ...lineFaults(opening),
-  ...optionalFaults(opening, closing),
+  ...fieldFaults(opening, closing),
   ...descriptionFaults(opening),
   ...requirementFaults(opening),
 ];

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
 
 const asSection = (requirements: readonly string[]): string[] =>
@@ -8,9 +8,9 @@ const asSection = (requirements: readonly string[]): string[] =>
     : ['', '## Requirements', '', ...requirements.map((requirement) => `- ${requirement}`)];
 
 /** Only what is said: a file full of empty fields is hard to read. */
-const optionalFields = (opening: OpeningText): Record<string, string> =>
+const saidFields = (opening: OpeningText): Record<string, string> =>
   Object.fromEntries(
-    OPTIONAL_OPENING_FIELDS.flatMap((field) => {
+    OPENING_FIELDS.flatMap((field) => {
       const text = opening[field];
       return text ? [[field, text]] : [];
     }),
@@ -21,10 +21,9 @@ const optionalFields = (opening: OpeningText): Record<string, string> =>
  * comments on top.
  */
 export const formatOpeningFile = (opening: OpeningText, note: readonly string[] = []): string => {
-  const { job_title, company_name, location, description, requirements } = opening;
+  const { description, requirements } = opening;
   // A line of its own for each field: folded lines are hard to edit.
-  const said = { job_title, company_name, location, ...optionalFields(opening) };
-  const fields = stringify(said, { lineWidth: 0, blockQuote: false });
+  const fields = stringify(saidFields(opening), { lineWidth: 0, blockQuote: false });
   const lines = [
     '---',
     ...note.map((line) => `# ${line}`),

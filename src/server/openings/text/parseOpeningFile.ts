@@ -1,13 +1,13 @@
+import { NEEDED_OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { inFileOrder, type FileFault } from '../../desk/fileFault.ts';
 import type { OpeningText } from '../queries/insertOpening.ts';
-import { asSpelled } from './asSpelled.ts';
 import { checkOpeningText } from './checkOpeningText.ts';
+import type { ClosingRule } from './fieldFaults.ts';
 import type { OpeningFault } from './openingFault.ts';
-import { LINE_FIELDS } from './openingLimits.ts';
-import type { ClosingRule } from './optionalFaults.ts';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter.ts';
 import { readOpeningBody, type OpeningBody } from './readOpeningBody.ts';
 import { splitFrontMatter } from './splitFrontMatter.ts';
+import { toOpeningText } from './toOpeningText.ts';
 
 export type ParsedOpening =
   { kind: 'opening'; opening: OpeningText } | { kind: 'faults'; faults: FileFault[] };
@@ -18,17 +18,8 @@ interface Located {
   descriptionLine: number;
 }
 
-/** A field that is left out or empty is null, so that a file also takes one away. */
-const toOpeningText = ({ fields, body }: Located): OpeningText =>
-  asSpelled({
-    job_title: fields.job_title?.text ?? '',
-    company_name: fields.company_name?.text ?? '',
-    location: fields.location?.text ?? '',
-    department: fields.department?.text || null,
-    employment_type: fields.employment_type?.text || null,
-    workplace: fields.workplace?.text || null,
-    salary_range: fields.salary_range?.text || null,
-    closing_date: fields.closing_date?.text || null,
+const toText = ({ fields, body }: Located): OpeningText =>
+  toOpeningText((field) => fields[field]?.text ?? '', {
     description: body.description,
     requirements: body.requirements.map(({ text }) => text),
   });
@@ -46,7 +37,9 @@ const NONE: FrontMatter = { fields: {}, isBroken: true, faults: [] };
 const missingFields = ({ fields, isBroken }: FrontMatter): FileFault[] =>
   isBroken
     ? []
-    : LINE_FIELDS.filter((field) => !fields[field]).map((field) => ({ text: `${field} is missing` }));
+    : NEEDED_OPENING_FIELDS.filter((field) => !fields[field]).map((field) => ({
+        text: `${field} is missing`,
+      }));
 
 /** A field that is missing or could not be read is not called empty as well. */
 const textFaults = (
@@ -54,7 +47,7 @@ const textFaults = (
   structural: readonly FileFault[],
   closing: string | ClosingRule | undefined,
 ): FileFault[] =>
-  checkOpeningText(toOpeningText(located), closing).flatMap((fault) => {
+  checkOpeningText(toText(located), closing).flatMap((fault) => {
     const line = lineOf(fault, located);
     const isField = fault.field !== 'description' && fault.field !== 'requirements';
     const isSaid = line === undefined || structural.some((other) => other.line === line);
@@ -78,7 +71,5 @@ export const parseOpeningFile = (text: string, closing?: string | ClosingRule): 
     ...textFaults(located, structural, closing),
     ...missingFields(front),
   ]);
-  return faults.length > 0
-    ? { kind: 'faults', faults }
-    : { kind: 'opening', opening: toOpeningText(located) };
+  return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'opening', opening: toText(located) };
 };

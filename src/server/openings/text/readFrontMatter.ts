@@ -1,12 +1,12 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { OPENING_FIELDS, type OpeningField } from '../../../contract/openingFields.ts';
 import { nearest } from '../../desk/command/nearest.ts';
 import type { FileFault } from '../../desk/fileFault.ts';
-import { FRONT_FIELDS, type FrontField } from './openingLimits.ts';
 import { readFieldValue } from './readFieldValue.ts';
 import type { FilePart } from './splitFrontMatter.ts';
 
 export interface FrontMatter {
-  fields: Partial<Record<FrontField, { text: string; line: number }>>;
+  fields: Partial<Record<OpeningField, { text: string; line: number }>>;
   /** The YAML itself is broken: what was not found may still be there. */
   isBroken: boolean;
   faults: FileFault[];
@@ -20,8 +20,8 @@ const sentences: Partial<Record<string, string>> = {
 };
 
 const unknownField = (name: string): string => {
-  const meant = nearest(name, FRONT_FIELDS);
-  const hint = meant ? `did you mean ${meant}?` : `the fields are ${FRONT_FIELDS.join(', ')}`;
+  const meant = nearest(name, OPENING_FIELDS);
+  const hint = meant ? `did you mean ${meant}?` : `the fields are ${OPENING_FIELDS.join(', ')}`;
   return `unknown field ${name}; ${hint}`;
 };
 
@@ -41,7 +41,7 @@ export const readFrontMatter = ({ lines, firstLine }: FilePart): FrontMatter => 
   const readPair = ({ key, value }: Pair) => {
     const name = isScalar(key) ? String(key.value) : '?';
     const line = isScalar(key) && key.range ? lineAt(key.range[0]) : undefined;
-    const field = FRONT_FIELDS.find((known) => known === name);
+    const field = OPENING_FIELDS.find((known) => known === name);
     if (!field) {
       result.faults.push({ line, text: unknownField(name) });
       return;

@@ -1,20 +1,29 @@
-import { EMPLOYMENT_TYPES, WORKPLACES } from '../../../contract/openingFields.ts';
+import {
+  NEEDED_OPENING_FIELDS,
+  OPENING_FIELDS,
+  openingFields,
+  type OpeningField,
+  type OpeningFieldRule,
+} from '../../../contract/openingFields.ts';
 import { callOf } from '../../desk/command/help.ts';
 import { toCsv } from '../../desk/toCsv.ts';
-import { FRONT_FIELDS, LINE_FIELDS } from './openingLimits.ts';
 
 /** The columns of a table of openings; the import knows those of an export as well. */
-export const TABLE_COLUMNS = [...FRONT_FIELDS, 'description', 'requirements'] as const;
+export const TABLE_COLUMNS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
 
 /** A table to fill in with a spreadsheet. It has no example row, which would be published with the others. */
 export const tableTemplate = (): string => toCsv<Record<string, string>>([], TABLE_COLUMNS);
 
+const formOf = (field: OpeningField): string[] => {
+  const rule: OpeningFieldRule = openingFields[field];
+  if (rule.kind === 'choice') return [`${field}: ${rule.choices.join(', ')}`];
+  return rule.kind === 'day' ? [`${field}: a day like 31/01/2030 (the day first) or 31 January 2030`] : [];
+};
+
 /** What a table cannot say of itself. */
 export const tableTemplateNote: readonly string[] = [
-  `An opening a row. Needed are ${LINE_FIELDS.join(', ')} and description; the rest may stay empty.`,
-  `employment_type: ${EMPLOYMENT_TYPES.join(', ')}`,
-  `workplace: ${WORKPLACES.join(', ')}`,
-  'closing_date: the last day for applications, like 31/01/2030 (the day first) or 31 January 2030',
+  `An opening a row. Needed are ${NEEDED_OPENING_FIELDS.join(', ')} and description; the rest may stay empty.`,
+  ...OPENING_FIELDS.flatMap(formOf),
   'requirements: one a line within the cell (Alt+Enter in Excel, Ctrl+Enter in LibreOffice)',
   `Save it as CSV (UTF-8), then look at it with ${callOf('openings import FILE --dry-run')}`,
 ];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { applicationRepository } from '../../applications/queries/applicationRepository.ts';
 import { resumeRepository } from '../../applications/resumes/resumeRepository.ts';
 import { addSampleOpenings } from '../../openings/queries/addSampleOpenings.ts';
@@ -33,6 +34,16 @@ describe('the database', () => {
   });
   const auditRows = () =>
     database.db.selectFrom('audit').select(['actor', 'action', 'subject']).orderBy('id').execute();
+
+  it.each([
+    ['openings', OPENING_FIELDS],
+    ['opening_versions', OPENING_FIELDS],
+  ])('has a column for each field in %s', (table, columns) => {
+    const sqlite = openSqlite(join(dataDir, 'site.db'));
+    const found = sqlite.prepare(`select name from pragma_table_info('${table}')`).pluck().all();
+    sqlite.close();
+    expect(found).toEqual(expect.arrayContaining([...columns]));
+  });
 
   it('is durable, erases for good and holds to its references, at every open', () => {
     const sqlite = openSqlite(join(dataDir, 'site.db'));

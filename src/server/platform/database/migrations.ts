@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import type { OpeningField } from '../../../contract/openingFields.ts';
 import { careers } from './migrations/0001_careers.ts';
 import { mail } from './migrations/0002_mail.ts';
 import { neverInDoubt } from './migrations/0003_never_in_doubt.ts';
@@ -9,10 +10,22 @@ import { openingVersions } from './migrations/0005_opening_versions.ts';
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
  * Kept in code and not read from a folder, so that the bundled server needs no files.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations = {
   '0001_careers': careers,
   '0002_mail': mail,
   '0003_never_in_doubt': neverInDoubt,
   '0004_desk': desk,
   '0005_opening_versions': openingVersions,
-};
+} as const satisfies Record<string, Migration>;
+
+/** The migration that brought the column of each field; a new field wants one of its own. */
+export const broughtBy = {
+  job_title: '0001_careers',
+  company_name: '0001_careers',
+  location: '0001_careers',
+  department: '0004_desk',
+  employment_type: '0004_desk',
+  workplace: '0004_desk',
+  salary_range: '0004_desk',
+  closing_date: '0004_desk',
+} as const satisfies Record<OpeningField, keyof typeof migrations>;

@@ -1,15 +1,20 @@
 import type { Generated, Selectable } from 'kysely';
+import type {
+  NeededOpeningField,
+  OpeningField,
+  OptionalOpeningField,
+} from '../../../contract/openingFields.ts';
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import type { ApplicationsTable, NotesTable, ResumesTable, SubmissionsTable } from './applicationTables.ts';
 import type { InsertOnly } from './insertOnly.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
+/** A column for each field of an opening, of the same name. */
+type OpeningColumns = Record<NeededOpeningField, string> & Record<OptionalOpeningField, string | null>;
+
 /** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
-export interface OpeningsTable {
+export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
-  job_title: string;
-  company_name: string;
-  location: string;
   description: string;
   requirements: string;
   status: 'draft' | 'open' | 'closed';
@@ -17,12 +22,6 @@ export interface OpeningsTable {
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
-  employment_type: string | null;
-  workplace: string | null;
-  salary_range: string | null;
-  department: string | null;
-  /** ISO 8601 date: the last day on which it takes applications. */
-  closing_date: string | null;
   /** The instant from which a published opening is shown; null: at once. */
   publish_at: string | null;
   /** Unguessable part of the address of its preview. */
@@ -31,19 +30,7 @@ export interface OpeningsTable {
 
 /** A text that an opening had or has; `at` and `actor` say since when and by whom. The first version counts as 1. */
 export type OpeningVersionsTable = {
-  [
-    Field in
-      | 'job_title'
-      | 'company_name'
-      | 'location'
-      | 'description'
-      | 'requirements'
-      | 'department'
-      | 'employment_type'
-      | 'workplace'
-      | 'salary_range'
-      | 'closing_date'
-  ]: InsertOnly<OpeningsTable[Field]>;
+  [Field in OpeningField | 'description' | 'requirements']: InsertOnly<OpeningsTable[Field]>;
 } & {
   opening_id: InsertOnly<number>;
   version: InsertOnly<number>;

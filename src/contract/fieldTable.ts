@@ -1,0 +1,12 @@
+/** The names of a table's fields, in their order. */
+export const fieldsOf = <Field extends string>(table: Readonly<Record<Field, unknown>>): Field[] =>
+  // A table has no other keys; the compiler holds that any object may.
+  Object.keys(table) as Field[];
+
+/** A record with a value for each field: `byField(['name', 'phone'], () => '')` is `{ name: '', phone: '' }`. */
+export const byField = <Field extends string, Value>(
+  fields: readonly Field[],
+  valueOf: (field: Field) => Value,
+): Record<Field, Value> =>
+  // Every field is there; fromEntries knows of any text only.
+  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;
