@@ -196,6 +196,37 @@ describe('a submission', () => {
     expect(new Set(answers.map(({ json }) => json['filename'])).size).toBe(100);
   });
 
+  it('of one content is one message, whatever its key', async () => {
+    const before = countMessages(server) as { messages: number; mails: number };
+    const send = (key?: string) =>
+      ask(server, '/api/v1.0/email/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        body: JSON.stringify({ ...ids, template_params: messageWith({ subject: 'Same words' }) }),
+      });
+    for (const key of [randomUUID(), randomUUID(), undefined]) expect((await send(key)).status).toBe(200);
+    expect(countMessages(server)).toEqual({ messages: before.messages + 1, mails: before.mails + 1 });
+  });
+
+  it('is a new one when what was sent before is erased, under its key and without one', async () => {
+    const key = randomUUID();
+    const words = { name: 'Back again', email: 'back.again@example.com' };
+    const reference = async () =>
+      (await apply({ ...words, resumefile: await uploadedName(server) }, key)).json['reference'];
+    const first = await reference();
+    expect(await reference()).toBe(first);
+    const withdrawn = await ask(server, `/applications/${String(first)}/withdraw`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: words.email }).toString(),
+    });
+    expect(withdrawn.status).toBe(200);
+    const before = applications();
+    const second = await reference();
+    expect([typeof second, second === first, newest()['reference']]).toEqual(['string', false, second]);
+    expect(applications()).toBe(before + 1);
+  });
+
   it('of a message is stored once, with a key and without', async () => {
     const before = countMessages(server) as { messages: number; mails: number };
     const send = (subject: string, key?: string) =>

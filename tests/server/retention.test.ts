@@ -123,7 +123,7 @@ describe('the retention', () => {
     await store.send();
     await store.send({ subject: 'With a key', key: 'key-of-the-message' });
     store.clock.advance(DAY + MINUTE);
-    expect(await run()).toEqual({ ...NOTHING, keys: 1 });
+    expect(await run()).toEqual({ ...NOTHING, keys: 2 });
     expect(queryDatabase(store.dataDir, 'select key from submissions')).toEqual([
       { key: 'key-of-the-message' },
     ]);

@@ -45,8 +45,8 @@ const noteKey = compileOnce<Selectable<SubmissionsTable>, { key: string }>((db, 
     .returning('key'),
 );
 
-/** Calls whose content stands for itself, whatever the key: two tabs make two keys for one application. */
-const ONE_BY_CONTENT: ReadonlySet<SubmittedCall> = new Set(['application']);
+/** Whether the content stands for itself, whatever the key (ONCE-10); one file may come from two people (ONCE-3). */
+const isOneByContent = (call: SubmittedCall): boolean => call !== 'upload';
 
 type Row = Selectable<SubmissionsTable>;
 
@@ -96,7 +96,7 @@ export const earlierOutcome = async (
   const earlier = await noteOrFind(transaction, row);
   if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
   if (earlier) return earlier.outcome;
-  if (!ONE_BY_CONTENT.has(call)) return undefined;
+  if (!isOneByContent(call)) return undefined;
   const taken = await outcomeOfContent(transaction, byContent);
   if (taken !== undefined) await replaceRow(transaction, { ...row, outcome: taken });
   return taken;
