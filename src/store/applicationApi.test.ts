@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals';
 import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
-import { sampleApplicant, sampleParcel, sampleReceipt } from '../../tests/support/sampleApplication.ts';
+import {
+  sampleApplicant,
+  samplePendingApplication,
+  sampleReceipt,
+} from '../../tests/support/sampleApplication.ts';
 import { applicationApi } from './applicationApi.ts';
 import { prepareCareers } from './careersApi.ts';
 import { makeStore } from './store.ts';
@@ -17,7 +21,7 @@ const openStore = async (script: Script, { isForeign = false } = {}) => {
   const pause = async (ms: number) => void pauses.push(ms);
   const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
   prepareCareers(store, {}, {});
-  const pending = sampleParcel();
+  const pending = samplePendingApplication();
   store.pendingApplications.set('a', pending);
   return { store, pending, pauses };
 };
@@ -39,8 +43,8 @@ it('puts the stored name of an upload into the pending application, and hands on
   expect(await store.dispatch(uploadResume.initiate('a'))).toEqual({ data: null });
   expect(pending.resumefile).toBe('stored.pdf');
   expect(await store.dispatch(apply.initiate('a'))).toEqual({ data: { reference: sampleReceipt.reference } });
-  expect(keysOf(UPLOAD)).toEqual([pending.uploadKey]);
-  expect(keysOf(APPLY)).toEqual([pending.applicationKey]);
+  expect(keysOf(UPLOAD)).toEqual([pending.key]);
+  expect(keysOf(APPLY)).toEqual([pending.key]);
 });
 
 it('sends our own server what the applicant ticked, and what tells a machine from a person', async () => {
@@ -117,8 +121,8 @@ it.each([502, 503, 504])('sends again under the same key after %d, until it is t
   });
   await store.dispatch(uploadResume.initiate('a'));
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('data');
-  expect(keysOf(UPLOAD)).toEqual(Array(2).fill(pending.uploadKey));
-  expect(keysOf(APPLY)).toEqual(Array(3).fill(pending.applicationKey));
+  expect(keysOf(UPLOAD)).toEqual(Array(2).fill(pending.key));
+  expect(keysOf(APPLY)).toEqual(Array(3).fill(pending.key));
   expect(pauses).toHaveLength(3);
 });
 

@@ -42,13 +42,13 @@ export const applicationApi = api.injectEndpoints({
         const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
         dispatch(uploadEnded(submission));
         if (!outcome) return { error: GIVEN_UP };
-        const { status, data, retryAfter } = outcome;
+        const { status, data, retryAfter, isKeyTaken } = outcome;
         const answer = status === 200 ? toUploadAnswer(data) : undefined;
         if (answer) {
           pending.resumefile = answer.filename;
           return { data: null };
         }
-        return { error: { ...uploadError(status, data), retryAfter } };
+        return { error: { ...uploadError(status, data), retryAfter, isKeyTaken } };
       },
     }),
     /** The pending application must hold the stored name that the upload was given. */
@@ -74,10 +74,10 @@ export const applicationApi = api.injectEndpoints({
         const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
         const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
         if (!outcome) return { error: GIVEN_UP };
-        const { status, trouble, data, retryAfter, hasLostAnswer } = outcome;
+        const { status, trouble, data, retryAfter, hasLostAnswer, isKeyTaken } = outcome;
         if (trouble) {
           const isInDoubt = leavesDoubt(status, hasLostAnswer);
-          return { error: { ...trouble, retryAfter, isInDoubt } satisfies SubmissionError };
+          return { error: { ...trouble, retryAfter, isInDoubt, isKeyTaken } satisfies SubmissionError };
         }
         const receipt = parseReceipt(data);
         // The answer is the confirmation: asked for again, it could fail, and look as if nothing had arrived.

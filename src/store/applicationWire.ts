@@ -8,16 +8,13 @@ import type { StoreExtra } from './store.ts';
 import { urlOf } from './urlOf.ts';
 
 /** The upload of a pending application's file (docs/requirements.md, CALL-3). */
-export const uploadRequest = (
-  { file, uploadName, jobId, uploadKey }: PendingApplication,
-  settings: StoreExtra,
-) => {
+export const uploadRequest = ({ file, uploadName, jobId, key }: PendingApplication, settings: StoreExtra) => {
   const form = new FormData();
   form.append('resumefile', file, uploadName);
   form.append('job_id', String(jobId));
   const host = settings.careersHost;
   const url = urlOf(host, calls.uploadResume, settings);
-  return { url, form, headers: keyHeader(host, uploadKey), isWatched: host === '' };
+  return { url, form, headers: keyHeader(host, key), isWatched: host === '' };
 };
 
 /**
@@ -35,7 +32,7 @@ export const applicationOf = (
   settings: StoreExtra,
   isPlain: boolean,
 ): FetchArgs => {
-  const { text, jobId, jobRole, resumefile, mayBeKept, applicationKey } = pending;
+  const { text, jobId, jobRole, resumefile, mayBeKept, key } = pending;
   const host = settings.careersHost;
   const body = {
     ...text,
@@ -48,7 +45,7 @@ export const applicationOf = (
   return {
     url: urlOf(host, calls.apply, settings),
     method: 'POST',
-    headers: isPlain ? { 'content-type': UNASKED_TYPE } : keyHeader(host, applicationKey),
+    headers: isPlain ? { 'content-type': UNASKED_TYPE } : keyHeader(host, key),
     body: isPlain ? JSON.stringify(body) : body,
     responseHandler: readJson,
   };

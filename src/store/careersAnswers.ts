@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
+import type { CallError } from './callError.ts';
 
 /** An opening's page is one of three things; trouble on the way is an error, not an answer. */
 export type OpeningAnswer =
@@ -10,8 +11,9 @@ export interface ApplyAnswer {
   reference?: string;
 }
 
-/** A submission that failed; `retryAfter` in seconds, `isInDoubt`: it may have arrived all the same. */
-export type SubmissionError = FetchBaseQueryError & { retryAfter?: number | undefined; isInDoubt?: boolean };
+/** A submission that failed. */
+export type SubmissionError = FetchBaseQueryError &
+  Pick<CallError, 'retryAfter' | 'isInDoubt' | 'isKeyTaken'>;
 
 export const NOT_AN_ANSWER: FetchBaseQueryError = {
   status: 'CUSTOM_ERROR',

@@ -73,9 +73,9 @@ const sendLetter =
     const order = { submission, attempt, isRepeatable: settings.emailHost === '' };
     const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
     if (!outcome) return failure('Given up');
-    const { status, trouble, retryAfter, hasLostAnswer } = outcome;
+    const { status, trouble, retryAfter, hasLostAnswer, isKeyTaken } = outcome;
     if (!trouble) return { data: null };
-    return { error: { ...trouble, retryAfter, isInDoubt: leavesDoubt(status, hasLostAnswer) } };
+    return { error: { ...trouble, retryAfter, isInDoubt: leavesDoubt(status, hasLostAnswer), isKeyTaken } };
   };
 
 /**

@@ -22,9 +22,8 @@ export interface PendingApplication extends Traps {
   file: File;
   /** The file's name with the timestamp prefix, made once per chosen file. */
   uploadName: string;
-  /** Keys of the upload and of the application (docs/requirements.md, ONCE-1). */
-  uploadKey: string;
-  applicationKey: string;
+  /** The key of both calls (docs/requirements.md, ONCE-1). */
+  key: string;
   /** Stored name that the upload was given; it may hold the applicant's own file name, so it stays out of the state too. */
   resumefile?: string;
   /** The application itself was sent at least once. */

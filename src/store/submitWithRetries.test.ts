@@ -32,14 +32,19 @@ const setUp = (turns: Turn[], { isRepeatable = true } = {}) => {
 
 it('makes one attempt where that is taken', async () => {
   const { delivered, ways } = setUp([{ status: 200 }]);
-  expect(await delivered).toEqual({ status: 200, hasLostAnswer: false });
+  expect(await delivered).toEqual({ status: 200, hasLostAnswer: false, isKeyTaken: false });
   expect(ways).toEqual(['travelling 1', 'ended']);
 });
 
 it('tells each turn of a delivery that has to be repeated, and that an answer was lost', async () => {
   const { delivered, ways } = setUp([{ status: 'FETCH_ERROR' }, { status: 503 }, { status: 429 }]);
-  expect(await delivered).toEqual({ status: 429, hasLostAnswer: true });
+  expect(await delivered).toEqual({ status: 429, hasLostAnswer: true, isKeyTaken: false });
   expect(ways).toEqual(['travelling 1', 'pausing 1', 'travelling 2', 'pausing 2', 'travelling 3', 'ended']);
+});
+
+it.each([true, false])('tells that a key is taken where one was sent (%s)', async (isRepeatable) => {
+  const { delivered } = setUp([{ status: 422 }], { isRepeatable });
+  expect(await delivered).toMatchObject({ isKeyTaken: isRepeatable });
 });
 
 it('tells after half a minute that no answer came, until when it goes on, and ends then', async () => {
@@ -50,7 +55,7 @@ it('tells after half a minute that no answer came, until when it goes on, and en
     return { status: 'TIMEOUT_ERROR' } as const;
   };
   const { delivered, attempt, troubles } = setUp([after(30), after(60)]);
-  expect(await delivered).toEqual({ status: 'TIMEOUT_ERROR', hasLostAnswer: true });
+  expect(await delivered).toEqual({ status: 'TIMEOUT_ERROR', hasLostAnswer: true, isKeyTaken: false });
   expect(troubles).toEqual([{ until: begun + 60_000, isUnanswered: true }]);
   const [first, second] = attempt.mock.calls.flat();
   expect(first).toBe(30_000);
@@ -82,7 +87,7 @@ it('waits for the connection also when it goes between two attempts, however lon
     return { status: 0, retryAfter: 3600 };
   };
   const { delivered, ways } = setUp([loseConnection]);
-  expect(await delivered).toEqual({ status: 200, hasLostAnswer: true });
+  expect(await delivered).toEqual({ status: 200, hasLostAnswer: true, isKeyTaken: false });
   expect(ways).toEqual(['travelling 1', 'pausing 1', 'offline 1', 'travelling 2', 'ended']);
 });
 

@@ -27,8 +27,11 @@ interface Means {
   signal: AbortSignal;
 }
 
-/** `hasLostAnswer`: of an attempt before the last nobody knows whether it arrived. */
-export type Delivered<Result> = Result & { hasLostAnswer: boolean };
+/**
+ * `hasLostAnswer`: of an attempt before the last nobody knows whether it arrived. `isKeyTaken`: our own server, which
+ * alone gets a key, knows other content under it.
+ */
+export type Delivered<Result> = Result & { hasLostAnswer: boolean; isKeyTaken: boolean };
 
 /**
  * Delivers a submission: waits for the connection, makes the attempt, and makes it again after trouble that passes,
@@ -57,7 +60,8 @@ export const submitWithRetries = async <Result extends Attempted>(
       const { status, retryAfter } = result;
       const delay = retryDelay({ status, retryAfter, attempts, spent });
       const awaitsConnection = isSilence(status) && isOffline();
-      if (!isRepeatable || (delay === undefined && !awaitsConnection)) return { ...result, hasLostAnswer };
+      const isOver = !isRepeatable || (delay === undefined && !awaitsConnection);
+      if (isOver) return { ...result, hasLostAnswer, isKeyTaken: isRepeatable && status === 422 };
       hasLostAnswer ||= isLost(status);
       const until = Date.now() + timeLeft(spent);
       dispatch(attemptFailed({ submission, until, isUnanswered: status === 'TIMEOUT_ERROR' }));

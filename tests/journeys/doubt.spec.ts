@@ -90,28 +90,32 @@ test('an upload whose answer is lost is stored once, and the application follows
   expect([resumes, applications]).toEqual([before.resumes + 1, before.applications + 1]);
 });
 
-test('an application left in doubt by a reload is sent again under the same key, and stored once', async ({
-  page,
-  server,
-  expectedLines,
-}) => {
-  expectedLines.push(/net::ERR_FAILED/, new RegExp(`error: ${logLines.applyFailed}$`));
-  await prepare(page);
-  await page.getByRole('checkbox', { name: 'Keep on this device' }).check();
-  const before = countStored(server.dataDir).applications;
-  await page.route(APPLY, async (route) => {
-    await route.fetch();
-    await route.abort();
+for (const [what, change, stored] of [
+  ['sent again is stored once', undefined, 1],
+  ['changed before it is sent again is a second one', 'Changed my mind.', 2],
+] as const) {
+  test(`an application left in doubt by a reload and ${what}`, async ({ page, server, expectedLines }) => {
+    const status = /status of 422/;
+    const failed = new RegExp(`error: ${logLines.applyFailed}$`);
+    expectedLines.push(/net::ERR_FAILED/, failed, ...(change ? [status] : []));
+    await prepare(page);
+    await page.getByRole('checkbox', { name: 'Keep on this device' }).check();
+    const before = countStored(server.dataDir).applications;
+    await page.route(APPLY, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await expect(page.getByText('Checking whether it arrived…')).toBeVisible();
+    await reload(page);
+    await page.unroute(APPLY);
+    await expect(page.getByText(/^Whether your last attempt arrived could not be confirmed/)).toBeVisible();
+    if (change) await field(page, 'Other information').fill(`${change} ${applicant['Other information']}`);
+    await submit(page);
+    await expectConfirmation(page);
+    expect(countStored(server.dataDir).applications).toBe(before + stored);
   });
-  await submit(page);
-  await expect(page.getByText('Checking whether it arrived…')).toBeVisible();
-  await reload(page);
-  await page.unroute(APPLY);
-  await expect(page.getByText(/^Whether your last attempt arrived could not be confirmed/)).toBeVisible();
-  await submit(page);
-  await expectConfirmation(page);
-  expect(countStored(server.dataDir).applications).toBe(before + 1);
-});
+}
 
 for (const width of [1280, 320]) {
   test(`what was typed comes back after a reload, and can be discarded (${width} px)`, async ({ page }) => {

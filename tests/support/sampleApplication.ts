@@ -42,15 +42,14 @@ export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'):
   new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 
 /** An application on its way out. */
-export const sampleParcel = (): PendingApplication => ({
+export const samplePendingApplication = (): PendingApplication => ({
   jobId: 5,
   jobRole: 'Network Engineer',
   text: sampleApplicant,
   mayBeKept: false,
   file: sampleResume(),
   uploadName: '20261120T103512000Z_zebulon-cv.pdf',
-  uploadKey: 'upload-0123456789',
-  applicationKey: 'application-0123456789',
+  key: 'application-0123456789',
   website: '',
   shownFor: 4321.5,
 });

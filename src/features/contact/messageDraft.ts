@@ -1,13 +1,9 @@
 import type { MessageText } from '../../contract/messageRules.ts';
-import type { Keyring } from '../../store/submissionKeys.ts';
 import { isServiceTitle } from './serviceTitle.ts';
 
 /** Nothing was typed that would be missed; a subject that a link has filled in is not missed. */
 export const isBlankMessage = ({ subject, ...others }: MessageText): boolean =>
   [...Object.values(others), isServiceTitle(subject) ? '' : subject].every((value) => value.trim() === '');
-
-/** The keys of a message, before it was sent. */
-export const noMessageKeys = () => ({ messages: new Map() as Keyring });
 
 /** What was typed before a draft came back counts more than the draft; a subject filled in by a link counts less. */
 const isOpen = (field: string, typed: string, kept: string): boolean =>

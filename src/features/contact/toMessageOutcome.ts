@@ -2,6 +2,7 @@ import type { MessageForm } from '../../contract/messageRules.ts';
 import type { FilledIn } from '../../contract/renderer.ts';
 import { whenAgain } from '../../content/formTexts.ts';
 import { messageCauses } from '../../content/messageTexts.ts';
+import type { CallError } from '../../store/callError.ts';
 import { toRefusal } from '../../store/checkAnswers.ts';
 import { toMessageErrors, type MessageErrors } from './messageFields.ts';
 
@@ -12,15 +13,6 @@ export type MessageOutcome =
   | { kind: 'refused'; errors: MessageErrors }
   /** `isInDoubt`: it may have arrived all the same. */
   | { kind: 'failed'; cause: string; isInDoubt: boolean };
-
-/** What a call's failure carries: a status of HTTP or a word of RTK Query's, and the answer's body if one came. */
-export interface CallError {
-  status?: number | string;
-  data?: unknown;
-  /** Seconds that the server asked to wait. */
-  retryAfter?: number | undefined;
-  isInDoubt?: boolean;
-}
 
 const LONGEST_SENTENCE = 200;
 

@@ -31,13 +31,11 @@ export const useContactForm = (form: MessageForm) => {
   const submission = useAppSelector(selectSubmission);
   const { filledIn } = useInitialData();
   const entries = useMessageEntries(form);
-  const { send, cancel } = useSendMessage(form, entries.draft);
+  const { send, cancel, isSending } = useSendMessage(form, entries.draft);
   const trapsOf = useTraps();
   /** The sentences of the last attempt; that it was one, and how it went, stands in the store. */
   const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toDrawnOutcome(form, filledIn));
   const [attempt, setAttempt] = useState(0);
-  // State would be read too late: two clicks may come before the next drawing.
-  const isBusy = useRef(false);
   const isGone = useRef(false);
 
   useEffect(() => {
@@ -58,18 +56,13 @@ export const useContactForm = (form: MessageForm) => {
   };
 
   const submit = async (element: HTMLFormElement) => {
-    if (isBusy.current) return;
+    if (isSending()) return;
     dispatch(messageSubmitted());
     setOutcome(undefined);
     const text = trimmedMessage(typedMessage(new FormData(element)));
     const errors = checkMessage(form, text);
     if (Object.keys(errors).length > 0) return conclude({ kind: 'refused', errors });
-    isBusy.current = true;
-    try {
-      return conclude(await send(text, trapsOf(element)));
-    } finally {
-      isBusy.current = false;
-    }
+    return send({ text, ...trapsOf(element) }, conclude);
   };
 
   const discard = () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageForm, MessageText } from '../../contract/messageRules.ts';
 import type { FoundDraft } from '../../store/draft/draftStore.ts';
 import { useDraft } from '../../store/draft/useDraft.ts';
-import { fillInKept, isBlankMessage, noMessageKeys } from './messageDraft.ts';
+import { fillInKept, isBlankMessage } from './messageDraft.ts';
 import { emptyMessage, typedMessage } from './messageFields.ts';
 import { useServiceSubject } from './useServiceSubject.ts';
 
@@ -35,7 +35,6 @@ export const useMessageEntries = (form: MessageForm) => {
     entered: text,
     isBlank: isBlankMessage,
     restore,
-    noKeys: noMessageKeys,
   });
 
   const clear = (becomes: 'kept' | 'discarded') => {

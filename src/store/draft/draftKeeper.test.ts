@@ -6,7 +6,7 @@ import { dropCopy, keepCopy } from './earlyCopy.ts';
 
 const blank = { name: '', email: '', phone: ' ', otherinformation: '' };
 type Text = typeof blank;
-const draftOf = (entered: Text) => ({ entered, rings: { applications: new Map() } });
+const draftOf = (entered: Text) => ({ entered });
 const isBlank = (text: Text) => Object.values(text).every((value) => value.trim() === '');
 const makeKeeper = (onTrouble: () => void = () => undefined) =>
   makeDraftKeeper<Text>({ id: 5, isBlank, onTrouble });
@@ -68,9 +68,9 @@ it('leaves nothing when wiped, whatever was waiting to be written', async () => 
   expect(await keptOnDevice()).toEqual([]);
 });
 
-it('keeps what was typed before the database answered, beside the keys that stand there', async () => {
+it('keeps what was typed before the database answered, beside the key that stands there', async () => {
   const earlier = await begin();
-  earlier.note({ ...typed, rings: { applications: new Map([['a', { key: 'k', isInDoubt: true }]]) } });
+  earlier.note({ ...typed, sent: { key: 'k', isInDoubt: true } });
   await earlier.idle();
   const keeper = makeKeeper();
   const reading = keeper.read();
@@ -79,7 +79,7 @@ it('keeps what was typed before the database answered, beside the keys that stan
   await reading;
   const found = await makeKeeper().read();
   expect(found?.entered).toEqual({ ...blank, name: 'Zo' });
-  expect(found?.rings['applications']?.size).toBe(1);
+  expect(found?.sent).toEqual({ key: 'k', isInDoubt: true });
 });
 
 it('keeps what is still on its way into the database when the page goes, and no copy of it afterwards', async () => {

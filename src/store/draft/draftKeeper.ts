@@ -14,8 +14,6 @@ import { dropTypedEarly } from './typedEarly.ts';
 /** Milliseconds without a change after which a draft is written; the first change is written at once. */
 const QUIET_MS = 300;
 
-const wasSent = ({ rings }: Draft<unknown>): boolean => Object.values(rings).some(({ size }) => size > 0);
-
 interface KeeperParts<Entered> {
   id: DraftId;
   /** Nothing in it would be missed. */
@@ -47,7 +45,7 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
     const draft = waiting;
     waiting = undefined;
     underWay = draft;
-    const isNothing = isBlank(draft.entered) && !keepsFile && !wasSent(draft);
+    const isNothing = isBlank(draft.entered) && !keepsFile && !draft.sent;
     void inTurn(async () => {
       await (isNothing ? dropDraft(id) : saveDraft(id, draft));
       if (underWay !== draft) return;
@@ -69,7 +67,7 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
       keepsFile = found?.file !== undefined;
       isRead = true;
       waiting = undefined;
-      return copy === undefined ? found : { rings: {}, ...found, entered: copy };
+      return copy === undefined ? found : { ...found, entered: copy };
     },
     /** Writes what was entered: at once after a pause, else when it stays the same for a moment. */
     note: (draft: Draft<Entered>): void => {

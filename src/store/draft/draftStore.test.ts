@@ -3,19 +3,19 @@ import { sampleApplicant } from '../../../tests/support/sampleApplication.ts';
 import { dropDraft, readDraft, saveDraft, saveFile } from './draftStore.ts';
 
 const DAY_MS = 86_400_000;
-const draft = { entered: { text: sampleApplicant }, rings: {} };
+const draft = { entered: { text: sampleApplicant } };
 const file = { name: 'cv.pdf', type: 'application/pdf', lastModified: 7, bytes: new ArrayBuffer(3) };
 
 afterEach(emptyDevice);
 
-it('keeps drafts apart by opening, with keys and file', async () => {
-  const keys = new Map([['content', { key: 'key-of-the-content', isInDoubt: true }]]);
-  await saveDraft(5, { ...draft, rings: { applications: keys } });
+it('keeps drafts apart by opening, with key and file', async () => {
+  const sent = { key: 'key-of-the-form', isInDoubt: true };
+  await saveDraft(5, { ...draft, sent });
   await saveFile(5, file);
   await saveDraft(6, draft);
   expect(await readDraft(5)).toMatchObject({
     ...draft,
-    rings: { applications: keys },
+    sent,
     file: { name: 'cv.pdf' },
   });
   expect((await readDraft(6))?.file).toBeUndefined();

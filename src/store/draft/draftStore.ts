@@ -1,14 +1,15 @@
 import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { MessageForm } from '../../contract/messageRules.ts';
-import type { Keyring } from '../submissionKeys.ts';
+import type { SubmissionKey } from '../submissionKey.ts';
 
 /** What a draft belongs to: an opening, by its number, or a contact form. */
 export type DraftId = number | MessageForm;
 
-/** What stands in a form, with the keys under which it was sent. */
+/** What stands in a form. */
 export interface Draft<Entered> {
   entered: Entered;
-  rings: Readonly<Record<string, Keyring>>;
+  /** The key under which it was sent, once it was. */
+  sent?: SubmissionKey | undefined;
 }
 
 /** A file as bytes, since some browsers store no files. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Keyring } from '../submissionKeys.ts';
+import type { SubmissionKey } from '../submissionKey.ts';
 import { makeDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import type { DraftId, FoundDraft } from './draftStore.ts';
 
@@ -11,11 +11,8 @@ export type DraftState =
   | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
   | { kind: 'discarded' };
 
-/** The keys of what was sent, which are kept with the draft. */
-type Rings = Record<string, Keyring>;
-
 /** All but `entered` are the same throughout. */
-interface DraftParts<Entered, Kept extends Rings> {
+interface DraftParts<Entered> {
   id: DraftId;
   /** What stands in the form; the same object until it changes. */
   entered: Entered;
@@ -23,22 +20,21 @@ interface DraftParts<Entered, Kept extends Rings> {
   isBlank: (entered: Entered) => boolean;
   /** Fills the form in. */
   restore: (found: FoundDraft<Entered>) => void;
-  noKeys: () => Kept;
 }
 
 const NONE: DraftState = { kind: 'none' };
-const restored = ({ file, rings }: FoundDraft<unknown>): DraftState => ({
+const restored = ({ file, sent }: FoundDraft<unknown>): DraftState => ({
   kind: 'restored',
   hasFile: file !== undefined,
-  isInDoubt: Object.values(rings).some((ring) => [...ring.values()].some(({ isInDoubt }) => isInDoubt)),
+  isInDoubt: sent?.isInDoubt === true,
 });
 
 /** Keeps what was entered in a form on the device until it is sent or discarded (docs/requirements.md, PRIV-7). */
-export const useDraft = <Entered, Kept extends Rings>(parts: DraftParts<Entered, Kept>) => {
-  const { id, entered, isBlank, restore, noKeys } = parts;
+export const useDraft = <Entered>(parts: DraftParts<Entered>) => {
+  const { id, entered, isBlank, restore } = parts;
   const [state, setState] = useState<DraftState>(NONE);
   const keeper = useRef<DraftKeeper<Entered>>(null);
-  const rings = useRef(noKeys());
+  const sent = useRef<SubmissionKey>(undefined);
   const latest = useRef(entered);
   const isKept = state.kind !== 'none';
 
@@ -49,7 +45,7 @@ export const useDraft = <Entered, Kept extends Rings>(parts: DraftParts<Entered,
     const begin = (found: FoundDraft<Entered> | undefined) => {
       if (isGone) return;
       if (found) {
-        rings.current = { ...noKeys(), ...found.rings };
+        sent.current ??= found.sent;
         restore(found);
       }
       setState(found ? restored(found) : { kind: 'kept' });
@@ -65,32 +61,29 @@ export const useDraft = <Entered, Kept extends Rings>(parts: DraftParts<Entered,
       globalThis.removeEventListener('pagehide', made.leave);
       document.removeEventListener('visibilitychange', made.leave);
     };
-  }, [id, isBlank, restore, noKeys]);
+  }, [id, isBlank, restore]);
 
   useEffect(() => {
     latest.current = entered;
     // Also before the kept one was read: the keeper waits for that, and saves what would be lost meanwhile.
-    keeper.current?.note({ entered, rings: rings.current });
+    keeper.current?.note({ entered, sent: sent.current });
   }, [isKept, entered]);
 
-  /** Writes the keys down at once: the page may be gone before an answer comes. */
-  const noteKeys = useCallback(() => {
+  /** Writes the key down at once: the page may be gone before an answer comes. */
+  const noteSent = useCallback(() => {
     if (!isKept) return;
-    keeper.current?.note({ entered: latest.current, rings: rings.current });
+    keeper.current?.note({ entered: latest.current, sent: sent.current });
     keeper.current?.flush();
   }, [isKept]);
 
   const keepFile = useCallback((file: File | undefined) => keeper.current?.keepFile(file), []);
 
   /** After it was sent, or because the applicant says so. */
-  const wipe = useCallback(
-    (becomes: 'kept' | 'discarded') => {
-      rings.current = noKeys();
-      void keeper.current?.wipe();
-      setState((current) => (current.kind === 'none' ? current : { kind: becomes }));
-    },
-    [noKeys],
-  );
+  const wipe = useCallback((becomes: 'kept' | 'discarded') => {
+    sent.current = undefined;
+    void keeper.current?.wipe();
+    setState((current) => (current.kind === 'none' ? current : { kind: becomes }));
+  }, []);
 
-  return { state, rings, noteKeys, keepFile, wipe };
+  return { state, sent, noteSent, keepFile, wipe };
 };

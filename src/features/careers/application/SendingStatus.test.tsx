@@ -4,7 +4,7 @@ import { site } from '../../../content/site.ts';
 import { attemptFailed, attemptMade, deliverySlice } from '../../../store/deliverySlice.ts';
 import { makeStore } from '../../../store/store.ts';
 import { SendingStatus } from './SendingStatus.tsx';
-import type { Phase } from './useSending.ts';
+import type { Phase } from './useSendApplication.ts';
 
 const show = (phase: Phase) => {
   const store = makeStore();

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { selectProgress } from '../../../store/uploadSlice.ts';
 import { StillTrying } from '../../../ui/StillTrying.tsx';
 import { useIsOffline } from '../../../ui/useIsOffline.ts';
-import type { Phase } from './useSending.ts';
+import type { Phase } from './useSendApplication.ts';
 
 interface SendingStatusProps {
   phase: Phase;

@@ -63,7 +63,7 @@ it('uploads again by itself when the connection breaks', async () => {
   expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
 });
 
-it('sends the same under the same key at every press, and something else under another', async () => {
+it('sends all of one form under one key, whatever is changed in it', async () => {
   expectLines();
   const refused = { status: 500 };
   const { keys } = await open({ apply: refused });
@@ -77,16 +77,12 @@ it('sends the same under the same key at every press, and something else under a
   await press(2);
   await userEvent.type(field(/^Name/), '!');
   await press(3);
-  await userEvent.type(field(/^Name/), '{Backspace}');
-  await press(4);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Keep my application for two years/ }));
-  await press(5);
+  await press(4);
   await userEvent.upload(resumeField(), sampleResume('another', 'other.pdf'));
-  await press(6);
-  const [first, second, third, fourth, fifth, sixth] = keys(APPLY);
-  expect([second, fourth]).toEqual([first, first]);
-  expect(new Set([first, third, fifth, sixth]).size).toBe(4);
-  expect(new Set(keys(UPLOAD)).size).toBe(2);
+  await press(5);
+  expect(new Set([...keys(APPLY), ...keys(UPLOAD)]).size).toBe(1);
+  expect(keys(UPLOAD)).toHaveLength(2);
 });
 
 it('can stop waiting for the answer, and says that it may have arrived', async () => {

@@ -28,6 +28,7 @@ const uploadedName = (text = ''): string => /name="resumefile"; filename="([^"]*
 
 const keysOf = (requests: readonly SeenRequest[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
+const keyTaken = { status: 422, body: { error: 'sent before with other content' } };
 const closed = { status: 410, body: { error: 'Closed', closed: true } };
 
 const send = async () => {
@@ -161,9 +162,8 @@ it.each([
   await findConfirmation();
   const [first, second] = keysOf(server.seen(UPLOAD));
   expect(second).not.toBe(first);
-  const applications = keysOf(server.seen(APPLY));
-  expect(applications).toHaveLength(2);
-  expect(applications[1]).toBe(applications[0]);
+  // One form, one key, for both of its calls.
+  expect(keysOf(server.seen(APPLY))).toEqual([first, second]);
   expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
 
@@ -229,24 +229,32 @@ it.each([
   expectKept();
 });
 
-it('takes new keys after a key was refused, so that the next press works', async () => {
+it.each([
+  ['upload', { upload: [keyTaken, { body: { filename: 'stored-1.pdf' } }] }, 0],
+  ['application', { apply: [keyTaken, { body: sampleReceipt }] }, 1],
+])(
+  'sends again by itself under a new key when the server refuses that of the %s',
+  async (_, answers, lines) => {
+    const log = expectLogLine();
+    const { server } = await openForm(answers);
+    await send();
+    await findConfirmation();
+    const [first, second] = keysOf(server.seen(UPLOAD));
+    expect(second).not.toBe(first);
+    expect(keysOf(server.seen(APPLY)).at(-1)).toBe(second);
+    expect(log).toHaveBeenCalledTimes(lines);
+  },
+);
+
+it('asks the applicant when a new key is refused, too, and takes another at the next press', async () => {
   const log = expectLogLine();
-  const taken = { status: 422, body: { error: 'sent before with other content' } };
-  const { server } = await openForm({
-    upload: [taken, { body: { filename: 'stored-1.pdf' } }],
-    apply: [taken, { body: sampleReceipt }],
-  });
+  const { server } = await openForm({ apply: [keyTaken, keyTaken, { body: sampleReceipt }] });
   await send();
-  expect(await screen.findByText(/^Our server mistook it for another upload/)).toBeVisible();
-  await pressSend();
   expect(await screen.findByText(/^Our server mistook it for another application/)).toBeVisible();
   await pressSend();
   await findConfirmation();
-  for (const call of [UPLOAD, APPLY]) {
-    const [first, second] = keysOf(server.seen(call));
-    expect(second).not.toBe(first);
-  }
-  expect(log).toHaveBeenCalledTimes(1);
+  expect(new Set(keysOf(server.seen(APPLY))).size).toBe(3);
+  expect(log).toHaveBeenCalledTimes(2);
 });
 
 it('says so when the chosen file can no longer be read', async () => {

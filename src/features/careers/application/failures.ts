@@ -1,16 +1,7 @@
 import { applyCauses, failureTexts, uploadCauses } from '../../../content/careersTexts.ts';
 import { whenAgain } from '../../../content/formTexts.ts';
+import type { CallError } from '../../../store/callError.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
-
-/** What a call's failure carries: a status of HTTP or a word of RTK Query's, and the answer's body if one came. */
-export interface CallError {
-  status?: number | string;
-  data?: unknown;
-  /** Seconds that the server asked to wait. */
-  retryAfter?: number | undefined;
-  /** It may have arrived all the same. */
-  isInDoubt?: boolean;
-}
 
 /** Why an application is not on its way, for the alert: what happened, why, what to do. */
 export interface Failure {

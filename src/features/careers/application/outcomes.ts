@@ -1,13 +1,13 @@
+import type { ApplyAnswer } from '../../../store/careersAnswers.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
-import { leavesDoubt } from '../../../store/doubt.ts';
-import type { SubmissionKey } from '../../../store/submissionKeys.ts';
+import type { Ended } from '../../../store/submissionEnd.ts';
 import { toApplicationErrors, type ApplicationErrors } from './applicationFields.ts';
 import {
   applyFailure,
   isClosedAnswer,
   resumeVerdict,
+  unconfirmed,
   uploadFailure,
-  type CallError,
   type Failure,
 } from './failures.ts';
 
@@ -20,20 +20,23 @@ export type Outcome =
   | { kind: 'failed'; failure: Failure; verdict?: string | undefined }
   | { kind: 'refused'; errors: ApplicationErrors };
 
-export const uploadOutcome = (error: CallError): Outcome =>
-  isClosedAnswer(error)
+/** Undefined where the upload has arrived, and the application may follow. */
+export const uploadOutcome = (ended: Ended<unknown>): Outcome | undefined => {
+  if (ended.kind === 'answered') return undefined;
+  if (ended.kind === 'cancelled') return { kind: 'cancelled' };
+  const { error } = ended;
+  return isClosedAnswer(error)
     ? { kind: 'closed' }
     : { kind: 'failed', failure: uploadFailure(error), verdict: resumeVerdict(error) };
+};
 
-/** Reads a failed application, and notes at its key whether it may have arrived all the same. */
-export const applyOutcome = (error: CallError, key: SubmissionKey, wasInDoubt: boolean): Outcome => {
-  key.isInDoubt = error.isInDoubt === true || (wasInDoubt && leavesDoubt(error.status, wasInDoubt));
+export const applyOutcome = (ended: Ended<ApplyAnswer>): Outcome => {
+  if (ended.kind === 'answered') return { kind: 'sent', ...ended.data };
+  if (ended.kind === 'cancelled')
+    return ended.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
+  const { error } = ended;
   if (isClosedAnswer(error)) return { kind: 'closed' };
   const errors = toApplicationErrors(toRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', failure: applyFailure({ ...error, isInDoubt: key.isInDoubt }) };
+  return { kind: 'failed', failure: applyFailure(error) };
 };
-
-/** The server no longer knows the upload, or gave it to another application: a new one mends it. */
-export const wantsNewUpload = (outcome: Outcome): boolean =>
-  outcome.kind === 'refused' && Object.keys(outcome.errors).join() === 'resumefile';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
@@ -6,13 +6,13 @@ import { receiptPath } from '../../../content/paths.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { useTraps } from '../../../ui/useTraps.ts';
 import { toApplicationErrors, trimmed } from './applicationFields.ts';
-import { isBlankApplication, noApplicationKeys } from './draft/enteredApplication.ts';
+import { isBlankApplication } from './draft/enteredApplication.ts';
 import { useDraft } from '../../../store/draft/useDraft.ts';
 import type { Outcome } from './outcomes.ts';
 import { tellSent } from './sentNews.ts';
 import { useEntries } from '../list/useEntries.ts';
 import { useResumeFault } from './useResumeFault.ts';
-import { useSending } from './useSending.ts';
+import { useSendApplication } from './useSendApplication.ts';
 
 /**
  * What the applicant entered and what became of it; an attempt that fails changes none of what was entered
@@ -28,17 +28,14 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     entered: entries.entered,
     isBlank: isBlankApplication,
     restore: entries.restore,
-    noKeys: noApplicationKeys,
   });
-  const { phase, send, cancel } = useSending();
+  const { phase, send, cancel, isSending } = useSendApplication(draft);
   const resumeFault = useResumeFault(chosen?.file);
   const trapsOf = useTraps();
   const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
   const [verdict, setVerdict] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
-  // State would be read too late: two clicks may come before the next drawing.
-  const isBusy = useRef(false);
 
   const choose = (file: File | undefined) => {
     entries.choose(file);
@@ -76,7 +73,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (isBusy.current) return;
+    if (isSending()) return;
     const resumeError = chosen ? resumeFault : checkResume(undefined);
     const found = { ...checkApplication(text), ...(resumeError ? { resumefile: resumeError } : {}) };
     setErrors(found);
@@ -84,22 +81,8 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     setOutcome(undefined);
     setVerdict(undefined);
     if (!chosen || Object.keys(found).length > 0) return;
-    const sent = { jobId: id, text: trimmed(text), mayBeKept };
-    const { name, size, lastModified } = chosen.file;
-    const fileMark = JSON.stringify([name, size, lastModified]);
-    isBusy.current = true;
-    try {
-      const ended = await send({
-        pending: { ...sent, ...chosen, jobRole: job_title, ...trapsOf(form) },
-        fileMark,
-        content: JSON.stringify([sent, fileMark]),
-        ...draft.rings.current,
-        onKeys: draft.noteKeys,
-      });
-      await conclude(ended);
-    } finally {
-      isBusy.current = false;
-    }
+    const content = { jobId: id, jobRole: job_title, text: trimmed(text), mayBeKept, ...chosen };
+    await send({ ...content, ...trapsOf(form) }, conclude);
   };
 
   return {

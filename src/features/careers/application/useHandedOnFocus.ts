@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Phase } from './useSending.ts';
+import type { Phase } from './useSendApplication.ts';
 
 /** When an attempt ends its way out goes, and the focus would fall to the document: the send button takes it. */
 export const useHandedOnFocus = (phase: Phase) => {

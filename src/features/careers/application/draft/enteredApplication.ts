@@ -1,5 +1,4 @@
 import type { ApplicationText } from '../../../../contract/applicationRules.ts';
-import type { Keyring } from '../../../../store/submissionKeys.ts';
 
 /** What an applicant entered for one opening. */
 export interface EnteredApplication {
@@ -11,9 +10,3 @@ export interface EnteredApplication {
 /** Nothing was entered that would be missed. */
 export const isBlankApplication = ({ text, mayBeKept }: EnteredApplication): boolean =>
   Object.values(text).every((value) => value.trim() === '') && !mayBeKept;
-
-/** The keys of an application's two calls, before either was made. */
-export const noApplicationKeys = () => ({
-  uploads: new Map() as Keyring,
-  applications: new Map() as Keyring,
-});
