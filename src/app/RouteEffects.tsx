@@ -4,7 +4,6 @@ import { useAppDispatch } from '../store/hooks.ts';
 import { pageChosen } from '../store/uiSlice.ts';
 import { arrive, arriveByLoad, comeBack } from './arrive.ts';
 import { showBrandFonts } from './brandFonts.ts';
-import { useCurrentPath } from './currentPath.tsx';
 import { pageTitle } from './pageTitle.ts';
 import { makeScrollMemory } from './scrollMemory.ts';
 import { usePlaceKeeping, useScrollRestoration } from './usePlaceKeeping.ts';
@@ -28,15 +27,13 @@ export const RouteEffects = () => {
   const shown = useRef(location);
   useScrollRestoration(memory);
   usePlaceKeeping(location.key, memory);
-  const path = useCurrentPath();
-  const name = path?.name;
-  useVisitStory(location.pathname, path);
+  useVisitStory(location.pathname);
 
   useLayoutEffect(() => {
     if (titled.current === location.pathname) return;
     titled.current = location.pathname;
-    document.title = pageTitle(name);
-  }, [location.pathname, name]);
+    document.title = pageTitle(location.pathname);
+  }, [location.pathname]);
 
   useEffect(() => arriveByLoad(shown.current), []);
 

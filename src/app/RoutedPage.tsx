@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { pages } from '../content/pages.ts';
-import type { ResolvedPath } from '../content/resolvePath.ts';
-import { useCurrentPath } from './currentPath.tsx';
+import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLoadedPage } from './pageLoader.ts';
 
@@ -25,7 +24,7 @@ const TablePage = ({ path }: { path: ResolvedPath }) => {
  */
 export const RoutedPage = () => {
   const { pathname, search, hash } = useLocation();
-  const path = useCurrentPath();
+  const path = resolvePath(pathname);
   if (!path) return <NotFoundPage />;
   if (path.canonical !== pathname) {
     return <Navigate replace to={{ pathname: path.canonical, search, hash }} />;

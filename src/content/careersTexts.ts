@@ -1,3 +1,4 @@
+import type { ApplicationTextField } from '../contract/applicationFields.ts';
 import { resumeErrors } from '../contract/applicationRules.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
@@ -66,7 +67,9 @@ export const jobTexts = {
 } as const;
 
 /** Labels are the specification's, word for word. */
-export const formLabels = {
+export const formLabels: Readonly<
+  Record<ApplicationTextField | 'job_role' | 'job_id' | 'resumefile', string>
+> = {
   job_role: 'Job Role',
   job_id: 'Job ID',
   name: 'Name',
@@ -74,7 +77,12 @@ export const formLabels = {
   phone: 'Phone No.',
   otherinformation: 'Other information',
   resumefile: 'Upload Resume',
-} as const;
+};
+
+export const formHints: Readonly<Partial<Record<ApplicationTextField, string>>> = {
+  email: 'We answer to this address.',
+  otherinformation: 'For example when you could start, or what we should know before we call.',
+};
 
 /** What the application form says. */
 export const applyTexts = {
@@ -82,8 +90,6 @@ export const applyTexts = {
   details: 'Your details',
   resume: 'Your resume',
   prefilled: 'Filled in for you from the opening.',
-  emailHint: 'We answer to this address.',
-  otherHint: 'For example when you could start, or what we should know before we call.',
   resumeHint: 'PDF, DOC, DOCX, ODT or RTF, up to 5 MB.',
   chosen: (name: string, size: string) => `Chosen file: ${name}, ${size}`,
   refused: (name: string, size: string) => `Not taken: ${name}, ${size}.`,

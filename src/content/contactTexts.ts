@@ -1,5 +1,6 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { yearsAndDays } from '../lib/yearsAndDays.ts';
+import { keptOfApplication } from './keptTexts.ts';
 import { site } from './site.ts';
 
 interface LegalText {
@@ -59,8 +60,7 @@ export const contactTexts = {
       id: 'privacy',
       title: 'Privacy policy',
       paragraphs: [
-        'When you apply for a job we keep your name, your e-mail address, your phone number, what you wrote to us, and your resume, together with the job you applied for and the time. ' +
-          purpose,
+        `When you apply for a job we keep ${keptOfApplication}, and your resume, together with the job you applied for and the time. ${purpose}`,
         'When you send us a message through a form of this site we keep your name, your e-mail address, your phone number, the subject, the message, and what you chose from the list, together with the time. We keep them to deal with what you ask and for nothing else.',
         `${storage} Our staff read them. Where a mail server is set up for this site, staff are told of new ones by mail; such a mail holds what you entered and may hold the resume. Nobody can reach a resume, or what an application or a message says, through this site.`,
         ...periods,

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
+import { APPLICATION_FIELDS, applicationFields } from './applicationFields.ts';
 import { checkApplication, checkResume, resumeErrors } from './applicationRules.ts';
 import { MAX_LENGTH, MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
+import { byField } from './fieldTable.ts';
 
-const valid = { name: 'Ann', email: 'ann@example.com', phone: '020 7946 0000', otherinformation: '' };
+const valid = {
+  ...byField(APPLICATION_FIELDS, () => ''),
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '020 7946 0000',
+};
 const check = (change: Partial<typeof valid>) => checkApplication({ ...valid, ...change });
 
 const PHONE_ERROR = { phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000' };
@@ -13,7 +20,7 @@ it('finds no fault with a proper application', () => {
 });
 
 it('asks for every required field that is empty or blank', () => {
-  expect(checkApplication({ name: ' ', email: '', phone: '\t', otherinformation: ' ' })).toEqual({
+  expect(check({ name: ' ', email: '', phone: '\t', otherinformation: ' ' })).toEqual({
     name: 'Enter your name',
     email: 'Enter your e-mail address',
     phone: 'Enter your phone number',
@@ -70,8 +77,8 @@ it('takes every address that a browser would', () => {
 });
 
 it('takes a text of the longest length and refuses one more', () => {
-  expect(check({ otherinformation: 'x'.repeat(MAX_LENGTH.otherinformation) })).toEqual({});
-  expect(check({ otherinformation: 'x'.repeat(MAX_LENGTH.otherinformation + 1) })).toEqual({
+  expect(check({ otherinformation: 'x'.repeat(applicationFields.otherinformation.max) })).toEqual({});
+  expect(check({ otherinformation: 'x'.repeat(applicationFields.otherinformation.max + 1) })).toEqual({
     otherinformation: 'Your other information must be 5000 characters or fewer',
   });
 });

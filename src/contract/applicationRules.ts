@@ -1,33 +1,22 @@
-import { MAX_LENGTH, MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
+import {
+  APPLICATION_FIELDS,
+  applicationFields,
+  type ApplicationText,
+  type ApplicationTextField,
+} from './applicationFields.ts';
+import { MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
 import { isEmail, isPhone, personErrors } from './personRules.ts';
-
-/** What an applicant types. `otherinformation` may stay empty. */
-export interface ApplicationText {
-  name: string;
-  email: string;
-  phone: string;
-  otherinformation: string;
-}
-export type ApplicationTextField = keyof ApplicationText;
 
 /** One sentence a field that is at fault; empty when all is well. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-const labels = {
-  name: 'name',
-  email: 'e-mail address',
-  phone: 'phone number',
-  otherinformation: 'other information',
-} as const satisfies Record<ApplicationTextField, string>;
-
 const errorOf = (field: ApplicationTextField, value: string): string | undefined => {
+  const { named, max, isNeeded, input } = applicationFields[field];
   const text = value.trim();
-  if (text === '') return field === 'otherinformation' ? undefined : `Enter your ${labels[field]}`;
-  if (text.length > MAX_LENGTH[field]) {
-    return `Your ${labels[field]} must be ${MAX_LENGTH[field]} characters or fewer`;
-  }
-  if (field === 'email' && !isEmail(text)) return personErrors.email;
-  if (field === 'phone' && !isPhone(text)) return personErrors.phone;
+  if (text === '') return isNeeded ? `Enter your ${named}` : undefined;
+  if (text.length > max) return `Your ${named} must be ${max} characters or fewer`;
+  if (input === 'email' && !isEmail(text)) return personErrors.email;
+  if (input === 'tel' && !isPhone(text)) return personErrors.phone;
   return undefined;
 };
 
@@ -35,15 +24,13 @@ const errorOf = (field: ApplicationTextField, value: string): string | undefined
  * The rules of the application form, the same in the browser and on the server (docs/requirements.md, FORM-2 to
  * FORM-5). Texts are judged after trimming.
  */
-export const checkApplication = (text: ApplicationText): FieldErrors<ApplicationTextField> => {
-  const fields = Object.keys(labels) as ApplicationTextField[];
-  return Object.fromEntries(
-    fields.flatMap((field) => {
+export const checkApplication = (text: ApplicationText): FieldErrors<ApplicationTextField> =>
+  Object.fromEntries(
+    APPLICATION_FIELDS.flatMap((field) => {
       const error = errorOf(field, text[field]);
       return error ? [[field, error]] : [];
     }),
   );
-};
 
 /** What is said of a resume; one sentence a cause (docs/requirements.md, UP-1 to UP-4). */
 export const resumeErrors = {

@@ -51,7 +51,6 @@ export const MAX_LENGTH = {
   name: 200,
   email: 254,
   phone: 40,
-  otherinformation: 5000,
   job_role: 200,
   resumefile: 200,
   fileName: 255,

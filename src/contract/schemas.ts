@@ -1,4 +1,10 @@
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
+import {
+  APPLICATION_FIELDS,
+  applicationFields,
+  type ApplicationTextField,
+  type NeededField,
+} from './applicationFields.ts';
 import { MAX_LENGTH } from './constants.ts';
 import { byField } from './fieldTable.ts';
 import { NEEDED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.ts';
@@ -53,12 +59,17 @@ export const trapFields = {
   shown_for: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 };
 
-/** What the browser posts after the upload. */
+const isNeeded = (field: ApplicationTextField): field is NeededField => applicationFields[field].isNeeded;
+const needed = APPLICATION_FIELDS.filter(isNeeded);
+const optional = APPLICATION_FIELDS.filter(
+  (field): field is Exclude<ApplicationTextField, NeededField> => !isNeeded(field),
+);
+const textOf = (field: ApplicationTextField) => Type.String({ maxLength: applicationFields[field].max });
+
+/** What the browser posts after the upload (contract/applicationFields.ts). */
 export const Application = closed({
-  name: Type.String({ maxLength: MAX_LENGTH.name }),
-  email: Type.String({ maxLength: MAX_LENGTH.email }),
-  phone: Type.String({ maxLength: MAX_LENGTH.phone }),
-  otherinformation: Type.Optional(Type.String({ maxLength: MAX_LENGTH.otherinformation })),
+  ...byField(needed, textOf),
+  ...byField(optional, (field) => Type.Optional(textOf(field))),
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),

@@ -1,4 +1,4 @@
-import type { ApplicationText } from '../contract/applicationRules.ts';
+import type { ApplicationText } from '../contract/applicationFields.ts';
 import type { MessageText } from '../contract/messageRules.ts';
 
 /** What tells a machine from a person; for our own server only (docs/requirements.md, ONCE-7). */

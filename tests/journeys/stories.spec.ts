@@ -1,7 +1,6 @@
 import { careerPosts } from '../../src/content/careerPosts.ts';
 import { caseSummaries } from '../../src/content/caseStudies/caseSummaries.ts';
 import { paths } from '../../src/content/paths.ts';
-import { LONG } from '../../scripts/longTests.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
@@ -154,8 +153,9 @@ const visited = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    const title = `axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`;
-    test(title, { tag: LONG }, async ({ page }) => {
+    test(`axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });

@@ -25,27 +25,23 @@ const lostOf = (file: string, table: string, ids: readonly number[]): number[] =
 };
 
 /**
- * Writes over the second page of a table or an index (of what is too long for its row: `overflow`), as a broken disk does: with bytes that are
+ * Writes over a page in the middle of a table, or over the last of an index, as a broken disk does: with bytes that are
  * no page, or (`misplaced`) with those of the page before it.
  */
 export const damagePage = (
   dataDir: string,
   table: string,
-  {
-    tree = table,
-    kind = 'leaf',
-    misplaced = false,
-  }: { tree?: string; kind?: 'leaf' | 'overflow'; misplaced?: boolean } = {},
+  { tree = table, misplaced = false }: { tree?: string; misplaced?: boolean } = {},
 ): Damage => {
   const file = join(dataDir, 'site.db');
   const database = new Database(file);
   database.pragma('wal_checkpoint(truncate)');
   const size = Number(database.pragma('page_size', { simple: true }));
   const leaves = database
-    .prepare<[string, string], { pageno: number }>(
-      'select pageno from dbstat where name = ? and pagetype = ? order by path',
+    .prepare<[string], { pageno: number }>(
+      "select pageno from dbstat where name = ? and pagetype = 'leaf' order by path",
     )
-    .all(tree, kind);
+    .all(tree);
   const ids = database.prepare<[], { id: number }>(`select id from ${table} order by id`).all();
   database.close();
   const page = (leaves[1] ?? leaves[0])?.pageno ?? 0;

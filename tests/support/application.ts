@@ -1,3 +1,5 @@
+import { byField } from '../../src/contract/fieldTable.ts';
+import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { resumeRepository } from '../../src/server/applications/resumes/resumeRepository.ts';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
@@ -13,10 +15,10 @@ const opening = {
 };
 
 const applicant = {
+  ...byField(APPLICATION_COLUMNS, () => ''),
   name: 'Grace Hopper',
   email: 'grace@example.com',
   phone: '020 7946 0000',
-  other_information: '',
 };
 
 export interface Applying {

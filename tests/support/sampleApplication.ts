@@ -1,3 +1,5 @@
+import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
+import { byField } from '../../src/contract/fieldTable.ts';
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
 import type { PendingApplication } from '../../src/store/pendingSubmissions.ts';
 
@@ -31,11 +33,12 @@ export const sampleOwnReceipt: Receipt = {
 };
 
 export const sampleApplicant = {
+  ...byField(APPLICATION_FIELDS, () => ''),
   name: 'Zébulon Öztürk',
   email: 'zebulon@example.com',
   phone: '+44 (20) 7946-0000',
   otherinformation: 'I can start in spring.',
-} as const;
+};
 
 /** A file that begins as a PDF does; nothing in it where the content is empty. */
 export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'): File =>

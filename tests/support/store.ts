@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
+import { byField } from '../../src/contract/fieldTable.ts';
+import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import {
   resumeRepository,
@@ -49,10 +51,10 @@ export const openStore = async (options: RepositoryOptions = {}) => {
       applications.submit({
         opening_id: 1,
         job_role: 'Technician',
+        ...byField(APPLICATION_COLUMNS, () => ''),
         name: 'Ada Example',
         email: 'ada@example.com',
         phone: '+44 20 7946 0000',
-        other_information: '',
         resumefile: fields.resumefile ?? (await upload()),
         ...fields,
       }),

@@ -1,7 +1,7 @@
 import { applyTexts, formLabels } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { fieldId, type ApplicationErrors } from './applicationFields.ts';
+import { fieldId, type ApplicationErrors } from './fieldErrors.ts';
 
 interface JobFieldsProps {
   opening: OpeningDetail;

@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
-import { applyTexts, formLabels } from '../../../content/careersTexts.ts';
-import type { ApplicationText, ApplicationTextField } from '../../../contract/applicationRules.ts';
-import { MAX_LENGTH } from '../../../contract/constants.ts';
+import { formHints, formLabels } from '../../../content/careersTexts.ts';
+import {
+  APPLICATION_FIELDS,
+  applicationFields,
+  type ApplicationInput,
+  type ApplicationText,
+  type ApplicationTextField,
+} from '../../../contract/applicationFields.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { fieldId, type ApplicationErrors } from './applicationFields.ts';
+import { fieldId, type ApplicationErrors } from './fieldErrors.ts';
 
 interface PersonFieldsProps {
   text: ApplicationText;
@@ -11,55 +16,40 @@ interface PersonFieldsProps {
   onEnter: (field: ApplicationTextField, value: string) => void;
 }
 
-const inputs = [
-  { field: 'name', props: { type: 'text', autoComplete: 'name' } },
-  { field: 'email', props: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false } },
-  { field: 'phone', props: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } },
-] as const satisfies readonly { field: ApplicationTextField; props: ComponentProps<'input'> }[];
+const inputs: Record<Exclude<ApplicationInput, 'area'>, ComponentProps<'input'>> = {
+  text: { type: 'text' },
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+};
 
 /** What the applicant types. */
-export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) => (
-  <>
-    {inputs.map(({ field, props }) => (
+export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) =>
+  APPLICATION_FIELDS.map((field) => {
+    const { input, isNeeded, max } = applicationFields[field];
+    const typed = {
+      name: field,
+      className: 'form-control',
+      value: text[field],
+      onChange: ({ target }: { target: { value: string } }) => onEnter(field, target.value),
+    };
+    return (
       <Field
         key={field}
         id={fieldId(field)}
         label={formLabels[field]}
-        need="required"
-        hint={field === 'email' ? applyTexts.emailHint : undefined}
+        need={isNeeded ? 'required' : 'optional'}
+        hint={formHints[field]}
         error={errors[field]}
-        length={{ text: text[field], max: MAX_LENGTH[field] }}
+        length={{ text: text[field], max }}
       >
-        {(control) => (
-          <input
-            {...control}
-            {...props}
-            name={field}
-            className="form-control"
-            value={text[field]}
-            onChange={({ target }) => onEnter(field, target.value)}
-          />
-        )}
+        {(control) =>
+          input === 'area' ? (
+            <textarea {...control} {...typed} rows={5} />
+          ) : (
+            <input {...control} {...inputs[input]} {...typed} />
+          )
+        }
       </Field>
-    ))}
-    <Field
-      id={fieldId('otherinformation')}
-      label={formLabels.otherinformation}
-      need="optional"
-      hint={applyTexts.otherHint}
-      error={errors.otherinformation}
-      length={{ text: text.otherinformation, max: MAX_LENGTH.otherinformation }}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          name="otherinformation"
-          className="form-control"
-          rows={5}
-          value={text.otherinformation}
-          onChange={({ target }) => onEnter('otherinformation', target.value)}
-        />
-      )}
-    </Field>
-  </>
-);
+    );
+  });

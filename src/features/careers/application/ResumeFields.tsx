@@ -3,7 +3,7 @@ import { RESUME_TYPES } from '../../../contract/constants.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { FileField } from '../../../ui/FileField.tsx';
-import { fieldId } from './applicationFields.ts';
+import { fieldId } from './fieldErrors.ts';
 import { KeepFile } from './KeepFile.tsx';
 
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');

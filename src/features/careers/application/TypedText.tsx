@@ -1,5 +1,5 @@
 import { applyTexts, closedTexts, formLabels } from '../../../content/careersTexts.ts';
-import type { ApplicationTextField } from '../../../contract/applicationRules.ts';
+import type { ApplicationTextField } from '../../../contract/applicationFields.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { filledText } from './filledText.ts';
 

@@ -1,8 +1,7 @@
-import type { ApplicationText } from '../../../contract/applicationRules.ts';
+import { APPLICATION_FIELDS, type ApplicationText } from '../../../contract/applicationFields.ts';
+import { byField } from '../../../contract/fieldTable.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
 
 /** What an applicant typed into a form that the server gives back; empty for a form that is new. */
-export const filledText = (filledIn: FilledIn | undefined): ApplicationText => {
-  const { name = '', email = '', phone = '', otherinformation = '' } = filledIn?.values ?? {};
-  return { name, email, phone, otherinformation };
-};
+export const filledText = (filledIn: FilledIn | undefined): ApplicationText =>
+  byField(APPLICATION_FIELDS, (field) => filledIn?.values[field] ?? '');

@@ -1,7 +1,7 @@
 import type { ApplyAnswer } from '../../../store/careersAnswers.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
 import type { Ended } from '../../../store/submissionEnd.ts';
-import { toApplicationErrors, type ApplicationErrors } from './applicationFields.ts';
+import { toApplicationErrors, type ApplicationErrors } from './fieldErrors.ts';
 import {
   applyFailure,
   isClosedAnswer,

@@ -1,9 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ApplicationText, ApplicationTextField } from '../../../contract/applicationRules.ts';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationText,
+  type ApplicationTextField,
+} from '../../../contract/applicationFields.ts';
+import { byField } from '../../../contract/fieldTable.ts';
 import { timestampedName } from '../../../lib/timestampedName.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import type { FoundDraft } from '../../../store/draft/draftStore.ts';
-import type { EnteredApplication } from '../application/draft/enteredApplication.ts';
+import { withDraft, type EnteredApplication } from '../application/draft/enteredApplication.ts';
 import { filledText } from '../application/filledText.ts';
 
 export interface ChosenFile {
@@ -16,26 +21,11 @@ const EMPTY = filledText(undefined);
 
 const chosenOf = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
 
-/** What was typed before a draft came back counts more than the draft. */
-const merged = (typed: ApplicationText, kept: ApplicationText): ApplicationText => ({
-  name: typed.name || kept.name,
-  email: typed.email || kept.email,
-  phone: typed.phone || kept.phone,
-  otherinformation: typed.otherinformation || kept.otherinformation,
-});
-
-const earlyText = (form: FormData): ApplicationText => {
-  const textOf = (field: ApplicationTextField) => {
+const earlyText = (form: FormData): ApplicationText =>
+  byField(APPLICATION_FIELDS, (field) => {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    otherinformation: textOf('otherinformation'),
-  };
-};
+  });
 
 /** What the applicant entered: text, ticks and file. It lives here, in the draft on the device, and nowhere else. */
 export const useEntries = () => {
@@ -47,7 +37,7 @@ export const useEntries = () => {
   const [keepsFile, setKeepsFile] = useState(false);
 
   const restore = useCallback((found: FoundDraft<EnteredApplication>) => {
-    setText((typed) => merged(typed, found.entered.text));
+    setText((typed) => withDraft(typed, found.entered.text));
     setMayBeKept((isTicked) => isTicked || found.entered.mayBeKept);
     if (!found.file) return;
     const { bytes, name, type, lastModified } = found.file;
@@ -60,7 +50,7 @@ export const useEntries = () => {
   const takeEarly = useCallback((form: HTMLFormElement) => {
     const early = new FormData(form);
     const file = early.get('resumefile');
-    setText((current) => merged(current, earlyText(early)));
+    setText((current) => withDraft(current, earlyText(early)));
     setMayBeKept((isTicked) => isTicked || early.has('consent'));
     if (file instanceof File && file.name !== '') setChosen((current) => current ?? chosenOf(file));
   }, []);

@@ -9,6 +9,7 @@ import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { toPeopleCsv } from '../../desk/toCsv.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
+import { APPLICATION_COLUMNS } from '../queries/applicationColumns.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { filterOptions, noneFound, readFilter } from './filterOptions.ts';
 import { resumeNameOf, saveResumes } from './saveResumes.ts';
@@ -21,10 +22,7 @@ const COLUMNS: readonly (keyof StoredApplication | 'resume')[] = [
   'opening_id',
   'job_title',
   'job_role',
-  'name',
-  'email',
-  'phone',
-  'other_information',
+  ...APPLICATION_COLUMNS,
   'resume',
   'client_name',
   'sha256',
@@ -49,7 +47,7 @@ export const exportApplications = defineCommand(
     const folder = outPath(surroundings, options.out);
     const opened = await database();
     const { rows: found, unreadable } = await opened.applications.list(await readFilter(opened, options));
-    if (found.length + unreadable.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
+    if (found.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
     await makeNewFolder(folder);
     // Before the first byte: a cut-off export has taken personal data along, too.

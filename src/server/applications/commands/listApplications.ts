@@ -1,3 +1,8 @@
+import {
+  APPLICATION_FIELDS,
+  applicationFields,
+  type ApplicationTextField,
+} from '../../../contract/applicationFields.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { refused } from '../../desk/command/staffError.ts';
 import type { Field } from '../../desk/list/field.ts';
@@ -11,6 +16,21 @@ import { unreadableLines } from './unreadableLines.ts';
 
 const received = { name: 'received', at: ({ received_at }: ListedApplication) => received_at, canDrop: 3 };
 
+/** What of a text is shown unasked; the others are columns for `--fields`. */
+const shown: Partial<Record<ApplicationTextField, Partial<Field<ListedApplication>>>> = {
+  name: { canShrink: true },
+  email: { canShrink: true, canDrop: 1 },
+};
+
+/** What the applicant typed, but longer texts. */
+const typed = APPLICATION_FIELDS.filter((field) => applicationFields[field].input !== 'area').map(
+  (field): Field<ListedApplication> => {
+    const { column, label } = applicationFields[field];
+    const how = shown[field] ?? { isHidden: true };
+    return { name: column, title: label, value: (application) => application[column], ...how };
+  },
+);
+
 const fieldsOf = (rows: readonly ListedApplication[]): Field<ListedApplication>[] => [
   { name: 'marks', title: '', value: signsOf },
   { name: 'no', isNumber: true, value: ({ id }) => id },
@@ -18,9 +38,7 @@ const fieldsOf = (rows: readonly ListedApplication[]): Field<ListedApplication>[
   timeField(received),
   localField(received, rows),
   { name: 'status', canDrop: 4, value: ({ status }) => status },
-  { name: 'name', canShrink: true, value: ({ name }) => name },
-  { name: 'email', title: 'e-mail', canShrink: true, canDrop: 1, value: ({ email }) => email },
-  { name: 'phone', isHidden: true, value: ({ phone }) => phone },
+  ...typed,
   {
     name: 'opening',
     canShrink: true,
@@ -54,7 +72,7 @@ export const listApplications = defineCommand(
       rows,
       fields: fieldsOf(rows),
       noun: ['application', 'applications'],
-      none: unreadable.length > 0 ? 'None of them can be read.' : noneFound(options, opened.dataDir),
+      none: noneFound(options, opened.dataDir),
       styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
       legendOf,
     });

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { bothTimes } from '../../desk/list/timeFields.ts';
@@ -14,6 +15,7 @@ import type { Note } from '../../platform/records/note.ts';
 import type { ReadableRows } from '../queries/readableRows.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { earlierOnes } from './earlierOnes.ts';
+import { typedTexts } from '../typedTexts.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
 
@@ -42,9 +44,7 @@ const describe = (application: StoredApplication, { earlier, notes, mails, hasMa
     ['status', statusOf(application)],
     ['opening', `${application.opening_id} ${application.job_title}`],
     ['job role', application.job_role],
-    ['name', application.name],
-    ['e-mail', application.email],
-    ['phone', application.phone],
+    ...typedTexts(application).lines,
     ['resume', application.client_name],
     ['type', application.file_type],
     ['size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
@@ -60,9 +60,7 @@ const describe = (application: StoredApplication, { earlier, notes, mails, hasMa
       `to ${recipientOf(mail)}, ${stateOf(mail, hasMail)}`,
     ]),
   ]),
-  '',
-  'Other information',
-  ...(application.other_information === '' ? ['  (none)'] : indent(application.other_information)),
+  ...typedTexts(application).sections.flatMap(([title, text]) => ['', capitalise(title), ...indent(text)]),
   ...noteLines(notes),
 ];
 

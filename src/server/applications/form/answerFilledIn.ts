@@ -8,7 +8,7 @@ import { asksForPage } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { ApplicationParts } from '../parts.ts';
-import { typedTexts } from './formFields.ts';
+import { textsToDraw } from './formFields.ts';
 
 interface RefusedForm {
   error: unknown;
@@ -42,7 +42,7 @@ export const answerFilledIn = async (
     status: refusal.status,
     seed: seedOf(refusal, opening),
     filledIn: {
-      values: typedTexts(texts),
+      values: textsToDraw(texts),
       errors,
       ...(Object.keys(errors).length === 0 && { trouble: troubleOf(refusal) }),
       ...(isResumeGood && { upload }),

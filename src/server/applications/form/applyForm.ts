@@ -23,8 +23,8 @@ const limits = {
   fileSize: MAX_RESUME_BYTES,
   fieldSize: MAX_TYPED_BYTES,
   fieldNameSize: 100,
-  fields: 15,
-  parts: 20,
+  fields: FORM_FIELDS.length + 6,
+  parts: FORM_FIELDS.length + 11,
   headerPairs: 20,
 };
 

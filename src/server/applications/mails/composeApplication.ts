@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import { bodyFields, bodyText } from '../../outbox/bodyText.ts';
@@ -7,6 +8,7 @@ import { replyToOf } from '../../outbox/replyTo.ts';
 import { when } from '../../platform/clock/when.ts';
 import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
+import { typedTexts } from '../typedTexts.ts';
 
 const texts = mailTexts.application;
 
@@ -16,14 +18,13 @@ const texts = mailTexts.application;
  */
 export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
   const { reference, job_title, name } = application;
+  const typed = typedTexts(application);
   const fields = bodyFields([
     ['Reference', reference],
     ['Received', when(application.received_at)],
     ['Opening', `${application.opening_id} ${job_title}`],
     ['Job role', application.job_role],
-    ['Name', name],
-    ['E-mail', application.email],
-    ['Phone', application.phone],
+    ...typed.lines.map(([label, text]) => [capitalise(label), text] as const),
     ['Resume', withoutTimestamp(application.client_name)],
     ['Type', application.file_type],
     ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
@@ -31,14 +32,14 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   ]);
   const suspect = application.is_suspect ? `${texts.suspect} ` : '';
   const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
-  const text = bodyText(application.other_information) || texts.noText;
+  const sections = typed.sections.map(([title, text]) => `${capitalise(title)}:\n\n${bodyText(text)}\n`);
   return {
     kind: 'application',
     subject_reference: reference,
     recipient: null,
     reply_to: replyToOf(application.email),
     subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
-    body: `${texts.opening}\n${repeat}${texts.command(reference)}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
+    body: `${texts.opening}\n${repeat}${texts.command(reference)}\n\n${fields}\n\n${sections.join('\n')}`,
     resume_id: resumeId,
     message_id: messageIdOf(reference, 'application'),
   };

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
 import { holdsAll } from '../../platform/database/holdsAll.ts';
+import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 import type { StoredApplication } from './selectApplications.ts';
 
 /** Which applications are wanted; what is left out does not matter. */
@@ -18,9 +19,7 @@ export const holdsWords = (
   application: StoredApplication,
   { words, notes }: { words: readonly string[]; notes: string | undefined },
 ): boolean => {
-  const { reference, name, email, phone, job_title, job_role, other_information, client_name } = application;
-  return holdsAll(
-    [reference, name, email, phone, job_title, job_role, other_information, client_name, notes],
-    words,
-  );
+  const { reference, job_title, job_role, client_name } = application;
+  const typed = APPLICATION_COLUMNS.map((column) => application[column]);
+  return holdsAll([reference, ...typed, job_title, job_role, client_name, notes], words);
 };

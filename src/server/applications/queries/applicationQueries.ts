@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely';
+import { byField } from '../../../contract/fieldTable.ts';
 import type { ResumesTable } from '../../platform/database/applicationTables.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
+import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 import type { StoredApplication } from './selectApplications.ts';
 
 /** What an application has to know of its upload, and of the opening that this was made for. */
@@ -50,10 +52,7 @@ export const insertApplication = compileOnce<StoredApplication & { resume_id: nu
       reference: value('reference'),
       opening_id: value('opening_id'),
       job_role: value('job_role'),
-      name: value('name'),
-      email: value('email'),
-      phone: value('phone'),
-      other_information: value('other_information'),
+      ...byField(APPLICATION_COLUMNS, (column) => value(column)),
       resume_id: value('resume_id'),
       received_at: value('received_at'),
       status: value('status'),

@@ -1,16 +1,19 @@
+import {
+  APPLICATION_FIELDS,
+  applicationFields,
+  type ApplicationColumn,
+} from '../../../contract/applicationFields.ts';
+import { byField } from '../../../contract/fieldTable.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
+import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 import type { Upload } from './applicationQueries.ts';
 import type { StoredApplication } from './selectApplications.ts';
 
 /** A checked application; texts are trimmed. */
-export interface NewApplication {
+export interface NewApplication extends Record<ApplicationColumn, string> {
   opening_id: number;
   job_role: string;
-  name: string;
-  email: string;
-  phone: string;
-  other_information: string;
   /** Stored name of the upload. */
   resumefile: string;
   /** The client's key (ONCE-1). */
@@ -31,25 +34,37 @@ export interface Storing {
   announces: boolean;
 }
 
-/** The upload's hash stands for it: attempts may have uploaded the same file twice. */
-export const applicationContent = (application: NewApplication, sha256: string) => {
-  const { opening_id, job_role, name, email, phone, other_information, consent = null } = application;
-  return [opening_id, job_role, name, email, phone, other_information, consent, sha256];
+/** Always in the content, in this order: what was hashed by an earlier release stays comparable. */
+const FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
+
+/** What came later is named, and left out where it is empty: then the hash is that of a form without it. */
+const laterContent = (application: NewApplication): [string, string][] =>
+  APPLICATION_FIELDS.flatMap((field) => {
+    const { column, isContent } = applicationFields[field];
+    const text = application[column];
+    return isContent && text !== '' && !FIRST.includes(column) ? [[column, text] as [string, string]] : [];
+  });
+
+/**
+ * What makes two applications the same one (ONCE-4). The upload's hash stands for it: attempts may have uploaded the
+ * same file twice.
+ */
+export const applicationContent = (application: NewApplication, sha256: string): unknown[] => {
+  const { opening_id, job_role, consent = null } = application;
+  const first = FIRST.map((column) => application[column]);
+  return [opening_id, job_role, ...first, consent, sha256, ...laterContent(application)];
 };
 
 /** The row to be, with what is known of its resume and its opening. */
 export const toStored = (
-  { opening_id, job_role, name, email, phone, other_information, ...more }: NewApplication,
+  application: NewApplication,
   { upload, isRepeat, reference, at, periods }: Storing & { upload: Upload; isRepeat: boolean },
 ): StoredApplication => ({
+  ...byField(APPLICATION_COLUMNS, (column) => application[column]),
   reference,
-  opening_id,
+  opening_id: application.opening_id,
   job_title: upload.job_title,
-  job_role,
-  name,
-  email,
-  phone,
-  other_information,
+  job_role: application.job_role,
   received_at: at,
   client_name: upload.client_name,
   file_type: upload.type,
@@ -59,8 +74,11 @@ export const toStored = (
   status_at: null,
   read_at: null,
   is_repeat: isRepeat ? 1 : 0,
-  is_suspect: more.isSuspect ? 1 : 0,
-  is_test: more.isTest ? 1 : 0,
-  consent_version: more.consent ?? null,
-  delete_after: daysAfter(at, more.consent === undefined ? periods.retentionDays : periods.keptRetentionDays),
+  is_suspect: application.isSuspect ? 1 : 0,
+  is_test: application.isTest ? 1 : 0,
+  consent_version: application.consent ?? null,
+  delete_after: daysAfter(
+    at,
+    application.consent === undefined ? periods.retentionDays : periods.keptRetentionDays,
+  ),
 });

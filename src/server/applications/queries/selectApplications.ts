@@ -1,20 +1,18 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 
 /** An application with what is known of its resume and its opening; `file_size` in bytes. */
-export interface StoredApplication {
+export interface StoredApplication extends Record<ApplicationColumn, string> {
   reference: string;
   opening_id: number;
   /** The opening's title today. */
   job_title: string;
   /** The title that the applicant saw. */
   job_role: string;
-  name: string;
-  email: string;
-  phone: string;
-  other_information: string;
   received_at: string;
   client_name: string;
   file_type: ResumeType;
@@ -42,16 +40,13 @@ export const selectApplications = (db: Kysely<Tables>) =>
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
+    .select(APPLICATION_COLUMNS.map((column) => `applications.${column}` as const))
     .select([
       'applications.id',
       'applications.reference',
       'applications.opening_id',
       'openings.job_title',
       'applications.job_role',
-      'applications.name',
-      'applications.email',
-      'applications.phone',
-      'applications.other_information',
       'applications.received_at',
       'resumes.client_name',
       'resumes.type as file_type',

@@ -1,9 +1,11 @@
+import { APPLICATION_FIELDS, applicationFields } from '../../../contract/applicationFields.ts';
 import { checkApplication, resumeErrors } from '../../../contract/applicationRules.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
+import { byField } from '../../../contract/fieldTable.ts';
 import { hasUnstorable } from '../../platform/http/hasUnstorable.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 
-const FREE_TEXTS = ['name', 'email', 'phone', 'otherinformation', 'job_role'] as const;
+const FREE_TEXTS = [...APPLICATION_FIELDS, 'job_role'] as const;
 
 const jobRoleError = (text: string): string | undefined => {
   if (text.trim() === '') return 'Enter the job role';
@@ -32,12 +34,7 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
     return typeof value === 'string' ? value : '';
   };
   const texts = Object.fromEntries(FREE_TEXTS.map((field) => [field, textOf(field)]));
-  const errors = checkApplication({
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    otherinformation: textOf('otherinformation'),
-  });
+  const errors = checkApplication(byField(APPLICATION_FIELDS, textOf));
   const faults: [field: string, error: string | undefined][] = [
     ...Object.entries(errors),
     ['job_role', jobRoleError(textOf('job_role'))],
@@ -47,10 +44,12 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
       field,
       hasUnstorable(texts[field] ?? '') ? sentences.unstorable : undefined,
     ]),
-    [
-      'otherinformation',
-      ['string', 'undefined'].includes(typeof body['otherinformation']) ? undefined : sentences.notText,
-    ],
+    ...APPLICATION_FIELDS.filter((field) => !applicationFields[field].isNeeded).map(
+      (field): [string, string | undefined] => [
+        field,
+        ['string', 'undefined'].includes(typeof body[field]) ? undefined : sentences.notText,
+      ],
+    ),
   ];
   return Object.fromEntries(faults.filter((fault): fault is [string, string] => fault[1] !== undefined));
 };

@@ -9,7 +9,6 @@ import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { FORMATS, openingFiles, type Format } from './openingFiles.ts';
-import { refuseDamaged } from './refuseDamaged.ts';
 import { requireOpening } from './requireOpening.ts';
 
 const readFormat = (text = 'md'): Format => {
@@ -41,19 +40,16 @@ export const exportOpenings = defineCommand(
   async ({ parameters, options, database, output, surroundings }) => {
     const format = readFormat(options.format);
     const folder = options.out === undefined ? undefined : outPath(surroundings, options.out);
-    const opened = await database();
-    const found = await find(parameters['[ID…]'], opened);
+    const found = await find(parameters['[ID…]'], await database());
     const files = openingFiles(found, format);
     if (folder === undefined) {
       if (files.length > 1) throw wrongUse('Several files need --out DIR; or choose --format csv');
-      files.forEach(({ content }) => output.write(content));
-      return refuseDamaged(opened, found);
+      return files.forEach(({ content }) => output.write(content));
     }
     await makeNewFolder(folder);
     for (const { name, content } of files)
       await writeNewFile(join(folder, name), Buffer.from(content), { overwrite: false });
     const count = found.length === 1 ? '1 opening' : `${found.length} openings`;
-    writeLines(output, [`${folder}: ${count} in ${files.map(({ name }) => name).join(', ')}`]);
-    return refuseDamaged(opened, found);
+    return writeLines(output, [`${folder}: ${count} in ${files.map(({ name }) => name).join(', ')}`]);
   },
 );

@@ -5,7 +5,6 @@ import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { day } from '../../platform/clock/when.ts';
 import type { Opening } from '../queries/toOpening.ts';
-import { refuseDamaged } from './refuseDamaged.ts';
 
 type Counted = Opening & { applications: number };
 
@@ -55,8 +54,7 @@ export const listOpenings = defineCommand(
   async (request) => {
     const { options, database } = request;
     checkListOptions(options, fields);
-    const opened = await database();
-    const { openings, countApplications } = opened;
+    const { openings, countApplications } = await database();
     const found = await (options.open ? openings.listOpen() : openings.listAll());
     const counts = await countApplications();
     const rows = found.map((opening) => ({ ...opening, applications: counts.get(opening.id) ?? 0 }));
@@ -67,6 +65,5 @@ export const listOpenings = defineCommand(
       none: options.open ? 'No opening is open.' : 'There are no openings yet.',
       styleOf: ({ status }) => (status === 'closed' ? 'dim' : undefined),
     });
-    await refuseDamaged(opened, rows);
   },
 );

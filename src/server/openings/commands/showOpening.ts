@@ -6,7 +6,6 @@ import { writeOut } from '../../desk/writeOut.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
 import { describeOpening } from './describeOpening.ts';
 import { fileNote } from './fileNote.ts';
-import { refuseDamaged } from './refuseDamaged.ts';
 import { requireOpening } from './requireOpening.ts';
 import { versionNow } from './saveOpening.ts';
 
@@ -29,11 +28,9 @@ export const showOpening = defineCommand(
     if (options.file || options.out) {
       const hint = `Change what you like and give the file back with ${callOf(`openings edit ${id} FILE`)}`;
       const content = formatOpeningFile(opening, fileNote(opening, await versionNow(opened, id), hint));
-      await writeOut({ output, surroundings }, { out: options.out, content });
-      return refuseDamaged(opened, [opening]);
+      return writeOut({ output, surroundings }, { out: options.out, content });
     }
     const counts = await countApplications();
-    writeLines(output, describeOpening(opening, counts.get(id) ?? 0));
-    return refuseDamaged(opened, [opening]);
+    return writeLines(output, describeOpening(opening, counts.get(id) ?? 0));
   },
 );

@@ -4,16 +4,13 @@ import { parseJobId } from '../../../content/resolvePath.ts';
 import { pageFile } from '../../pages/pageFile.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
-import { sendKept } from '../../platform/http/kept/sendKept.ts';
 import { redirected } from '../../platform/http/redirected.ts';
 import type { OpeningParts } from '../parts.ts';
-import { careersAnswer, openingAnswer } from './openingAnswers.ts';
+import { isUnpublished } from '../rules/openOpening.ts';
+import { toDetail, toSummary } from '../wire.ts';
 import { sendPreview } from './sendPreview.ts';
 
-type CareerParts = Pick<
-  OpeningParts,
-  'openings' | 'openingAnswers' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'
->;
+type CareerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'pageSources'>;
 
 /** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
 const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
@@ -28,7 +25,12 @@ export const sendOpeningPage = async (
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   if (number !== undefined && isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-  return sendKept(reply, await openingAnswer(parts, number));
+  const opening = number === undefined ? undefined : await parts.openings.find(number);
+  if (!opening || isUnpublished(opening))
+    return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
+  return opening.status === 'closed'
+    ? sendRendered(reply, parts, { status: 410, seed: { opening: null, isClosed: true } })
+    : sendRendered(reply, parts, { status: 200, seed: { opening: toDetail(opening) } });
 };
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
@@ -36,10 +38,11 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
   app.get(paths.careers, async (_request, reply) => {
     // Without a renderer the built page is next best: it asks for the openings in the browser.
     const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
-    if (!isDrawn && (await sendPage(reply, parts, { file: pageFile('careers') }))) return reply;
+    if (!isDrawn && (await sendPage(reply, { site: parts.site, file: pageFile('careers') }))) return reply;
     reply.header('cache-control', 'no-cache');
     if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-    return sendKept(reply, await careersAnswer(parts));
+    const openings = (await parts.openings.listOpen()).map(toSummary);
+    return sendRendered(reply, parts, { status: 200, seed: { openings } });
   });
 
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(

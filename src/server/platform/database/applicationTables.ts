@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 import type { InsertOnly } from './insertOnly.ts';
 
@@ -16,15 +17,14 @@ export interface ResumesTable {
   claimed_by: string | null;
 }
 
-export interface ApplicationsTable {
+/** A column for each text that an applicant types. */
+type TypedColumns = Record<ApplicationColumn, InsertOnly<string>>;
+
+export interface ApplicationsTable extends TypedColumns {
   id: Generated<number>;
   reference: InsertOnly<string>;
   opening_id: InsertOnly<number>;
   job_role: InsertOnly<string>;
-  name: InsertOnly<string>;
-  email: InsertOnly<string>;
-  phone: InsertOnly<string>;
-  other_information: InsertOnly<string>;
   resume_id: InsertOnly<number>;
   received_at: InsertOnly<string>;
   status: ApplicationStatus;

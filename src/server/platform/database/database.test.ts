@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { byField } from '../../../contract/fieldTable.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { APPLICATION_COLUMNS } from '../../applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../applications/queries/applicationRepository.ts';
 import { resumeRepository } from '../../applications/resumes/resumeRepository.ts';
 import { addSampleOpenings } from '../../openings/queries/addSampleOpenings.ts';
@@ -38,6 +40,7 @@ describe('the database', () => {
   it.each([
     ['openings', OPENING_FIELDS],
     ['opening_versions', OPENING_FIELDS],
+    ['applications', APPLICATION_COLUMNS],
   ])('has a column for each field in %s', (table, columns) => {
     const sqlite = openSqlite(join(dataDir, 'site.db'));
     const found = sqlite.prepare(`select name from pragma_table_info('${table}')`).pluck().all();
@@ -116,12 +119,12 @@ describe('the database', () => {
     });
     const applications = applicationRepository(database.db);
     const application = {
+      ...byField(APPLICATION_COLUMNS, () => ''),
       opening_id: id,
       job_role: 'Engineer',
       name: 'Ada',
       email: 'ada@example.com',
       phone: '123456',
-      other_information: '',
       resumefile: stored_name,
     };
     await database.db.schema.alterTable('audit').renameTo('audit_away').execute();

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { OpeningField } from '../../../contract/openingFields.ts';
 import { careers } from './migrations/0001_careers.ts';
 import { mail } from './migrations/0002_mail.ts';
@@ -17,15 +18,24 @@ export const migrations = {
   '0004_desk': desk,
   '0005_opening_versions': openingVersions,
 } as const satisfies Record<string, Migration>;
+type MigrationName = keyof typeof migrations;
 
 /** The migration that brought the column of each field; a new field wants one of its own. */
 export const broughtBy = {
-  job_title: '0001_careers',
-  company_name: '0001_careers',
-  location: '0001_careers',
-  department: '0004_desk',
-  employment_type: '0004_desk',
-  workplace: '0004_desk',
-  salary_range: '0004_desk',
-  closing_date: '0004_desk',
-} as const satisfies Record<OpeningField, keyof typeof migrations>;
+  openings: {
+    job_title: '0001_careers',
+    company_name: '0001_careers',
+    location: '0001_careers',
+    department: '0004_desk',
+    employment_type: '0004_desk',
+    workplace: '0004_desk',
+    salary_range: '0004_desk',
+    closing_date: '0004_desk',
+  } satisfies Record<OpeningField, MigrationName>,
+  applications: {
+    name: '0001_careers',
+    email: '0001_careers',
+    phone: '0001_careers',
+    other_information: '0001_careers',
+  } satisfies Record<ApplicationColumn, MigrationName>,
+};

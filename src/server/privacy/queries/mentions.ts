@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { PERSONAL_COLUMNS } from '../../applications/queries/applicationColumns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { namesAny } from '../namesAny.ts';
 import type { HeldData, PersonKey } from './heldData.ts';
@@ -47,7 +48,7 @@ export const findMentions = async (
   const applications = await db
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-    .select(['reference', 'name', 'email', 'phone', 'other_information', 'client_name'])
+    .select(['reference', 'client_name', ...PERSONAL_COLUMNS])
     .execute();
   const messages = await db
     .selectFrom('messages')
@@ -62,7 +63,7 @@ export const findMentions = async (
   return [
     ...found(applications, {
       kind: 'application',
-      textOf: (row) => [row.name, row.email, row.phone, row.other_information, row.client_name],
+      textOf: (row) => [...PERSONAL_COLUMNS.map((column) => row[column]), row.client_name],
     }),
     ...found(messages, {
       kind: 'message',

@@ -1,0 +1,12 @@
+import type { PersonalField } from '../contract/applicationFields.ts';
+
+/** What we keep of an application; the sentences around it go on with the resume. */
+const kept: Readonly<Record<PersonalField, string>> = {
+  name: 'your name',
+  email: 'your e-mail address',
+  phone: 'your phone number',
+  otherinformation: 'what you wrote to us',
+};
+
+/** For the privacy policy and for the mail that confirms an application. */
+export const keptOfApplication = Object.values(kept).join(', ');

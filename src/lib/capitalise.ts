@@ -1,0 +1,2 @@
+/** With a capital letter at its beginning. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
