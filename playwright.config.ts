@@ -1,13 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { laneOf, longTests } from './scripts/longTests.ts';
+import { laneOf, LONG, longTests } from './scripts/longTests.ts';
 
 const lane = laneOf(process.env);
 const long = longTests.journeys.map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: lane === 'long' ? long : '**/*.spec.ts',
-  testIgnore: lane === 'release' ? long : [],
+  testMatch: '**/*.spec.ts',
+  ...(lane === 'release' && { testIgnore: long, grepInvert: new RegExp(LONG) }),
+  ...(lane === 'long' && {
+    projects: [
+      { name: 'files', testMatch: long },
+      { name: 'marked', testIgnore: long, grep: new RegExp(LONG) },
+    ],
+  }),
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,

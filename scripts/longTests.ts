@@ -4,13 +4,22 @@
  */
 export const longTests = {
   jest: [
+    'tests/server/clockBack.test.ts',
+    'tests/server/clockJump.test.ts',
     'tests/server/faults.test.ts',
+    'tests/server/mailHeaders.test.ts',
+    'tests/server/restoreSteps.test.ts',
     'tests/server/startsCutOff.test.ts',
     'tests/server/staffFaults.test.ts',
+    'tests/server/staffMonth.test.ts',
+    'tests/server/staffTogether.test.ts',
     'tests/site/rebranding.test.ts',
   ],
-  journeys: ['walk.spec.ts', 'images.spec.ts'],
+  journeys: ['changedPage.spec.ts', 'images.spec.ts', 'robust.spec.ts', 'shift.spec.ts', 'walk.spec.ts'],
 } as const;
+
+/** Marks single journeys among others that take long, or repeat for every page what the others do for one of its kind. */
+export const LONG = '@long';
 
 /** What a run is for: a minute while writing, everything that a release needs, or what takes long. */
 export type Lane = 'fast' | 'release' | 'long';

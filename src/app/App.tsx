@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { documentTexts } from '../content/documentTexts.ts';
 import { reloadAfterRelease } from '../ui/reloadAfterRelease.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { CurrentPathProvider } from './currentPath.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -30,7 +31,7 @@ export const App = () => {
   useScriptMark();
   useResumedSearch();
   return (
-    <>
+    <CurrentPathProvider>
       <a className="skip-link" href="#main">
         {documentTexts.skipToContent}
       </a>
@@ -44,6 +45,6 @@ export const App = () => {
         </Suspense>
       </Main>
       <Footer />
-    </>
+    </CurrentPathProvider>
   );
 };

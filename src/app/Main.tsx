@@ -2,15 +2,21 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolvePath } from '../content/resolvePath.ts';
 import { shellTexts } from '../content/shellTexts.ts';
+import { useCurrentPath } from './currentPath.tsx';
 import { usePageLoader } from './pageLoader.ts';
 
 /** Whether the page that the address names is long in coming; the one before is still shown then. */
 const useIsPageSlow = (): boolean => {
   const loader = usePageLoader();
-  useLocation(); // asks anew when another page is shown
+  const { pathname } = useLocation();
+  const path = useCurrentPath();
   return useSyncExternalStore(
     loader.subscribe,
-    () => loader.isSlow(resolvePath(window.location.pathname)?.name),
+    () => {
+      // Ahead of the router's while the next page is on its way.
+      const { pathname: ahead } = window.location;
+      return loader.isSlow((ahead === pathname ? path : resolvePath(ahead))?.name);
+    },
     () => false,
   );
 };

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../store/hooks.ts';
 import { pageChosen } from '../store/uiSlice.ts';
 import { arrive, arriveByLoad, comeBack } from './arrive.ts';
 import { showBrandFonts } from './brandFonts.ts';
+import { useCurrentPath } from './currentPath.tsx';
 import { pageTitle } from './pageTitle.ts';
 import { makeScrollMemory } from './scrollMemory.ts';
 import { usePlaceKeeping, useScrollRestoration } from './usePlaceKeeping.ts';
@@ -27,13 +28,15 @@ export const RouteEffects = () => {
   const shown = useRef(location);
   useScrollRestoration(memory);
   usePlaceKeeping(location.key, memory);
-  useVisitStory(location.pathname);
+  const path = useCurrentPath();
+  const name = path?.name;
+  useVisitStory(location.pathname, path);
 
   useLayoutEffect(() => {
     if (titled.current === location.pathname) return;
     titled.current = location.pathname;
-    document.title = pageTitle(location.pathname);
-  }, [location.pathname]);
+    document.title = pageTitle(name);
+  }, [location.pathname, name]);
 
   useEffect(() => arriveByLoad(shown.current), []);
 

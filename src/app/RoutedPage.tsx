@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { pages } from '../content/pages.ts';
-import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
+import type { ResolvedPath } from '../content/resolvePath.ts';
+import { useCurrentPath } from './currentPath.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLoadedPage } from './pageLoader.ts';
 
@@ -24,7 +25,7 @@ const TablePage = ({ path }: { path: ResolvedPath }) => {
  */
 export const RoutedPage = () => {
   const { pathname, search, hash } = useLocation();
-  const path = resolvePath(pathname);
+  const path = useCurrentPath();
   if (!path) return <NotFoundPage />;
   if (path.canonical !== pathname) {
     return <Navigate replace to={{ pathname: path.canonical, search, hash }} />;

@@ -2,14 +2,14 @@ import { createContext, use, type ComponentType } from 'react';
 import { SPINNER_DELAY_MS } from '../contract/constants.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import { loadWords } from '../content/loadWords.ts';
-import { pages, type PageKind } from '../content/pages.ts';
+import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import type { Words } from '../content/words.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
 import { makeSlowness } from './slowness.ts';
-import { pageViews, type Prepare } from './pageViews.ts';
+import { loadView } from './pageViews.ts';
 
 /** A page's component and words, ready to be drawn. */
 export interface LoadedPage {
@@ -29,14 +29,6 @@ export interface PageLoader {
   /** Hears when the answer to `isSlow` may have changed. Gives back what ends it. */
   subscribe: (listener: () => void) => () => void;
 }
-
-interface AnyView {
-  View: ComponentType<ViewProps>;
-  prepare?: Prepare;
-}
-
-/** The table's type ties each kind to its own view; here, where the kind is a value, that knowledge ends. */
-const loadView = (kind: PageKind): Promise<AnyView> => pageViews[kind]() as Promise<AnyView>;
 
 /** One loader a browser tab or a rendered page. `seed` is what this very address was rendered from. */
 export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader => {

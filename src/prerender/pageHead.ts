@@ -54,12 +54,11 @@ const openingHead = (
 
 /** What stands in the head of a page's document (docs/requirements.md, SHELL-4, SEO-1, SEO-3). */
 export const pageHead = (
-  pathname: string,
   path: ResolvedPath | undefined,
   words: Words | undefined,
   seed: PageSeed,
 ): PageHead => {
-  const title = pageTitle(pathname);
+  const title = pageTitle(path?.name);
   if (!path || !words) return { title, description: documentTexts.notFound.description };
   const page: Page = pages[path.name];
   return (

@@ -58,7 +58,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   store.dispatch(api.util.resetApiState());
   const files = readAssets();
   const page = path && pages[path.name];
-  const head = pageHead(pathname, path, loaded?.words, seed);
+  const head = pageHead(path, loaded?.words, seed);
   const scripts = page ? scriptsOf(files, page.kind, page.words) : files.scripts;
   const parts = filledIn ? plainDocument(head) : { ...head, scripts, seed };
   return {

@@ -1,5 +1,7 @@
+import { compile } from '@fastify/proxy-addr';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
 import { registerApplyForm } from './applications/form/applyForm.ts';
 import { registerUpload } from './applications/resumes/upload.ts';
@@ -18,6 +20,8 @@ import { registerAccessLog } from './platform/http/accessLog.ts';
 import { byteBudget } from './platform/http/byteBudget.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
+import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
+import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
 import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
 import { registerRateLimit } from './platform/http/rateLimit.ts';
 import { registerRequestChecks } from './platform/http/requestChecks.ts';
@@ -33,9 +37,11 @@ export type ServerOptions = Pick<
 
 /** A whole resume over a slow line; a body that takes longer is given up. */
 const REQUEST_TIMEOUT_MS = 300_000;
+/** Longer than proxies keep an idle connection, so that none sends a request into one that is being closed. */
+const KEEP_ALIVE_MS = 72_000;
 /** Fastify itself trusts no count, because whoever reaches the port past the proxy can forge one: here it is a choice. */
-const trustOf = (trusted: Config['trustProxy']) =>
-  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+const trustOf = (trusted: Config['trustProxy']): Trusts =>
+  typeof trusted === 'number' ? (_address, hop) => hop < trusted : compile(trusted || []);
 /** As long as an address may be, so that a long one is a 404 like any other. */
 const MAX_PARAM_LENGTH = 4096;
 
@@ -44,13 +50,22 @@ const MAX_PARAM_LENGTH = 4096;
  * field dropped (docs/requirements.md, CALL-7).
  */
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
+  const trusts = trustOf(options.trustProxy);
+  const ready = readyAnswers(isSecureRequest(trusts));
   const app = fastify({
+    serverFactory: (handle) => {
+      const server = createServer((request, response) => {
+        if (!ready.answer(request, response)) handle(request, response);
+      });
+      server.requestTimeout = REQUEST_TIMEOUT_MS;
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      return server;
+    },
     logger: { level: options.logLevel, stream: parts.log, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustOf(options.trustProxy),
+    trustProxy: trusts,
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -61,6 +76,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   registerAccessLog(app);
+  ready.watch(app);
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, options.allowedOrigins);

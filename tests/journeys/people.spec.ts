@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { board } from '../../src/content/people/board.ts';
 import { team } from '../../src/content/people/team.ts';
 import { products } from '../../src/content/products.ts';
+import { LONG } from '../../scripts/longTests.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 
@@ -127,9 +128,8 @@ test('a demo product opens its description in a popup that Close closes', async 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
+    const title = `axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`;
+    test(title, { tag: LONG }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/our_team', '/our_board', '/product_list', '/productListTwo']) {

@@ -1,15 +1,18 @@
 import { pages } from '../../src/content/pages.ts';
-import { paths } from '../../src/content/paths.ts';
+import { paths, type StaticPageName } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
+import { LONG } from '../../scripts/longTests.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
+
+const isFirstOfKind = (name: StaticPageName): boolean =>
+  staticPageNames.find((other) => pages[other].kind === pages[name].kind) === name;
 
 test.describe('every page', () => {
   for (const name of staticPageNames) {
-    test(`${paths[name]} is taken over by React without a word and without being drawn anew`, async ({
-      page,
-    }) => {
+    const title = `${paths[name]} is taken over by React without a word and without being drawn anew`;
+    test(title, { tag: isFirstOfKind(name) ? [] : LONG }, async ({ page }) => {
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           const heading = document.querySelector('main h1');

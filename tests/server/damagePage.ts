@@ -25,23 +25,27 @@ const lostOf = (file: string, table: string, ids: readonly number[]): number[] =
 };
 
 /**
- * Writes over a page in the middle of a table, or over the last of an index, as a broken disk does: with bytes that are
+ * Writes over the second page of a table or an index (of what is too long for its row: `overflow`), as a broken disk does: with bytes that are
  * no page, or (`misplaced`) with those of the page before it.
  */
 export const damagePage = (
   dataDir: string,
   table: string,
-  { tree = table, misplaced = false }: { tree?: string; misplaced?: boolean } = {},
+  {
+    tree = table,
+    kind = 'leaf',
+    misplaced = false,
+  }: { tree?: string; kind?: 'leaf' | 'overflow'; misplaced?: boolean } = {},
 ): Damage => {
   const file = join(dataDir, 'site.db');
   const database = new Database(file);
   database.pragma('wal_checkpoint(truncate)');
   const size = Number(database.pragma('page_size', { simple: true }));
   const leaves = database
-    .prepare<[string], { pageno: number }>(
-      "select pageno from dbstat where name = ? and pagetype = 'leaf' order by path",
+    .prepare<[string, string], { pageno: number }>(
+      'select pageno from dbstat where name = ? and pagetype = ? order by path',
     )
-    .all(tree);
+    .all(tree, kind);
   const ids = database.prepare<[], { id: number }>(`select id from ${table} order by id`).all();
   database.close();
   const page = (leaves[1] ?? leaves[0])?.pageno ?? 0;

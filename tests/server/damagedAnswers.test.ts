@@ -28,6 +28,10 @@ const damagedOffice = async (damage: Parameters<typeof damagePage>[2] = {}) => {
 const NEXT =
   "'./staff doctor' says more. Put a backup in its place ('./staff restore FILE'), then do this again.";
 
+const A_MESSAGE = `insert into messages
+  (reference, form, name, email, phone, subject, enquiry, message, received_at, delete_after) values
+  ('7K3QF0B9XTM2WZEH48RD', 'contact', 'Ada', 'ada@example.com', '', 's', '', 'm', '2026-01-01', '2027-01-01')`;
+
 describe('about a person, from a damaged database', () => {
   it.each([
     ['written over', {}],
@@ -71,6 +75,20 @@ describe('about a person, from a damaged database', () => {
     });
   });
 
+  it.each(['applications', 'messages'])('a changed byte in %s is noticed', async (table) => {
+    const { dataDir, here, path } = makeOffice();
+    await storeApplication(dataDir);
+    changeDatabase(dataDir, A_MESSAGE);
+    changeDatabase(dataDir, `update ${table} set email = x'ff' where id = 1`);
+    const words = ['applications', 'subject-access', 'grace@example.com', '--out', path('grace')];
+    expect((await here(words)).stderr).toContain(`in ${dataDir}, the table ${table} is damaged\n`);
+    const { code, stdout } = await here('doctor');
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining(`Rows of ${table} that hold other things where a text belongs: 1\n`),
+    ]);
+  });
+
   it('an erasure that the damage stops half-way is undone, and noted for the backup that is restored', async () => {
     const { dataDir, here } = makeOffice();
     const { reference } = await storeApplication(dataDir);
@@ -93,7 +111,7 @@ describe('one application of a damaged database', () => {
     const { dataDir, here, references, lost, left, path } = await damagedOffice();
     const reference = references[lost - 1] ?? '';
     const lines = [
-      `Application ${reference}, number ${lost} of the list, cannot be read: it stands on a damaged page`,
+      `Application ${reference}, number ${lost} of the list, cannot be read`,
       `The database in ${dataDir} is damaged: './staff doctor' says more, './staff restore FILE' puts a backup in its place`,
     ];
     for (const [words, last] of [

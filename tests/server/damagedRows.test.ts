@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
+import { pdfOfSize } from '../support/resumes.ts';
 import { makeOffice, openingFile } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { damagePage } from './damagePage.ts';
@@ -93,15 +94,77 @@ describe('a damaged row', () => {
     }
   });
 
-  it('among the openings stops no list, and doctor names it', async () => {
-    const { dataDir, here, file } = makeOffice();
-    await storeApplication(dataDir);
-    await here(['openings', 'add', file('job.md', openingFile({ title: 'Fine one' })), '--yes']);
-    changeDatabase(dataDir, `update openings set requirements = '["cut' where id = 1`);
-    const { code, stdout } = await here('openings list');
-    expect(code).toBe(0);
-    expect(stdout).toContain('Network Engineer');
-    expect(stdout).toContain('Fine one');
-    expect((await here('doctor')).stdout).toContain('The requirements of opening 1 cannot be read');
+  it('among the applications is named, and the rest is listed, shown and exported', async () => {
+    const { dataDir, here, path } = makeOffice();
+    const { reference, openingId } = await storeApplication(dataDir);
+    const fine = await storeApplication(dataDir, { openingId, text: { other_information: 'Again' } });
+    changeDatabase(dataDir, "update applications set name = x'ff' where id = 1");
+    for (const words of [
+      ['applications', 'list'],
+      ['applications', 'export', '--out', path('all')],
+    ]) {
+      const { code, stderr } = await here(words);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('Applications that cannot be read: 1\n')]);
+    }
+    expect(readdirSync(join(path('all'), 'resumes'))).toEqual([`${fine.reference} Grace Hopper.pdf`]);
+    expect((await here(['applications', 'show', reference])).stderr).toContain(
+      `Application ${reference}, number 1 of the list, cannot be read\n`,
+    );
+    expect((await here(['applications', 'show', fine.reference])).code).toBe(0);
+    changeDatabase(dataDir, "update applications set name = x'ff'");
+    expect((await here('applications list')).stdout).toBe('None of them can be read.\n');
+    const none = await here(['applications', 'export', '--out', path('none')]);
+    expect(none.stderr).not.toContain('There are no applications');
   });
+
+  it('among the resumes is named where the database cannot give its bytes, too', async () => {
+    const { dataDir, here, path } = makeOffice();
+    const { reference, openingId } = await storeApplication(dataDir, { bytes: pdfOfSize(30_000) });
+    const fine = await storeApplication(dataDir, { openingId, text: { other_information: 'Again' } });
+    damagePage(dataDir, 'resumes', { kind: 'overflow' });
+    const exported = await here(['applications', 'export', '--out', path('all')]);
+    expect([exported.code, exported.stderr]).toEqual([
+      1,
+      `The resume of ${reference} cannot be read\nEverything else was written\n`,
+    ]);
+    expect(readdirSync(join(path('all'), 'resumes'))).toEqual([`${fine.reference} Grace Hopper.pdf`]);
+    expect((await here(['applications', 'show', reference])).stdout).toContain('grace@example.com');
+  });
+
+  it.each([
+    ['["cut', 'is no list'],
+    ['{"0":"cut"}', 'is another thing'],
+  ])(
+    'among the openings is named by list, show, export and doctor, and stops none: %s',
+    async (requirements) => {
+      const { dataDir, here, file, path } = makeOffice();
+      await storeApplication(dataDir);
+      await here(['openings', 'add', file('job.md', openingFile({ title: 'Fine one' })), '--yes']);
+      changeDatabase(dataDir, `update openings set requirements = '${requirements}' where id = 1`);
+      const line =
+        "The requirements of opening 1 cannot be read: enter them again with './staff openings edit 1'\n";
+      for (const [words, titles] of [
+        [
+          ['openings', 'list'],
+          ['Network Engineer', 'Fine one'],
+        ],
+        [['openings', 'show', '1'], ['Network Engineer']],
+        [['openings', 'show', '1', '--file'], ['Network Engineer']],
+        [
+          ['openings', 'export', '--format', 'csv'],
+          ['Network Engineer', 'Fine one'],
+        ],
+        [
+          ['openings', 'export', '--out', path('all')],
+          ['opening-1.md', 'opening-2.md'],
+        ],
+      ] as const) {
+        const { code, stdout, stderr } = await here(words);
+        expect([code, stderr]).toEqual([1, line]);
+        for (const title of titles) expect(stdout).toContain(title);
+      }
+      expect(await here('openings show 2')).toMatchObject({ code: 0, stderr: '' });
+      expect((await here('doctor')).stdout).toContain('The requirements of opening 1 cannot be read');
+    },
+  );
 });

@@ -166,7 +166,26 @@ describe('openings import', () => {
     const { here, path } = makeOffice();
     const table = path('openings.csv');
     const { code, stdout } = await here(['openings', 'template', '--out', table]);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\S+openings\.csv\nAn opening a row\./)]);
+    expect([code, stdout.split('\n').slice(1)]).toEqual([
+      0,
+      [
+        'An opening a row. Needed are job_title, company_name, location and description; the rest may stay empty.',
+        'employment_type: full-time, part-time, contract, temporary, internship',
+        'workplace: on site, hybrid, remote',
+        'closing_date: the last day for applications, like 31/01/2030 (the day first) or 31 January 2030',
+        'requirements: one a line within the cell (Alt+Enter in Excel, Ctrl+Enter in LibreOffice)',
+        'Save it as CSV (UTF-8), then look at it with ./staff openings import FILE --dry-run',
+        '',
+      ],
+    ]);
+    const loud = path('OPENINGS.CSV');
+    await here(['openings', 'template', '--out', loud]);
+    expect(readFileSync(loud, 'utf8')).toBe(readFileSync(table, 'utf8'));
+    const text = await here(['openings', 'template', '--out', path('job.md')]);
+    expect([text.stdout, readFileSync(path('job.md'), 'utf8')]).toEqual([
+      `${path('job.md')}\n`,
+      (await here('openings template')).stdout,
+    ]);
     expect((await here('openings template --csv')).stdout).toBe(readFileSync(table, 'utf8'));
     const empty = await here(['openings', 'import', table, '--yes']);
     expect([empty.code, empty.stderr]).toEqual([1, expect.stringContaining('there is no opening')]);

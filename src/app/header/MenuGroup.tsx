@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { groupDismissed, groupToggled, selectOpenGroup, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pagesAbove } from '../../ui/pagesAbove.ts';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentPath } from '../currentPath.tsx';
 import { useDismissal, type DismissedBy } from './useDismissal.ts';
 
 interface MenuGroupProps {
@@ -27,7 +27,7 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
   // target away from under the finger.
   const isAccordion = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
-  const current = useCurrentPage();
+  const current = useCurrentPath()?.name;
   const isCurrent =
     current !== undefined && [current, ...pagesAbove(current)].some((name) => pages.includes(name));
   const dismiss = useCallback(

@@ -2,7 +2,7 @@ import type { StaticPageName } from '../../content/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { pageChosen } from '../../store/uiSlice.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentPath } from '../currentPath.tsx';
 
 interface MenuLinkProps {
   page: StaticPageName;
@@ -12,7 +12,7 @@ interface MenuLinkProps {
 /** A link of the menu; says so when it is the page that is shown. */
 export const MenuLink = ({ page, className }: MenuLinkProps) => {
   const dispatch = useAppDispatch();
-  const isCurrent = useCurrentPage() === page;
+  const isCurrent = useCurrentPath()?.name === page;
   return (
     <PageLink
       page={page}

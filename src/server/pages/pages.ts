@@ -22,9 +22,10 @@ type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
  */
 export const registerPages = async (
   app: FastifyInstance,
-  { site }: Pick<PageParts, 'site'>,
+  parts: Pick<PageParts, 'site' | 'siteAnswers'>,
   sendOpening: SendOpening,
 ): Promise<void> => {
+  const { site } = parts;
   await app.register(fastifyStatic, {
     root: site,
     serve: false,
@@ -35,7 +36,7 @@ export const registerPages = async (
 
   for (const name of staticPageNames.filter((page) => !RENDERED.has(page))) {
     app.get(paths[name], async (request, reply) =>
-      (await sendPage(reply, { site, file: pageFile(name) })) ? reply : sendNotFound(request, reply, site),
+      (await sendPage(reply, parts, { file: pageFile(name) })) ? reply : sendNotFound(request, reply, parts),
     );
   }
 
@@ -45,10 +46,10 @@ export const registerPages = async (
     const { path } = addressOf(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
     if (await sendAsset(reply, { site, path })) return reply;
-    return sendNotFound(request, reply, site);
+    return sendNotFound(request, reply, parts);
   });
 
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site));
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, parts));
   // Before the body is read: an address that is not there has nothing to say of a content type.
   app.addHook('onRequest', async (request) => {
     if (request.is404) refuseMethod(request);

@@ -4,6 +4,7 @@ import { addressOf } from '../platform/http/addressOf.ts';
 import { allowedMethods } from '../platform/http/allowedMethods.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sentences } from '../platform/http/sentences.ts';
+import type { PageParts } from './parts.ts';
 import { isAssetPath } from './sendAsset.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -25,7 +26,7 @@ export const refuseMethod = (request: FastifyRequest): void => {
 export const sendNotFound = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  site: string,
+  parts: Pick<PageParts, 'site' | 'siteAnswers'>,
 ): Promise<FastifyReply> => {
   refuseMethod(request);
   if (isAssetPath(addressOf(request).path)) {
@@ -36,6 +37,6 @@ export const sendNotFound = async (
       .send('Not found\n');
   }
   const isPage = acceptsPage(request.headers.accept);
-  if (isPage && (await sendPage(reply, { site, file: '404.html', status: 404 }))) return reply;
+  if (isPage && (await sendPage(reply, parts, { file: '404.html', status: 404 }))) return reply;
   throw new Refusal(404, sentences.notFound);
 };

@@ -1,5 +1,28 @@
 import type { FastifyReply } from 'fastify';
-import { hasFile } from './pageFile.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptAnswer } from '../platform/http/kept/keptAnswer.ts';
+import { keepBodies } from '../platform/http/kept/keptAnswer.ts';
+import { sendKept } from '../platform/http/kept/sendKept.ts';
+import { PAGE_TYPE } from './drawPage.ts';
+import type { PageParts } from './parts.ts';
+
+const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
+
+/** A built page, with the compressed files that lie beside it. */
+const readPage = async (file: string, status: number): Promise<KeptAnswer> => {
+  const [identity, gzip, br] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.gz`),
+    readIfThere(`${file}.br`),
+  ]);
+  const bodies = { identity, ...(gzip && { gzip }), ...(br && { br }) };
+  return keepBodies({ status, type: PAGE_TYPE, bodies });
+};
+
+const noneIfMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error;
+};
 
 /**
  * Sends a built page, compressed where a compressed file lies beside it; false when the site lacks the file. Pages
@@ -7,16 +30,13 @@ import { hasFile } from './pageFile.ts';
  */
 export const sendPage = async (
   reply: FastifyReply,
-  { site, file, status = 200 }: { site: string; file: string; status?: number },
+  { site, siteAnswers }: Pick<PageParts, 'site' | 'siteAnswers'>,
+  { file, status = 200 }: { file: string; status?: number },
 ): Promise<boolean> => {
-  if (!(await hasFile(site, `/${file}`))) return false;
-  if (status !== 200) {
-    // An error page is sent whole: a 304 would turn the 404 into a success.
-    const { headers } = reply.request.raw;
-    delete headers['if-none-match'];
-    delete headers['if-modified-since'];
-    delete headers.range;
-  }
-  await reply.code(status).header('cache-control', 'no-cache').sendFile(file, site, { cacheControl: false });
+  const kept = await siteAnswers
+    .get(`${status} ${file}`, () => readPage(join(site, file), status))
+    .catch(noneIfMissing);
+  if (!kept) return false;
+  await sendKept(reply.header('cache-control', 'no-cache'), kept);
   return true;
 };

@@ -2,14 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
+import { chooseEncoding } from '../platform/http/kept/encodings.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sentences } from '../platform/http/sentences.ts';
 import type { PageParts } from './parts.ts';
 
 const compress = promisify(gzip);
 
-const takesGzip = (request: FastifyRequest): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+const takesGzip = ({ headers }: FastifyRequest): boolean =>
+  chooseEncoding(headers['accept-encoding'], ['gzip']) === 'gzip';
 
 export interface RenderedAnswer {
   status: number;

@@ -5,9 +5,14 @@ import { resumeRepository } from '../applications/resumes/resumeRepository.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
+import { readOpeningsMark } from '../openings/queries/readOpeningsMark.ts';
+import { readBuildMark } from '../pages/readBuildMark.ts';
 import { rendererLoader } from '../pages/loadRenderer.ts';
 import { groupCommit } from '../platform/database/groupCommit.ts';
+import { answerStore } from '../platform/http/kept/answerStore.ts';
+import { markOf } from '../platform/http/kept/mark.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { gatheredLog } from '../platform/process/gatheredLog.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { eraser } from '../privacy/eraser.ts';
 import { readHealth } from '../upkeep/queries/readHealth.ts';
@@ -23,6 +28,10 @@ interface Made extends Pick<
   /** The time by which openings appear and close, and everything is stamped. */
   clock: () => Date;
 }
+
+/** A site of a hundred pages takes two; openings take 60 kB each. */
+const SITE_BYTES = 16 * 1024 * 1024;
+const OPENINGS_BYTES = 16 * 1024 * 1024;
 
 /** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
 export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts => {
@@ -45,7 +54,12 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     },
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
+    siteAnswers: answerStore({ mark: markOf(() => readBuildMark(distDir)), maxBytes: SITE_BYTES }),
+    openingAnswers: answerStore({
+      mark: markOf(() => readOpeningsMark(db, clock())),
+      maxBytes: OPENINGS_BYTES,
+    }),
     loadRenderer: rendererLoader(distDir),
-    log: process.stderr,
+    log: gatheredLog(process.stderr),
   };
 };

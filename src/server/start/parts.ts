@@ -4,5 +4,5 @@ import type { UpkeepParts } from '../upkeep/parts.ts';
 
 /** What the server is built from; tests and main.ts hand it in. */
 export interface Parts extends ApplicationParts, MessageParts, UpkeepParts {
-  log: NodeJS.WritableStream;
+  log: Pick<NodeJS.WritableStream, 'write'>;
 }

@@ -47,7 +47,7 @@ export const exportApplications = defineCommand(
     const folder = outPath(surroundings, options.out);
     const opened = await database();
     const { rows: found, unreadable } = await opened.applications.list(await readFilter(opened, options));
-    if (found.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
+    if (found.length + unreadable.length === 0) writeLines(errors, [noneFound(options, opened.dataDir)]);
     const rows = found.map((application) => ({ ...application, resume: resumeNameOf(application) }));
     await makeNewFolder(folder);
     // Before the first byte: a cut-off export has taken personal data along, too.

@@ -72,7 +72,7 @@ export const listApplications = defineCommand(
       rows,
       fields: fieldsOf(rows),
       noun: ['application', 'applications'],
-      none: noneFound(options, opened.dataDir),
+      none: unreadable.length > 0 ? 'None of them can be read.' : noneFound(options, opened.dataDir),
       styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
       legendOf,
     });

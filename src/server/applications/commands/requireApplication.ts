@@ -13,8 +13,7 @@ export const requireApplication = async (
   if (unreadable.length > 0)
     throw refused(
       ...unreadable.map(
-        ({ reference, id }) =>
-          `Application ${reference}, number ${id} of the list, cannot be read: it stands on a damaged page`,
+        ({ reference, id }) => `Application ${reference}, number ${id} of the list, cannot be read`,
       ),
       damagedLine(dataDir),
     );

@@ -3,6 +3,7 @@ import { isDamage } from '../../platform/database/isDamage.ts';
 import { matchReference, type Referred } from '../../platform/database/matchReference.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { personsApplications } from './filterApplications.ts';
+import { isOdd } from './readableRows.ts';
 import type { ListedApplication } from './selectApplications.ts';
 
 export interface MatchedApplications {
@@ -41,7 +42,7 @@ export const matchApplications = async (db: Kysely<Tables>, text: string): Promi
       .slice(0, MOST)
       .map(({ id }) => id);
     const rows = await personsApplications(db).where('applications.id', 'in', ids).execute();
-    return { rows, unreadable: [] };
+    return { rows: rows.filter((row) => !isOdd(row)), unreadable: rows.filter(isOdd) };
   } catch (error) {
     if (!isDamage(error)) throw error;
     return readEach(db, text);

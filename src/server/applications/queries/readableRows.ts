@@ -11,6 +11,15 @@ export interface ReadableRows {
   unreadable: number[];
 }
 
+/** A changed byte makes something else of a text, which SQLite gives as it is. */
+export const isOdd = ({ name, email, phone, other_information, client_name }: ListedApplication) =>
+  [name, email, phone, other_information, client_name].some((text) => typeof text !== 'string');
+
+const withoutOdd = (rows: readonly ListedApplication[]): ReadableRows => ({
+  rows: rows.filter((row) => !isOdd(row)),
+  unreadable: rows.filter(isOdd).map(({ id }) => id),
+});
+
 /** From an index, which names every application without reading it. */
 const allIds = async (db: Kysely<Tables>): Promise<number[]> => {
   const rows = await db.selectFrom('applications').select('id').orderBy('reference').execute();
@@ -26,7 +35,7 @@ export const readableRows = async (
   { query, inOrder }: { query: Query; inOrder: (query: Query) => Query },
 ): Promise<ReadableRows> => {
   try {
-    return { rows: await inOrder(query).execute(), unreadable: [] };
+    return withoutOdd(await inOrder(query).execute());
   } catch (error) {
     if (!isDamage(error)) throw error;
   }
@@ -40,5 +49,6 @@ export const readableRows = async (
     }
   }
   // Numbers are given in the order of arrival.
-  return { ...found, rows: found.rows.toReversed() };
+  const { rows, unreadable } = withoutOdd(found.rows.toReversed());
+  return { rows, unreadable: [...found.unreadable, ...unreadable] };
 };

@@ -19,7 +19,7 @@ const faultyFields = (named: unknown): string[] => {
  */
 export const registerMessageOutcome = (
   app: FastifyInstance,
-  parts: Pick<MessageParts, 'loadRenderer' | 'site'>,
+  parts: Pick<MessageParts, 'loadRenderer' | 'site' | 'siteAnswers'>,
 ): void => {
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {
     const fields = faultyFields(request.query.fields);
@@ -27,8 +27,6 @@ export const registerMessageOutcome = (
       return sendRendered(reply, parts, { status: 200, seed: { faultyFields: fields } });
     }
     const file = pageFile('messageNotSent');
-    return (await sendPage(reply, { site: parts.site, file }))
-      ? reply
-      : sendNotFound(request, reply, parts.site);
+    return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
   });
 };

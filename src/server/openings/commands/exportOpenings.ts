@@ -9,6 +9,7 @@ import { writeNewFile } from '../../desk/writeNewFile.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { FORMATS, openingFiles, type Format } from './openingFiles.ts';
+import { refuseDamaged } from './refuseDamaged.ts';
 import { requireOpening } from './requireOpening.ts';
 
 const readFormat = (text = 'md'): Format => {
@@ -40,16 +41,19 @@ export const exportOpenings = defineCommand(
   async ({ parameters, options, database, output, surroundings }) => {
     const format = readFormat(options.format);
     const folder = options.out === undefined ? undefined : outPath(surroundings, options.out);
-    const found = await find(parameters['[ID…]'], await database());
+    const opened = await database();
+    const found = await find(parameters['[ID…]'], opened);
     const files = openingFiles(found, format);
     if (folder === undefined) {
       if (files.length > 1) throw wrongUse('Several files need --out DIR; or choose --format csv');
-      return files.forEach(({ content }) => output.write(content));
+      files.forEach(({ content }) => output.write(content));
+      return refuseDamaged(opened, found);
     }
     await makeNewFolder(folder);
     for (const { name, content } of files)
       await writeNewFile(join(folder, name), Buffer.from(content), { overwrite: false });
     const count = found.length === 1 ? '1 opening' : `${found.length} openings`;
-    return writeLines(output, [`${folder}: ${count} in ${files.map(({ name }) => name).join(', ')}`]);
+    writeLines(output, [`${folder}: ${count} in ${files.map(({ name }) => name).join(', ')}`]);
+    return refuseDamaged(opened, found);
   },
 );

@@ -5,6 +5,7 @@ import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { day } from '../../platform/clock/when.ts';
 import type { Opening } from '../queries/toOpening.ts';
+import { refuseDamaged } from './refuseDamaged.ts';
 
 type Counted = Opening & { applications: number };
 
@@ -54,7 +55,8 @@ export const listOpenings = defineCommand(
   async (request) => {
     const { options, database } = request;
     checkListOptions(options, fields);
-    const { openings, countApplications } = await database();
+    const opened = await database();
+    const { openings, countApplications } = opened;
     const found = await (options.open ? openings.listOpen() : openings.listAll());
     const counts = await countApplications();
     const rows = found.map((opening) => ({ ...opening, applications: counts.get(opening.id) ?? 0 }));
@@ -65,5 +67,6 @@ export const listOpenings = defineCommand(
       none: options.open ? 'No opening is open.' : 'There are no openings yet.',
       styleOf: ({ status }) => (status === 'closed' ? 'dim' : undefined),
     });
+    await refuseDamaged(opened, rows);
   },
 );

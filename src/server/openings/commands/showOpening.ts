@@ -6,6 +6,7 @@ import { writeOut } from '../../desk/writeOut.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
 import { describeOpening } from './describeOpening.ts';
 import { fileNote } from './fileNote.ts';
+import { refuseDamaged } from './refuseDamaged.ts';
 import { requireOpening } from './requireOpening.ts';
 import { versionNow } from './saveOpening.ts';
 
@@ -28,9 +29,11 @@ export const showOpening = defineCommand(
     if (options.file || options.out) {
       const hint = `Change what you like and give the file back with ${callOf(`openings edit ${id} FILE`)}`;
       const content = formatOpeningFile(opening, fileNote(opening, await versionNow(opened, id), hint));
-      return writeOut({ output, surroundings }, { out: options.out, content });
+      await writeOut({ output, surroundings }, { out: options.out, content });
+      return refuseDamaged(opened, [opening]);
     }
     const counts = await countApplications();
-    return writeLines(output, describeOpening(opening, counts.get(id) ?? 0));
+    writeLines(output, describeOpening(opening, counts.get(id) ?? 0));
+    return refuseDamaged(opened, [opening]);
   },
 );

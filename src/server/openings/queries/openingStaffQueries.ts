@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { newPreviewToken } from '../rules/previewToken.ts';
 import { changeOpening } from './changeOpening.ts';
 import { clearSamples, countOpenSamples } from './clearSamples.ts';
+import { damagedOpenings } from './damagedOpenings.ts';
 import { deleteOpening } from './deleteOpening.ts';
 import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
 import { isUnpublishedAt } from './openNow.ts';
@@ -69,6 +70,9 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
 
     /** Deletes one for which nothing came in; false where something did. */
     remove: (id: number, { actor }: Actor) => deleteOpening(db, { id, actor, at: now() }),
+
+    /** Numbers of those whose requirements cannot be read. */
+    damaged: () => damagedOpenings(db),
 
     countOpenSamples: () => countOpenSamples(db, now()),
 

@@ -4,13 +4,16 @@ import { parseJobId } from '../../../content/resolvePath.ts';
 import { pageFile } from '../../pages/pageFile.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/sendRendered.ts';
+import { sendKept } from '../../platform/http/kept/sendKept.ts';
 import { redirected } from '../../platform/http/redirected.ts';
 import type { OpeningParts } from '../parts.ts';
-import { isUnpublished } from '../rules/openOpening.ts';
-import { toDetail, toSummary } from '../wire.ts';
+import { careersAnswer, openingAnswer } from './openingAnswers.ts';
 import { sendPreview } from './sendPreview.ts';
 
-type CareerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'pageSources'>;
+type CareerParts = Pick<
+  OpeningParts,
+  'openings' | 'openingAnswers' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'
+>;
 
 /** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
 const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
@@ -25,12 +28,7 @@ export const sendOpeningPage = async (
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   if (number !== undefined && isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-  const opening = number === undefined ? undefined : await parts.openings.find(number);
-  if (!opening || isUnpublished(opening))
-    return sendRendered(reply, parts, { status: 404, seed: { opening: null } });
-  return opening.status === 'closed'
-    ? sendRendered(reply, parts, { status: 410, seed: { opening: null, isClosed: true } })
-    : sendRendered(reply, parts, { status: 200, seed: { opening: toDetail(opening) } });
+  return sendKept(reply, await openingAnswer(parts, number));
 };
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
@@ -38,11 +36,10 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
   app.get(paths.careers, async (_request, reply) => {
     // Without a renderer the built page is next best: it asks for the openings in the browser.
     const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
-    if (!isDrawn && (await sendPage(reply, { site: parts.site, file: pageFile('careers') }))) return reply;
+    if (!isDrawn && (await sendPage(reply, parts, { file: pageFile('careers') }))) return reply;
     reply.header('cache-control', 'no-cache');
     if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-    const openings = (await parts.openings.listOpen()).map(toSummary);
-    return sendRendered(reply, parts, { status: 200, seed: { openings } });
+    return sendKept(reply, await careersAnswer(parts));
   });
 
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(

@@ -21,7 +21,7 @@ const queryOf = (value: unknown): string => {
 /** The search page: with its answer in it, so that it needs no script; as it was built without a query (SEARCH-9). */
 export const registerSearch = (
   app: FastifyInstance,
-  parts: Pick<OpeningParts, 'loadRenderer' | 'site'>,
+  parts: Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers'>,
 ): void => {
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
     const query = queryOf(request.query[QUERY_FIELD]);
@@ -31,8 +31,6 @@ export const registerSearch = (
       return sendRendered(reply, parts, { status: 200, seed: { search: { query, results } } });
     }
     const file = pageFile('search');
-    return (await sendPage(reply, { site: parts.site, file }))
-      ? reply
-      : sendNotFound(request, reply, parts.site);
+    return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
   });
 };

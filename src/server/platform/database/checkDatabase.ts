@@ -27,10 +27,14 @@ export const countRows = (database: Database.Database): RowCounts => {
   return Object.fromEntries(tables.map(({ name }) => [name, countOf(name)]));
 };
 
+/** True of a row of openings whose requirements are no list. */
+export const NO_LIST =
+  "case when json_valid(requirements) then json_type(requirements) <> 'array' else 1 end";
+
 /** Openings whose list of requirements cannot be read: they are shown without it. */
 export const damagedOpenings = (database: Database.Database): number[] =>
   database
-    .prepare<[], { id: number }>('select id from openings where not json_valid(requirements) order by id')
+    .prepare<[], { id: number }>(`select id from openings where ${NO_LIST} order by id`)
     .all()
     .map(({ id }) => id);
 

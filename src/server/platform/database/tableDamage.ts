@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { isDamage } from './isDamage.ts';
+import { oddRowsOf, TEXT_COLUMNS } from './oddRows.ts';
 
 /** A table of which something is damaged: the table itself, or indexes of it. */
 export interface TableDamage {
@@ -64,19 +65,33 @@ const countReadable = (database: Database.Database, table: string): TableDamage[
   return { readable: readable.length, all: numbers.length };
 };
 
+const treesOf = (database: Database.Database): Tree[] =>
+  database
+    .prepare<[], Tree>("select name, tbl_name from sqlite_schema where type in ('table', 'index')")
+    .all();
+
+/** An index has the name of its table beside its own. */
+const tablesOf = (trees: readonly Tree[]): string[] =>
+  trees
+    .filter(({ name, tbl_name }) => name === tbl_name && !name.startsWith('sqlite_'))
+    .map(({ name }) => name)
+    .toSorted();
+
+/** Rows that hold something else where a text belongs, table by table. */
+export const findOddRows = (database: Database.Database): { table: string; id: number }[] =>
+  tablesOf(treesOf(database)).flatMap((table) => {
+    const columns = database.prepare<[string], string>(TEXT_COLUMNS).pluck().all(table);
+    const odd = database.prepare<[], { id: number }>(oddRowsOf(table, columns)).all();
+    return odd.map(({ id }) => ({ table, id }));
+  });
+
 /**
  * Which tables are damaged, where, and how much of each can be read; and which are whole. Throws what SQLite says where
  * not even the list of tables can be read.
  */
 export const findTableDamage = (database: Database.Database): { damaged: TableDamage[]; whole: string[] } => {
-  const trees = database
-    .prepare<[], Tree>("select name, tbl_name from sqlite_schema where type in ('table', 'index')")
-    .all();
-  const tables = trees.map(({ name }) => name).filter((name) => trees.some((tree) => tree.tbl_name === name));
-  const checked = tables
-    .filter((table) => !table.startsWith('sqlite_'))
-    .toSorted()
-    .map((table) => ({ table, says: check(database, table) }));
+  const trees = treesOf(database);
+  const checked = tablesOf(trees).map((table) => ({ table, says: check(database, table) }));
   const isWhole = ({ says }: (typeof checked)[number]) => says?.join() === 'ok';
   return {
     damaged: checked

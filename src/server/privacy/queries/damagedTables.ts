@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { isDamage } from '../../platform/database/isDamage.ts';
+import { oddRowsOf, TEXT_COLUMNS } from '../../platform/database/oddRows.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Where a person is looked for. The files of resumes are compared with their SHA-256 when they are read. */
@@ -8,11 +9,21 @@ const TABLES = ['applications', 'messages', 'notes', 'outbox'] as const satisfie
 /** What every application leads to: without it, it would be missing from what is found. */
 const PARENTS = { resumes: 'resume_id', openings: 'opening_id' } as const;
 
+const hasOddRows = async (db: Kysely<Tables>, table: string): Promise<boolean> => {
+  const query = CompiledQuery.raw(TEXT_COLUMNS, [table]);
+  const columns = await db.executeQuery<{ name: string }>(query);
+  const odd = oddRowsOf(
+    table,
+    columns.rows.map(({ name }) => name),
+  );
+  return (await db.executeQuery(CompiledQuery.raw(`${odd} limit 1`))).rows.length > 0;
+};
+
 const isWhole = async (db: Kysely<Tables>, table: (typeof TABLES)[number]): Promise<boolean> => {
   const { rows } = await sql<{
     integrity_check: string;
   }>`pragma integrity_check(${sql.table(table)})`.execute(db);
-  return rows.every((row) => row.integrity_check === 'ok');
+  return rows.every((row) => row.integrity_check === 'ok') && !(await hasOddRows(db, table));
 };
 
 const hasAll = async (db: Kysely<Tables>, parent: keyof typeof PARENTS): Promise<boolean> => {

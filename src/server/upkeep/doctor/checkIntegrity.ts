@@ -4,20 +4,20 @@ import { codeOf } from '../../desk/codeOf.ts';
 import { damagedOpenings, integrityFaults } from '../../platform/database/checkDatabase.ts';
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import { isDamage } from '../../platform/database/isDamage.ts';
-import { describeDamage, describeLoss } from './describeDamage.ts';
+import { describeDamage, describeLoss, describeOddRows } from './describeDamage.ts';
 import { fault, good, type Finding } from './finding.ts';
 
 const checkRows = (database: Database.Database): Finding[] => {
   const faults = integrityFaults(database);
   if (faults.length > 0) return describeDamage(database, faults);
-  const openings = damagedOpenings(database);
-  if (openings.length > 0)
-    return openings.map((id) =>
-      fault(
-        `The requirements of opening ${id} cannot be read, and are not shown`,
-        `Enter them again: ./staff openings edit ${id}`,
-      ),
-    );
+  const openings = damagedOpenings(database).map((id) =>
+    fault(
+      `The requirements of opening ${id} cannot be read, and are not shown`,
+      `Enter them again: ./staff openings edit ${id}`,
+    ),
+  );
+  const rows = [...openings, ...describeOddRows(database)];
+  if (rows.length > 0) return rows;
   const found = database.prepare<[], { version: string }>('select sqlite_version() as version').get();
   return [good(`The database is whole (SQLite ${found?.version ?? ''})`)];
 };

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { codeOf } from '../../desk/codeOf.ts';
 import { when } from '../../platform/clock/when.ts';
-import { findTableDamage, type TableDamage } from '../../platform/database/tableDamage.ts';
+import { findOddRows, findTableDamage, type TableDamage } from '../../platform/database/tableDamage.ts';
 import { BACKUPS_KEY, parseBackupRecords, type BackupRecord } from '../../platform/records/backupRecords.ts';
 import { lookAtBackup } from '../lookAtBackup.ts';
 import { fault, note, type Finding } from './finding.ts';
@@ -67,6 +67,20 @@ export const describeDamage = (database: Database.Database, faults: readonly str
     ...damaged.map(describeTable),
     ...lines.slice(0, MOST_LINES).map((line) => note(`SQLite: ${line}`)),
     note(`Not damaged: ${whole.join(', ') || 'no table'}`),
+    comesBack(recordsIn(database)),
+  ];
+};
+
+/** Rows that SQLite reads without a word, and that are damaged all the same. */
+export const describeOddRows = (database: Database.Database): Finding[] => {
+  const rows = findOddRows(database);
+  if (rows.length === 0) return [];
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  return [
+    ...tables.map((table) => {
+      const ids = rows.filter((row) => row.table === table).map(({ id }) => id);
+      return note(`Rows of ${table} that hold other things where a text belongs: ${ids.join(', ')}`);
+    }),
     comesBack(recordsIn(database)),
   ];
 };

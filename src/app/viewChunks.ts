@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { PageSeed } from '../contract/renderer.ts';
+import type { PageKind } from '../content/pages.ts';
+import type { AppStore } from '../store/store.ts';
+import type { ViewProps } from '../ui/viewProps.ts';
+
+/**
+ * The chunk that brings a kind's view, for the browser and for what a document preloads. A kind without one does not
+ * compile, nor a chunk that leaves a view out (docs/requirements.md, ROUTE-2).
+ */
+export const viewChunks = {
+  home: 'home',
+  practice: 'services',
+  service: 'services',
+  servicesOverview: 'services',
+  solution: 'services',
+  contact: 'contact',
+  messageOutcome: 'contact',
+  careers: 'careers',
+  job: 'careers',
+  receipt: 'careers',
+  withdrawal: 'careers',
+  withdrawn: 'careers',
+  careerPosts: 'posts',
+  about: 'about',
+  footprints: 'about',
+  logos: 'about',
+  people: 'people',
+  testimonials: 'stories',
+  news: 'stories',
+  caseStudies: 'stories',
+  caseStudy: 'stories',
+  furtherCases: 'stories',
+  searchComponent: 'search',
+  search: 'search',
+  products: 'products',
+  placeholder: 'article',
+  article: 'article',
+} as const satisfies Record<PageKind, string>;
+
+export type ViewChunk = (typeof viewChunks)[PageKind];
+
+/** Adds to the store what a view needs of it, and fills it with what the page was rendered from. */
+export type Prepare = (store: AppStore, seed: PageSeed, ids: { jobId?: number; reference?: string }) => void;
+
+export interface PageView<Kind extends PageKind = PageKind> {
+  View: ComponentType<ViewProps<Kind>>;
+  prepare?: Prepare;
+}
+
+/** The views of a chunk, by kind of page. */
+export type ViewsOf<Chunk extends ViewChunk> = {
+  [Kind in PageKind as (typeof viewChunks)[Kind] extends Chunk ? Kind : never]: PageView<Kind>;
+};

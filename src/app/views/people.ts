@@ -1,0 +1,8 @@
+import { PeoplePage } from '../../features/about/PeoplePage.tsx';
+import { peopleSlice } from '../../store/peopleSlice.ts';
+import type { ViewsOf } from '../viewChunks.ts';
+import { bringing } from './bringing.ts';
+
+export const views: ViewsOf<'people'> = {
+  people: { View: PeoplePage, prepare: bringing(peopleSlice) },
+};

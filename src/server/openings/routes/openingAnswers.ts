@@ -1,0 +1,56 @@
+import { openingPath, paths } from '../../../content/paths.ts';
+import { drawPage } from '../../pages/drawPage.ts';
+import type { HeldAnswer } from '../../platform/http/kept/answerStore.ts';
+import { keepText, type KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
+import type { OpeningParts } from '../parts.ts';
+import { isUnpublished, openOpening } from '../rules/openOpening.ts';
+import { toDetail, toSummary } from '../wire.ts';
+
+type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'openingAnswers'>;
+type CallParts = Pick<OpeningParts, 'openings' | 'openingAnswers'>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const keepJson = (value: unknown): KeptAnswer =>
+  keepText({ status: 200, type: JSON_TYPE, text: JSON.stringify(value) });
+
+/** The list call's answer, of at most `limit` openings. */
+export const listAnswer = ({ openings, openingAnswers }: CallParts, limit?: number): Promise<HeldAnswer> =>
+  openingAnswers.get(`list ${limit ?? ''}`, async () =>
+    keepJson((await openings.listOpen({ limit })).map(toSummary)),
+  );
+
+/** The detail call's answer. Refuses what is unknown or closed (docs/requirements.md, CALL-2). */
+export const detailAnswer = (
+  { openings, openingAnswers }: CallParts,
+  id: number | undefined,
+): Promise<HeldAnswer> =>
+  openingAnswers.get(`detail ${id}`, async () => keepJson(toDetail(await openOpening(openings, id))));
+
+/** The careers page with the openings in it. */
+export const careersAnswer = (parts: AnswerParts): Promise<HeldAnswer> =>
+  parts.openingAnswers.get('careers', async () => {
+    const openings = (await parts.openings.listOpen()).map(toSummary);
+    return drawPage(parts, { url: paths.careers, status: 200, seed: { openings } });
+  });
+
+/** What all addresses of no opening are answered with: one page, however many of them are tried. */
+const unknownAnswer = (parts: AnswerParts): Promise<HeldAnswer> =>
+  parts.openingAnswers.get('page of none', () =>
+    drawPage(parts, { url: paths.careerDetails, status: 404, seed: { opening: null } }),
+  );
+
+const drawOpening = async (parts: AnswerParts, id: number): Promise<KeptAnswer> => {
+  const url = openingPath(id);
+  const opening = await parts.openings.find(id);
+  if (!opening || isUnpublished(opening)) return (await unknownAnswer(parts)).answer;
+  return opening.status === 'closed'
+    ? drawPage(parts, { url, status: 410, seed: { opening: null, isClosed: true } })
+    : drawPage(parts, { url, status: 200, seed: { opening: toDetail(opening) } });
+};
+
+/** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+export const openingAnswer = async (parts: AnswerParts, id: number | undefined): Promise<HeldAnswer> => {
+  const opening = id === undefined ? undefined : await parts.openings.find(id);
+  if (id === undefined || !opening) return unknownAnswer(parts);
+  return parts.openingAnswers.get(`page ${id}`, () => drawOpening(parts, id));
+};
