@@ -6,6 +6,7 @@ import { restoring } from './restoring.ts';
 import type { Killable } from './killable.ts';
 import { hasStrace, killedAt, watch } from './systemCalls.ts';
 import { updating } from './updating.ts';
+import { withdrawing } from './withdrawing.ts';
 
 /** Kills the command before each of its calls; gives how many kills there were and what was wrong. */
 const killAtEach = async ({ name, folder, words, faults }: Killable, { ending, tell }: Run) => {
@@ -31,8 +32,8 @@ const killAtEach = async ({ name, folder, words, faults }: Killable, { ending, t
 };
 
 /**
- * Kills a restore, an update and an erasure before each call of the system that changes something on the disk
- * (docs/requirements.md, OPS-9, PRIV-6, STAFF-13).
+ * Kills a restore, an update, an erasure and a server that takes a withdrawal before each call of the system that
+ * changes something on the disk (docs/requirements.md, OPS-9, PRIV-6, STAFF-13).
  */
 export const killedCalls: Part = async (run) => {
   if (!hasStrace()) {
@@ -41,11 +42,13 @@ export const killedCalls: Part = async (run) => {
   }
   const facts: [string, string][] = [];
   const faults: string[] = [];
-  for (const killable of [await erasing(), await restoring(), updating()]) {
-    const tally = await killAtEach(killable, run);
-    facts.push([`${killable.name}: kills, each before another call`, String(tally.kills)]);
+  const note = (name: string, tally: { kills: number; faults: string[] }) => {
+    facts.push([`${name}: kills, each before another call`, String(tally.kills)]);
     faults.push(...tally.faults);
-  }
+  };
+  for (const killable of [await erasing(), await restoring(), updating()])
+    note(killable.name, await killAtEach(killable, run));
+  note('withdraw, over HTTP', await withdrawing(run));
   facts.push(['half done, lost, undone or brought back', String(faults.length)]);
   return { facts, faults };
 };
