@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeOffice } from '../support/staff.ts';
@@ -32,7 +32,14 @@ describe('an export', () => {
       expect(auditOf(dataDir)).not.toContain('export.finished');
       expect(readdirSync(folder)).toContain('UNFINISHED.txt');
       changeDatabase(dataDir, 'alter table resumes rename column elsewhere to bytes');
-      expect((await here(['doctor'])).stdout).toMatch(/An export that ada began on .* was cut off/);
+      expect((await here(['doctor'])).stdout).toMatch(
+        new RegExp(`An export that ada began on .* was cut off; ${folder} holds UNFINISHED.txt`),
+      );
+      rmSync(folder, { recursive: true });
+      expect((await here(['doctor'])).stdout).not.toContain('was cut off');
+      // Its name may be a person's, and is kept no longer than needed.
+      expect((await here(commands(path('again'))[at]?.[1] ?? [])).code).toBe(0);
+      expect(queryDatabase(dataDir, `select key from meta where value like '%${folder}%'`)).toEqual([]);
     },
   );
 
@@ -43,6 +50,7 @@ describe('an export', () => {
     expect((await here(commands(folder)[at]?.[1] ?? [])).code).toBe(0);
     expect(auditOf(dataDir).slice(-1)).toEqual(['export.finished']);
     expect(readdirSync(folder)).not.toContain('UNFINISHED.txt');
+    expect(queryDatabase(dataDir, `select key from meta where value like '%${folder}%'`)).toEqual([]);
     expect((await here(['doctor'])).stdout).not.toContain('cut off');
   });
 

@@ -15,6 +15,7 @@ import { clockForStaff, type ClockForStaff } from '../platform/clock/clockForSta
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
 import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
+import { exportPlaces, type ExportPlaces } from '../platform/records/exportPlaces.ts';
 import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
 import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
@@ -32,6 +33,7 @@ export interface StaffDatabase {
   people: PersonStaffQueries;
   audit: AuditStaffQueries;
   backups: BackupRecords;
+  exportPlaces: ExportPlaces;
   /** Number of applications by the opening's id; openings without any are left out. */
   countApplications: () => Promise<Map<number, number>>;
   /** The resume of an application, byte for byte as it was uploaded. */
@@ -68,6 +70,7 @@ export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase>
     people: personStaffQueries(db),
     audit: auditStaffQueries(db),
     backups: backupRecords(db),
+    exportPlaces: exportPlaces(db),
     countApplications: () => countApplications(db),
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),

@@ -55,7 +55,7 @@ export const exportApplications = defineCommand(
       found.map(({ reference }) => reference),
       { actor },
     );
-    const finish = await beginExport(opened.audit, { folder, actor });
+    const finish = await beginExport(opened, { folder, actor });
     const progress = progressOf({ errors, now }, 'resumes');
     const damaged = await saveResumes(found, { folder: join(folder, 'resumes'), database: opened, progress });
     const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));

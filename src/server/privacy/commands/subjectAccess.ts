@@ -53,7 +53,7 @@ export const subjectAccess = defineCommand(
       ...held.messages.map(({ reference }) => `message ${reference}`),
     ];
     await opened.audit.noteAll('person.informed', subjects, { actor });
-    const finish = await beginExport(opened.audit, { folder, actor });
+    const finish = await beginExport(opened, { folder, actor });
     const write = (file: string, text: string) =>
       writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
     const progress = progressOf({ errors, now }, 'resumes');

@@ -3,7 +3,6 @@ import { formatBytes } from '../../../lib/formatBytes.ts';
 import { codeOf } from '../../desk/codeOf.ts';
 import { databaseFileOf, sizeOf } from '../../platform/database/databaseFile.ts';
 import { keptAsideIn } from '../../platform/database/keptAside.ts';
-import { cutOffFilesIn } from '../../platform/database/partialFiles.ts';
 import { filesOpenToOthers, isFolderOpenToOthers } from '../../platform/database/privateFiles.ts';
 import { restoreLeftoversIn } from '../../platform/database/restoreLeftovers.ts';
 import { fault, good, note, type Finding } from './finding.ts';
@@ -23,13 +22,6 @@ const checkSpace = async (dataDir: string): Promise<Finding> => {
 const keptAside = (dataDir: string): Finding[] =>
   keptAsideIn(dataDir).map((file) =>
     note(`${file} is from before a restore and holds personal data; delete it when all is well`),
-  );
-
-const cutOff = (dataDir: string): Finding[] =>
-  cutOffFilesIn(dataDir).map((file) =>
-    note(
-      `${file} was left by a backup that was cut off, and holds personal data; the next backup to this folder removes it, or delete it`,
-    ),
   );
 
 const leftovers = (dataDir: string): Finding[] =>
@@ -68,6 +60,5 @@ export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
     ...openToOthers(dataDir),
     ...keptAside(dataDir),
     ...leftovers(dataDir),
-    ...cutOff(dataDir),
   ];
 };

@@ -1,5 +1,4 @@
 import { when } from '../../platform/clock/when.ts';
-import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 import type { HealthFacts } from '../queries/readHealth.ts';
 import { fault, good, note, type Finding } from './finding.ts';
 
@@ -24,14 +23,6 @@ export const checkBackup = (last: string | undefined, now: Date): Finding => {
   const text = `The last backup was made on ${when(last)}`;
   return days < OLD_DAYS ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);
 };
-
-/** Exports of the last month that were cut off: what they have written lies somewhere. */
-export const checkExports = (cutOff: readonly AuditEntry[]): Finding[] =>
-  cutOff.map(({ at, actor }) =>
-    note(
-      `An export that ${actor} began on ${when(at)} was cut off; its folder holds UNFINISHED.txt and personal data: delete it`,
-    ),
-  );
 
 /** What the server does by itself, and the sample openings that it began with. */
 export const checkTasks = (

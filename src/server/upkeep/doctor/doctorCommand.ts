@@ -8,10 +8,11 @@ import { writeOut } from '../../desk/writeOut.ts';
 import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
 import { ConfigError, type Config } from '../../platform/settings/config.ts';
 import { checkClock } from './checkClock.ts';
+import { checkBackupFolders, checkExports } from './checkCutOff.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { checkMail } from './checkMail.ts';
-import { checkBackup, checkExports, checkTasks } from './checkTasks.ts';
+import { checkBackup, checkTasks } from './checkTasks.ts';
 import { fault, good, type Finding } from './finding.ts';
 
 const signs = { good: 'ok  ', note: 'note', fault: 'DO  ' } as const satisfies Record<
@@ -47,7 +48,7 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
   }
 };
 
-const examine = async ({ database, now }: StaffContext, config: Config): Promise<Finding[]> => {
+const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
   const disk = await checkDisk(config.dataDir);
   const integrity = disk.some(({ level }) => level === 'fault') ? [] : checkIntegrity(config.dataDir);
   const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
@@ -55,8 +56,10 @@ const examine = async ({ database, now }: StaffContext, config: Config): Promise
   );
   const settings = promises.length > 0 ? promises : [good('The settings are in order')];
   const found = [...settings, ...disk, ...integrity];
-  if ([...disk, ...integrity].some(({ level }) => level === 'fault')) return found;
-  const { readHealth, openings, audit, clock, retention } = await database();
+  const folders = { dataDir: config.dataDir, own: [surroundings.current, surroundings.home] };
+  if ([...disk, ...integrity].some(({ level }) => level === 'fault'))
+    return [...found, ...checkBackupFolders({ ...folders, backups: [] })];
+  const { readHealth, openings, audit, backups, clock, exportPlaces, retention } = await database();
   const health = await readHealth(now());
   const openSamples = await openings.countOpenSamples();
   return [
@@ -64,7 +67,11 @@ const examine = async ({ database, now }: StaffContext, config: Config): Promise
     ...checkClock(clock.doubt(), await retention.countDue()),
     ...(await checkMail(config.mail, health)),
     checkBackup(await audit.lastOf('database.backed_up'), now()),
-    ...checkExports(await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString())),
+    ...checkBackupFolders({ ...folders, backups: await backups.list() }),
+    ...checkExports(
+      await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString()),
+      await exportPlaces.list(),
+    ),
     ...checkTasks(health, { openSamples, hasSelfCheck: config.selfCheck, now: now() }),
   ];
 };
