@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
-import { readBuildSettings } from './scripts/readBuildSettings.mjs';
+import { readBuildSettings } from './src/contract/siteSettings.mjs';
 
 const root = import.meta.dirname;
 const dist = resolve(root, 'dist');

@@ -6,7 +6,7 @@ import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
 import { drawSite } from './drawSite.ts';
 import { subsetFonts } from './subsetFonts.ts';
-import { readBuildSettings } from './readBuildSettings.mjs';
+import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 

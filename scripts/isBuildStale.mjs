@@ -2,7 +2,7 @@
 // memory there (126 MB resident instead of 95, measured).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuildSettings } from './readBuildSettings.mjs';
+import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 
 const SOURCES = ['src', 'public', 'scripts', 'webpack.config.ts', 'package.json', 'package-lock.json'];
 /** Files that no build reads. */

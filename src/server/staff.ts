@@ -31,7 +31,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const isAttended = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 const settings = () => readConfig(process.env);
-const siteUrl = (): string => settings().siteUrl;
+const siteUrl = (): string => settings().site.siteUrl;
 const questions = readQuestions({ input: process.stdin, output: process.stdout, isTerminal: isAttended });
 
 process.exitCode = await runStaff(process.argv.slice(2), {

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, statSync, truncateSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
+import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { eraser } from '../../src/server/privacy/eraser.ts';
 import { noteErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
@@ -61,7 +61,7 @@ describe('the list of erasures', () => {
     const { applications } = await purge({
       db: store.db,
       dataDir: store.dataDir,
-      periods: DEFAULT_DAYS,
+      periods: DEFAULT_PERIODS,
       now: store.clock.now(),
       ending,
     });

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEFAULT_DAYS } from '../../src/contract/buildSettings.ts';
+import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { lastSuccesses } from '../../src/server/platform/database/successes.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
 import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
@@ -37,7 +37,7 @@ describe('the retention', () => {
   afterEach(() => store.close());
 
   const run = (ending = new AbortController().signal): Promise<PurgeReport> =>
-    purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_DAYS, now: store.clock.now(), ending });
+    purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_PERIODS, now: store.clock.now(), ending });
 
   it('deletes an application with all that belongs to it when its day has come, and not a minute before', async () => {
     const reference = await store.apply({ key: 'key-of-the-applicant' });
@@ -247,7 +247,7 @@ describe('the retention', () => {
         db,
         dataDir,
         clock,
-        periods: DEFAULT_DAYS,
+        periods: DEFAULT_PERIODS,
         mayDelete: () => isSure,
         log: { info: noted, warn: noted, error: noted },
       });
@@ -333,7 +333,7 @@ describe('the retention', () => {
       expect(lines[0]).toContain('"heldBack":21');
       const asked = retentionForStaff({ db: store.db, dataDir: store.dataDir, now: store.clock.now });
       expect(await asked.countDue()).toEqual({ due: 21, held: 21 });
-      expect(await asked.purge(DEFAULT_DAYS)).toEqual({ applications: 0, messages: 21 });
+      expect(await asked.purge(DEFAULT_PERIODS)).toEqual({ applications: 0, messages: 21 });
       expect(store.count('messages')).toBe(0);
     });
 

@@ -105,7 +105,7 @@ export const runHere = async (
     actor: 'ada',
     openDatabase: () => openStaffDatabase(dataDir),
     settings,
-    siteUrl: () => settings().siteUrl,
+    siteUrl: () => settings().site.siteUrl,
     now: () => now ?? new Date(),
     surroundings: { ...surroundingsOfTests(), ...surroundings },
     input: new Blob([input]).stream(),

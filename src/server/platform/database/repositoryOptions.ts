@@ -1,5 +1,4 @@
-import { DEFAULT_DAYS } from '../../../contract/buildSettings.ts';
-import type { Periods } from '../settings/periods.ts';
+import { DEFAULT_PERIODS, type Periods } from '../settings/periods.ts';
 import type { Write } from './groupCommit.ts';
 
 /** What a repository is made with beside its database. */
@@ -15,7 +14,7 @@ export interface RepositoryOptions {
 /** The options with defaults for what is left out. */
 export const completeOptions = ({
   clock = () => new Date(),
-  periods = DEFAULT_DAYS,
+  periods = DEFAULT_PERIODS,
   announces = true,
 }: RepositoryOptions): { clock: () => Date; periods: Periods; announces: boolean } => ({
   clock,

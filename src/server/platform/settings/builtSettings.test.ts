@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuildSettings } from '../../../../scripts/readBuildSettings.mjs';
+import { readBuildSettings } from '../../../contract/siteSettings.mjs';
 import { falsePromises, readBuiltSettings } from './builtSettings.ts';
 import { readConfig } from './config.ts';
 
@@ -22,14 +22,17 @@ describe('settings that differ between the build and the run', () => {
     ['EMAIL_TEMPLATE_ID', 'other', 'contact'],
     ['EMAIL_FORM_TEMPLATE_ID', 'other', 'enquiry'],
     ['SITE_URL', 'https://www.example.com', 'none'],
+    ['CAREERS_HOST', 'https://jobs.example.com', 'none'],
+    ['VIDEO_URL', 'https://video.example.com/film', 'none'],
   ])('are named, and what to do: %s', (name, value, built) => {
     const line = `${name} is ${value}, but the pages were built with ${built}: build again with the same settings (npm run build), or set it to what was built`;
     expect(said({}, { [name]: value })).toEqual([line]);
     expect(said({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual([]);
   });
 
-  it('count as the same when only the build was told the address of the site', () => {
+  it('count as the same when only the build was told an address', () => {
     expect(said(ADDRESS, MAIL)).toEqual([]);
+    expect(said({ CAREERS_HOST: 'https://jobs.example.com', MAP_URL: '' }, {})).toEqual([]);
   });
 
   it('do not matter for messages that go to a provider', () => {

@@ -27,7 +27,8 @@ describe('the settings', () => {
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       notify: 'immediate',
       selfCheck: true,
-      siteUrl: '',
+      site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
+      given: [],
     });
   });
 
@@ -62,16 +63,6 @@ describe('the settings', () => {
   it('switch the self-check on or off, and nothing in between', () => {
     expect(readConfig({ SELF_CHECK: 'off' }).selfCheck).toBe(false);
     expect(problems({ SELF_CHECK: 'perhaps' })).toBe('SELF_CHECK must be on or off');
-  });
-
-  it('expect the ids that the site is built with by default', () => {
-    const { emailUserId, emailServiceId, emailTemplateId, emailFormTemplateId } = buildSettings;
-    expect(readConfig({}).emailIds).toEqual({
-      user: emailUserId,
-      service: emailServiceId,
-      contact: emailTemplateId,
-      enquiry: emailFormTemplateId,
-    });
   });
 
   it.each([

@@ -1,19 +1,22 @@
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { readSiteSettings, type BuildSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
 import { readRateLimits, type RateLimits } from '../http/rateLimits.ts';
 import { splitList, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
 import { StartError } from '../process/startError.ts';
-import { readEmailIds, type EmailIds } from './emailIds.ts';
+import { toEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
 import { NOTIFICATIONS, type Notify } from './notify.ts';
-import { readPeriods, type Periods } from './periods.ts';
+import { toPeriods, type Periods } from './periods.ts';
 
 /** What the environment may set, checked. Sizes in bytes. */
 export interface Config {
   host: string;
   /** 0: any free port. */
   port: number;
-  /** Public address of the site without a slash at the end; empty: the one that was built in. */
-  siteUrl: string;
+  /** What the site is built with, as this environment has it. */
+  site: BuildSettings;
+  /** Which of them are set at all. */
+  given: readonly SettingKey[];
   dataDir: string;
   distDir: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -46,7 +49,8 @@ const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(
 
 /**
  * Reads the settings, all at once. Throws a ConfigError that names every bad one (docs/requirements.md, SET-1).
- * A setting that is empty counts as not set, ids of the e-mail calls excepted.
+ * A setting that is empty counts as not set, ids of the e-mail calls excepted; those that the build shares are read
+ * by its own table.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const faults: string[] = [];
@@ -76,15 +80,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     `UPLOAD_BYTES_IN_FLIGHT must be a whole number of bytes from ${MAX_RESUME_BYTES}, the largest resume`,
   );
 
-  const siteUrl = setting('SITE_URL', '').replace(/\/+$/, '');
-  check(
-    siteUrl === '' || (URL.canParse(siteUrl) && /^https?:$/.test(new URL(siteUrl).protocol)),
-    'SITE_URL must be an address like https://www.example.com',
-  );
-
   const mail = readMailSettings({ setting, check });
-  const emailIds = readEmailIds({ textOf: (name) => env[name], check });
-  const periods = readPeriods({ setting, check });
+  const { settings: site, faults: siteFaults, given } = readSiteSettings(env);
+  faults.push(...siteFaults);
   const rateLimits = readRateLimits({ setting, check });
 
   const selfCheck = setting('SELF_CHECK', 'on');
@@ -99,7 +97,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     host: setting('HOST', '127.0.0.1'),
     port,
-    siteUrl,
+    site,
+    given,
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
     logLevel,
@@ -107,8 +106,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins,
     uploadBytesInFlight,
     mail,
-    emailIds,
-    periods,
+    emailIds: toEmailIds(site),
+    periods: toPeriods(site),
     rateLimits,
     notify,
     selfCheck: selfCheck === 'on',

@@ -1,3 +1,5 @@
+import type { BuildSettings } from '../../../contract/siteSettings.mjs';
+
 /** The ids that a call to our relay has to carry; the template says which form was filled in (MAIL-3). */
 export interface EmailIds {
   user: string;
@@ -8,35 +10,9 @@ export interface EmailIds {
   enquiry: string;
 }
 
-/** The same defaults as the build's, scripts/readBuildSettings.mjs: the site sends what the server expects. */
-const names = {
-  user: ['EMAIL_USER_ID', 'site-visitor'],
-  service: ['EMAIL_SERVICE_ID', 'site-relay'],
-  contact: ['EMAIL_TEMPLATE_ID', 'contact'],
-  enquiry: ['EMAIL_FORM_TEMPLATE_ID', 'enquiry'],
-} as const;
-
-interface Reader {
-  /** The text of a setting as it stands; undefined where it is not set. */
-  textOf: (name: string) => string | undefined;
-  check: (isGood: boolean, fault: string) => void;
-}
-
-/** Reads the ids. One that is set but empty is missing, unlike other settings: the build says the same. */
-export const readEmailIds = ({ textOf, check }: Reader): EmailIds => {
-  const id = ([name, fallback]: readonly [string, string]): string => {
-    const value = (textOf(name) ?? fallback).trim();
-    check(value !== '', `${name} is required`);
-    return value;
-  };
-  const ids = {
-    user: id(names.user),
-    service: id(names.service),
-    contact: id(names.contact),
-    enquiry: id(names.enquiry),
-  };
-  // The template tells the forms apart.
-  const areTold = ids.contact === '' || ids.contact !== ids.enquiry;
-  check(areTold, 'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ');
-  return ids;
-};
+export const toEmailIds = (settings: BuildSettings): EmailIds => ({
+  user: settings.emailUserId,
+  service: settings.emailServiceId,
+  contact: settings.emailTemplateId,
+  enquiry: settings.emailFormTemplateId,
+});

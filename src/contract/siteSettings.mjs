@@ -1,0 +1,130 @@
+// Plain JavaScript: `npm start` asks here whether to build, in the server's own process, where Node's reader of
+// TypeScript would stay in memory (126 MB resident instead of 95, measured).
+
+const OPEN_STREET_MAP =
+  'https://www.openstreetmap.org/export/embed.html?layer=mapnik&marker={lat},{lon}&bbox={west},{south},{east},{north}';
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/**
+ * How a setting is read: `text` as it stands in the environment, and whether messages go to a provider. Throws an Error
+ * whose message goes on after the setting's name.
+ * @template Value
+ * @typedef {(text: string | undefined, hasProvider: boolean) => Value} Read
+ */
+
+/** @param {string} text */
+const refuse = (text) => {
+  throw new Error(text);
+};
+
+/** @type {Read<string>} Without a slash at the end; empty where there is none. */
+const address = (text = '') => {
+  const value = text.trim();
+  if (value === '') return '';
+  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!isAddress) return refuse('must be an address like https://www.example.com');
+  const { origin, pathname } = new URL(value);
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
+};
+
+/** @type {(fallback: string) => Read<string>} Set but empty: nothing is embedded. */
+const frame =
+  (fallback) =>
+  (text = fallback) =>
+    text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
+      ? text
+      : refuse('must be an https address');
+
+/** @type {(own: string) => Read<string>} Set but empty it is missing; behind a provider all of them are its own. */
+const id = (own) => (text, hasProvider) => (text ?? (hasProvider ? '' : own)).trim() || refuse('is required');
+
+/** @type {(fallback: number) => Read<number>} */
+const days =
+  (fallback) =>
+  (text = '') => {
+    const value = text.trim() || String(fallback);
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : refuse('must be a whole number of days from 1');
+  };
+
+/**
+ * What stands in the built pages and what the server does by it, by its name in the environment. Made on demand, so that
+ * nothing of it reaches the browser, which is given the values.
+ */
+const makeTable = () => ({
+  /** Host of the career calls, like `https://jobs.example.com`; empty: the site's own origin. */
+  careersHost: { name: 'CAREERS_HOST', read: address },
+  /** Host of the e-mail calls; empty: the site's own origin, which answers as a relay. */
+  emailHost: { name: 'EMAIL_HOST', read: address },
+  /** The provider's ids; our own relay expects the same ones (docs/requirements.md, MAIL-3). */
+  emailUserId: { name: 'EMAIL_USER_ID', read: id('site-visitor') },
+  emailServiceId: { name: 'EMAIL_SERVICE_ID', read: id('site-relay') },
+  /** Template of the contact page's form (version 2), and of the contact form with a dropdown (version 1). */
+  emailTemplateId: { name: 'EMAIL_TEMPLATE_ID', read: id('contact') },
+  emailFormTemplateId: { name: 'EMAIL_FORM_TEMPLATE_ID', read: id('enquiry') },
+  /** Address of an embedded map with {lat}, {lon}, {west}, {south}, {east}, {north} in it; empty: no maps. Its host goes into `frame-src`. */
+  mapUrl: { name: 'MAP_URL', read: frame(OPEN_STREET_MAP) },
+  /** Address of the NMSP page's embedded video; empty: none. Its host goes into `frame-src`. */
+  videoUrl: { name: 'VIDEO_URL', read: frame('') },
+  /** Public address of the site, for canonical links and the sitemap, without a slash at the end. */
+  siteUrl: { name: 'SITE_URL', read: address },
+  /** Days after which applications and messages are deleted, and applications whose sender agreed to be kept longer. */
+  retentionDays: { name: 'RETENTION_DAYS', read: days(180) },
+  keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: days(730) },
+  /** Days within which staff promise applicants to write. */
+  replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: days(10) },
+});
+
+/** @typedef {ReturnType<typeof makeTable>} Table */
+/** @typedef {{ [Key in keyof Table]: ReturnType<Table[Key]['read']> }} BuildSettings */
+/** @typedef {keyof BuildSettings} SettingKey */
+
+/** @param {SettingKey} key */
+export const settingName = (key) => makeTable()[key].name;
+
+/** @param {BuildSettings} settings */
+const togetherFaults = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
+  ...(emailHost === '' && emailTemplateId !== '' && emailTemplateId === emailFormTemplateId
+    ? // The template tells the forms apart.
+      ['EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ']
+    : []),
+  ...(periods.keptRetentionDays < periods.retentionDays
+    ? ['KEPT_RETENTION_DAYS must not be shorter than RETENTION_DAYS']
+    : []),
+];
+
+/**
+ * Reads the settings that build and server share, all of them at once: the settings, a line for each bad or missing
+ * one (docs/requirements.md, SET-1, MAIL-3), and which were set at all. Where there is a fault the settings are no good.
+ * @param {Environment} environment
+ */
+export const readSiteSettings = (environment) => {
+  const table = makeTable();
+  const keys = /** @type {SettingKey[]} */ (Object.keys(table));
+  const hasProvider = Boolean(environment['EMAIL_HOST']?.trim());
+  /** @type {string[]} */
+  const faults = [];
+  /** @param {SettingKey} key */
+  const valueOf = (key) => {
+    const { name, read } = table[key];
+    try {
+      return read(environment[name], hasProvider);
+    } catch (error) {
+      faults.push(`${name} ${error instanceof Error ? error.message : ''}`);
+      return undefined;
+    }
+  };
+  const settings = /** @type {BuildSettings} */ (Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
+  if (faults.length === 0) faults.push(...togetherFaults(settings));
+  return { settings, faults, given: keys.filter((key) => environment[table[key].name]?.trim()) };
+};
+
+/**
+ * The settings fixed at build time. Throws an Error that names every bad or missing one.
+ * @param {Environment} environment
+ */
+export const readBuildSettings = (environment) => {
+  const { settings, faults } = readSiteSettings(environment);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return settings;
+};
