@@ -6,8 +6,9 @@ const long = longTests.jest.map((file) => `<rootDir>/${file}`);
 
 /** Two kinds of test run: components in a simulated browser, everything else in plain Node. Native ES modules. */
 const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.scss'],
   transform: {
+    '\\.scss$': '<rootDir>/tests/support/styleNames.ts',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
@@ -20,7 +21,6 @@ const common = {
       },
     ],
   },
-  moduleNameMapper: { '\\.scss$': '<rootDir>/tests/support/classNames.ts' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/silentConsole.ts'],
 };
 

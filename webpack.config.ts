@@ -31,9 +31,11 @@ const styles = (emit: boolean) => ({
       options: {
         modules: {
           auto: true,
-          namedExport: false,
+          // Named, so that a class that a stylesheet does not have is an error here, and only the short names travel.
+          namedExport: true,
+          exportLocalsConvention: 'camel-case-only',
           exportOnlyLocals: !emit,
-          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:5]',
         },
       },
     },
@@ -57,10 +59,19 @@ const fonts = (emit: boolean) => ({
   generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit },
 });
 
+/** A name that is imported and not there, such as a misspelt class, ends the build. */
+const parser = { javascript: { exportsPresence: 'error' as const } };
+
 const common: Configuration = {
   mode: isDevelopment ? 'development' : 'production',
   context: root,
-  cache: { type: 'filesystem', cacheDirectory: resolve(dist, '.cache') },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: resolve(dist, '.cache'),
+    // Else what was made with other options of a loader is taken for new.
+    buildDependencies: { config: [import.meta.filename] },
+    version: '2',
+  },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     // Written by scripts/subsetFonts.ts before webpack starts.
@@ -88,7 +99,7 @@ export const browser: Configuration = {
     uniqueName: 'site',
     clean: true,
   },
-  module: { rules: [scripts('browser'), styles(true), fonts(true)] },
+  module: { rules: [scripts('browser'), styles(true), fonts(true)], parser },
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -125,7 +136,7 @@ const forNode: Configuration = {
   target: 'node24',
   node: { __dirname: false, __filename: false },
   externals: { 'better-sqlite3': 'commonjs better-sqlite3' },
-  module: { rules: [scripts('node'), styles(false), fonts(false)] },
+  module: { rules: [scripts('node'), styles(false), fonts(false)], parser },
   optimization: { minimize: false },
   performance: false,
 };

@@ -1,3 +1,5 @@
+// First, so that the styles of a component stand after it and win.
+import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,7 +12,6 @@ import { takeOver } from './app/takeover/takeOver.ts';
 import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
-import './styles/theme.scss';
 import { InitialDataProvider } from './ui/initialData.ts';
 import { endEarlyActs } from './ui/earlyActs.ts';
 import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';

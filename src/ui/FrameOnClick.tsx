@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { frameTexts } from '../content/frameTexts.ts';
-import styles from './FrameOnClick.module.scss';
+import * as styles from './FrameOnClick.module.scss';
 
 interface FrameOnClickProps {
   /** Address at another company. */
@@ -30,7 +30,7 @@ export const FrameOnClick = ({
   const { host } = new URL(address);
   return (
     <div>
-      <div className={styles['frame']}>
+      <div className={styles.frame}>
         {isOpen ? (
           <iframe
             ref={takeFocus}

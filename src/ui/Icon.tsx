@@ -5,6 +5,6 @@ import { IconShape } from './IconShape.tsx';
 const DIRECTED: readonly IconName[] = ['arrowRight'];
 
 /** A sign that many pages draw. */
-export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
   <IconShape path={icons[name]} className={DIRECTED.includes(name) ? 'points-on' : className} />
 );

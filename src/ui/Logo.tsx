@@ -1,14 +1,15 @@
 import { mark } from '../content/mark.ts';
 import { site } from '../content/site.ts';
+import * as styles from './Logo.module.scss';
 
 /** The mark and the name. */
 export const Logo = () => (
-  <span className="logo">
+  <span className={styles.logo}>
     <svg className="logo-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path className="logo-line" d={mark.line} fill="none" strokeWidth="3" />
-      <path className="logo-node" d={mark.nodes} />
-      <path className="logo-signal" d={mark.signal} />
+      <path className={styles.logoLine} d={mark.line} fill="none" strokeWidth="3" />
+      <path className={styles.logoNode} d={mark.nodes} />
+      <path className={styles.logoSignal} d={mark.signal} />
     </svg>
-    <span className="logo-name">{site.name}</span>
+    <span className={styles.logoName}>{site.name}</span>
   </span>
 );

@@ -4,7 +4,7 @@ interface MailLinkProps {
   email: string;
   /** The address itself when left out. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An address to write to. */

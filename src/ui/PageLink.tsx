@@ -7,7 +7,7 @@ interface PageLinkProps {
   page: StaticPageName;
   /** The page's title when left out. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   hash?: string;
   /** Without the question mark. */
   query?: string;

@@ -4,7 +4,7 @@ interface PhoneLinkProps {
   phone: string;
   /** The number itself when left out. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A number to ring; always written from left to right. */

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { isComposing } from './isComposing.ts';
+import * as styles from './SearchField.module.scss';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
   label: string;
@@ -27,7 +28,7 @@ export const SearchField = ({ label, hint, button, ...input }: SearchFieldProps)
           {hint}
         </p>
       )}
-      <div className="search-row">
+      <div className={styles.searchRow}>
         <input
           id={id}
           className="form-control"

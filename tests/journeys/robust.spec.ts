@@ -105,7 +105,7 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
     await expect(page.getByRole('tab', { selected: false }).first()).toHaveCSS('outline-style', 'none');
     await open(page, paths.home);
-    await expect(page.locator('.menu-link[aria-current]')).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('header li > [aria-current]')).toHaveCSS('outline-style', 'solid');
     const colours = await page
       .locator('.hero-bar')
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::after').transform));

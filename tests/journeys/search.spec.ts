@@ -30,7 +30,7 @@ for (const width of [320, 1280]) {
       await page.keyboard.type('zzz');
       await page.keyboard.press('Enter');
       await expect(status).toHaveText(texts.noResults);
-      await expect(page.getByRole('banner').locator('.search-results')).toHaveCount(0);
+      await expect(page.getByRole('banner').locator('#site-search ul')).toHaveCount(0);
     });
 
     test('announces results, and the one that is chosen opens and closes the search', async ({ page }) => {
@@ -39,7 +39,7 @@ for (const width of [320, 1280]) {
       await page.keyboard.type('network audit');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ results?$/);
-      const result = page.getByRole('banner').locator('.search-results').getByRole('link').first();
+      const result = page.getByRole('banner').locator('#site-search ul').getByRole('link').first();
       const target = (await result.getAttribute('href')) ?? '';
       for (let steps = 0; steps < 5; steps += 1) {
         if (await result.evaluate((link) => link === document.activeElement)) break;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { compile } from 'sass';
 import { SPINNER_DELAY_MS } from '../../src/contract/constants.ts';
 import { siteFolder } from '../support/builtSite.ts';
 
@@ -10,6 +11,29 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** The stylesheets in which an expression is found, each as often as it is. */
 const holders = (pattern: RegExp): string[] =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(() => file));
+
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => ({ folder: join('src', file, '..'), text: readFileSync(join('src', file), 'utf8') }));
+
+/** The text of the components that import a stylesheet. */
+const drawnWith = (sheetFile: string): string =>
+  components
+    .filter(({ folder, text }) => {
+      const [, from] = /import \* as styles from '([^']+)'/.exec(text) ?? [];
+      return from !== undefined && resolve(folder, from) === resolve(sheetFile);
+    })
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Classes that a component's stylesheet keeps for itself, as a component calls them. */
+const ownClasses = (sheetFile: string): string[] => {
+  const own = compile(sheetFile).css.replace(/:global\([^()]*\)/g, '');
+  const names = [...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return [...new Set(names)].map((name) =>
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+};
 
 const folder = join(siteFolder, 'static/css');
 const sheet = readdirSync(folder)
@@ -34,6 +58,18 @@ describe('the styles', () => {
       ) ?? [];
     expect(still.match(/!important/g)).toHaveLength(insisting.length);
     expect(rest).not.toContain('!important');
+  });
+
+  it('hold beside a component no class that the component does not draw', () => {
+    const modules = sources.filter(({ file }) => file.endsWith('.module.scss'));
+    const unused = modules.flatMap(({ file }) => {
+      const drawn = drawnWith(join('src', file));
+      return ownClasses(join('src', file))
+        .filter((name) => !new RegExp(`\\bstyles\\.${name}\\b`).test(drawn))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(modules.length).toBeGreaterThan(5);
+    expect(unused).toEqual([]);
   });
 
   it('speak of beginning and end instead of left and right', () => {

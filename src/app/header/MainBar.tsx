@@ -7,6 +7,8 @@ import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { MENU_ID } from './headerIds.ts';
 import { SiteMenu } from './SiteMenu.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 /**
  * Logo and menu. Below 992 px the menu is a layer that a button opens; without scripts a link stands in the button's
@@ -18,19 +20,19 @@ export const MainBar = () => {
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => dispatch(overlayDismissed()), [dispatch]);
   return (
-    <div className="site-bar">
-      <div className="container bar-row">
-        <PageLink page="home" className="logo-link" onClick={() => dispatch(pageChosen())}>
+    <div className={styles.siteBar}>
+      <div className={joinClasses('container', styles.barRow)}>
+        <PageLink page="home" className={styles.logoLink} onClick={() => dispatch(pageChosen())}>
           <Logo />
           <span className="visually-hidden">{shellTexts.header.home}</span>
         </PageLink>
-        <a className="btn-icon menu-button without-script" href={`#${MENU_ID}`}>
+        <a className={joinClasses('btn-icon', styles.menuButton, 'without-script')} href={`#${MENU_ID}`}>
           <Icon name="menu" /> {shellTexts.header.menu}
         </a>
         <button
           ref={button}
           type="button"
-          className="btn-icon menu-button needs-script"
+          className={joinClasses('btn-icon', styles.menuButton, 'needs-script')}
           data-opens="overlay"
           aria-expanded={isOpen}
           aria-controls={MENU_ID}

@@ -4,6 +4,8 @@ import { practices } from '../../content/practices.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { PracticesPanel } from './PracticesPanel.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 const pagesOf = (entry: Exclude<NavigationEntry, { kind: 'link' }>): readonly PageName[] =>
   entry.kind === 'group'
@@ -14,8 +16,8 @@ const pagesOf = (entry: Exclude<NavigationEntry, { kind: 'link' }>): readonly Pa
 export const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
   if (entry.kind === 'link') {
     return (
-      <li className={entry.page === 'contactUs' ? 'menu-item menu-item-contact' : 'menu-item'}>
-        <MenuLink className="menu-link" page={entry.page} />
+      <li className={joinClasses(styles.menuItem, entry.page === 'contactUs' && styles.menuItemContact)}>
+        <MenuLink className={styles.menuLink} page={entry.page} />
       </li>
     );
   }
@@ -24,10 +26,10 @@ export const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
       {entry.kind === 'practices' ? (
         <PracticesPanel overview={entry.overview} practices={entry.practices} />
       ) : (
-        <ul className="menu-sublist">
+        <ul className={styles.menuSublist}>
           {entry.pages.map((page) => (
             <li key={page}>
-              <MenuLink className="menu-sublink" page={page} />
+              <MenuLink className={styles.menuSublink} page={page} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { pagesAbove } from '../../ui/pagesAbove.ts';
 import { useCurrentPath } from '../currentPath.tsx';
 import { useDismissal, type DismissedBy } from './useDismissal.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 interface MenuGroupProps {
   label: string;
@@ -40,14 +42,14 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
   const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, dismiss);
   return (
     <li
-      className={isWide ? 'menu-item menu-item-wide' : 'menu-item menu-item-small'}
+      className={joinClasses(styles.menuItem, isWide ? styles.menuItemWide : styles.menuItemSmall)}
       data-holds=""
       ref={group}
     >
       <button
         ref={button}
         type="button"
-        className={isCurrent ? 'menu-link is-current' : 'menu-link'}
+        className={joinClasses(styles.menuLink, isCurrent && styles.isCurrent)}
         tabIndex={0}
         data-opens="group"
         value={label}
@@ -55,9 +57,9 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
         aria-controls={panelId}
         onClick={() => dispatch(groupToggled(label))}
       >
-        {label} <Icon className="menu-chevron" name="chevronDown" />
+        {label} <Icon className={styles.menuChevron} name="chevronDown" />
       </button>
-      <div className={isOpen ? 'menu-panel is-open' : 'menu-panel'} id={panelId}>
+      <div className={joinClasses(styles.menuPanel, isOpen && 'is-open')} id={panelId}>
         {children}
       </div>
     </li>

@@ -6,7 +6,7 @@ import { useCurrentPath } from '../currentPath.tsx';
 
 interface MenuLinkProps {
   page: StaticPageName;
-  className: string;
+  className: string | undefined;
 }
 
 /** A link of the menu; says so when it is the page that is shown. */

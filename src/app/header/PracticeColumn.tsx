@@ -6,6 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { practiceToggled, selectIsPracticeOpen } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 /** A practice and its services. Wide screens always show them; on small ones the button does. */
 export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
@@ -14,26 +16,26 @@ export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
   const isOpen = useAppSelector((state) => selectIsPracticeOpen(state, practice));
   const { page, services } = practices[practice];
   return (
-    <div className="menu-practice" data-practice={practice}>
-      <MenuLink className="menu-practice-link" page={page} />
+    <div className={styles.menuPractice} data-practice={practice}>
+      <MenuLink className={styles.menuPracticeLink} page={page} />
       <button
         type="button"
-        className="btn-icon menu-practice-toggle needs-script"
+        className={joinClasses('btn-icon', styles.menuPracticeToggle, 'needs-script')}
         data-opens="practice"
         value={practice}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => dispatch(practiceToggled(practice))}
       >
-        <Icon className="menu-chevron" name="chevronDown" />
+        <Icon className={styles.menuChevron} name="chevronDown" />
         <span className="visually-hidden">
           {shellTexts.header.servicesOf} {pages[page].title}
         </span>
       </button>
-      <ul className={isOpen ? 'menu-sublist is-open' : 'menu-sublist'} id={listId}>
+      <ul className={joinClasses(styles.menuSublist, isOpen && 'is-open')} id={listId}>
         {services.map((service) => (
           <li key={service}>
-            <MenuLink className="menu-sublink" page={service} />
+            <MenuLink className={styles.menuSublink} page={service} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import type { StaticPageName } from '../../content/paths.ts';
 import type { PracticeKey } from '../../content/practices.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { PracticeColumn } from './PracticeColumn.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 interface PracticesPanelProps {
   overview: StaticPageName;
@@ -10,12 +12,12 @@ interface PracticesPanelProps {
 
 /** The panel of all five practices, across the page, with the overview last. */
 export const PracticesPanel = ({ overview, practices }: PracticesPanelProps) => (
-  <div className="container menu-practices">
+  <div className={joinClasses('container', styles.menuPractices)}>
     {practices.map((practice) => (
       <PracticeColumn key={practice} practice={practice} />
     ))}
-    <div className="menu-overview">
-      <MenuLink className="menu-sublink" page={overview} />
+    <div className={styles.menuOverview}>
+      <MenuLink className={styles.menuSublink} page={overview} />
     </div>
   </div>
 );

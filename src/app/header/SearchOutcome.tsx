@@ -4,6 +4,7 @@ import { shellTexts } from '../../content/shellTexts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAsked, selectOutcome, selectResults } from '../../store/searchSlice.ts';
 import { SearchResults } from './SearchResults.tsx';
+import * as styles from './Header.module.scss';
 
 const countText = (count: number): string =>
   count === 1 ? shellTexts.search.oneResult : `${count} ${shellTexts.search.results}`;
@@ -23,7 +24,7 @@ export const SearchOutcome = ({ onRetry }: { onRetry: () => void }) => {
   const asked = useAppSelector(selectAsked);
   const results = useAppSelector(selectResults);
   return (
-    <div className="search-outcome">
+    <div className={styles.searchOutcome}>
       <div role="status">
         {outcome === 'searching' && <p>{shellTexts.search.searching}</p>}
         {outcome === 'failed' && <p>{shellTexts.search.failed}</p>}

@@ -8,6 +8,8 @@ import { SEARCH_ID } from './headerIds.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { useHeaderSearch } from './useHeaderSearch.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 interface SearchPopupProps {
   isOpen: boolean;
@@ -33,11 +35,16 @@ export const SearchPopup = ({ isOpen, onClose }: SearchPopupProps) => {
     void ask(asked);
   };
   return (
-    <div className="search-popup" id={SEARCH_ID} hidden={!isOpen}>
-      <div className="container search-layout">
+    <div className={styles.searchPopup} id={SEARCH_ID} hidden={!isOpen}>
+      <div className={joinClasses('container', styles.searchLayout)}>
         <SearchForm input={input} onAsk={(query) => void ask(query)} />
         <SearchOutcome onRetry={retry} />
-        <button type="button" className="btn-icon search-close" data-closes={SEARCH_ID} onClick={onClose}>
+        <button
+          type="button"
+          className={joinClasses('btn-icon', styles.searchClose)}
+          data-closes={SEARCH_ID}
+          onClick={onClose}
+        >
           <Icon name="close" />
           <span className="visually-hidden">{shellTexts.search.close}</span>
         </button>

@@ -6,6 +6,8 @@ import { MENU_ID } from './headerIds.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { useLayer } from './useLayer.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 interface SiteMenuProps {
   /** On small screens: the layer lies over the page. */
@@ -23,12 +25,12 @@ export const SiteMenu = ({ isLayerOpen, opener, onClose }: SiteMenuProps) => {
   const { mainMenu, closeMenu } = shellTexts.header;
   return (
     <nav
-      className={isLayerOpen ? 'site-menu is-open' : 'site-menu'}
+      className={joinClasses(styles.siteMenu, isLayerOpen && 'is-open')}
       id={MENU_ID}
       aria-label={mainMenu}
       ref={menu}
     >
-      <div className="menu-close">
+      <div className={styles.menuClose}>
         <a className="btn-icon without-script" href="#main">
           <Icon name="close" /> <span className="visually-hidden">{closeMenu}</span>
         </a>
@@ -42,7 +44,7 @@ export const SiteMenu = ({ isLayerOpen, opener, onClose }: SiteMenuProps) => {
           <Icon name="close" /> <span className="visually-hidden">{closeMenu}</span>
         </button>
       </div>
-      <ul className="menu-list">
+      <ul className={styles.menuList}>
         {navigation.map((entry) => (
           <MenuEntry key={entry.kind === 'link' ? entry.page : entry.label} entry={entry} />
         ))}

@@ -12,20 +12,22 @@ import { SearchPopup } from './SearchPopup.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useDismissal, type DismissedBy } from './useDismissal.ts';
 import { useOpener } from './useOpener.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Header.module.scss';
 
 const StripContact = () => (
-  <div className="strip-contact">
-    <PhoneLink className="strip-link" phone={site.phone}>
+  <div className={styles.stripContact}>
+    <PhoneLink className={styles.stripLink} phone={site.phone}>
       <Icon name="telephone" />
       <span className="visually-hidden">{shellTexts.header.call} </span>
-      <bdi className="strip-label" dir="ltr">
+      <bdi className={styles.stripLabel} dir="ltr">
         {site.phone}
       </bdi>
     </PhoneLink>
-    <MailLink className="strip-link" email={site.email}>
+    <MailLink className={styles.stripLink} email={site.email}>
       <Icon name="envelope" />
       <span className="visually-hidden">{shellTexts.header.write} </span>
-      <bdi className="strip-label" dir="ltr">
+      <bdi className={styles.stripLabel} dir="ltr">
         {site.email}
       </bdi>
     </MailLink>
@@ -46,19 +48,19 @@ export const TopStrip = () => {
   );
   const strip = useDismissal<HTMLDivElement>(isOpen, dismiss);
   return (
-    <div className="site-strip band-deep" data-holds="" ref={strip}>
-      <div className="container strip-row">
+    <div className={joinClasses(styles.siteStrip, 'band-deep')} data-holds="" ref={strip}>
+      <div className={joinClasses('container', styles.stripRow)}>
         <StripContact />
-        <div className="strip-tools">
+        <div className={styles.stripTools}>
           <ThemeToggle />
-          <PageLink page="search" className="strip-button without-script">
+          <PageLink page="search" className={joinClasses(styles.stripButton, 'without-script')}>
             <Icon name="search" />
             <span className="visually-hidden">{shellTexts.search.open}</span>
           </PageLink>
           <button
             ref={own}
             type="button"
-            className="strip-button needs-script"
+            className={joinClasses(styles.stripButton, 'needs-script')}
             data-opens="overlay"
             aria-expanded={isOpen}
             aria-controls={SEARCH_ID}

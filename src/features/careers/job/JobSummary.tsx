@@ -4,7 +4,8 @@ import { fieldsOf } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { APPLY_ID } from '../application/applyId.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
-import styles from './JobSummary.module.scss';
+import { joinClasses } from '../../../lib/joinClasses.ts';
+import * as styles from './JobSummary.module.scss';
 
 /** Moves by hand: as a navigation, the fragment would draw the page anew and empty a form half filled in. */
 const goToForm = (event: MouseEvent) => {
@@ -20,7 +21,7 @@ const inWords = (fact: string): string => (/^\d{4}-\d\d-\d\d/.test(fact) ? forma
 
 /** The opening at a glance, and the way to its form. */
 export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
-  <aside className={`panel ${styles['summary'] ?? ''}`} aria-label={jobTexts.summary}>
+  <aside className={joinClasses('panel', styles.summary)} aria-label={jobTexts.summary}>
     <dl>
       {facts.map((name) => {
         const fact = opening[name];

@@ -1,0 +1,15 @@
+import { compile } from 'sass';
+
+/** Every class that a stylesheet names, in camel case as webpack's css-loader exports it, with its own name as value. */
+const exportsOf = (file: string): string => {
+  const { css } = compile(file);
+  const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  const lines = [...names].map((name) => {
+    const exported = name.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase());
+    return `export const ${exported} = '${name}';`;
+  });
+  return lines.join('\n');
+};
+
+// eslint-disable-next-line no-restricted-syntax -- jest takes a transformer as a default export
+export default { process: (_text: string, file: string) => ({ code: exportsOf(file) }) };
