@@ -5,10 +5,14 @@ import {
   type OpeningField,
 } from '../../../contract/openingFields.ts';
 
-/** `question` is what 'openings new' asks, `hint` stands above the field in the file to fill in. */
+/**
+ * `question` is what 'openings new' asks, `hint` stands above the field in the file to fill in, `inTable` beside the
+ * table to fill in, where the field's rule does not say enough.
+ */
 interface FieldWords {
   question: string;
   hint: string;
+  inTable?: string;
 }
 
 /** What staff are told of each field of an opening. */
@@ -36,5 +40,6 @@ Write a text that holds a colon or a '#' in double quotes: "Technician #2: night
   closing_date: {
     question: 'Closing date, the last day for applications, like 2030-01-31',
     hint: 'The last day on which applications are taken, like 2030-01-31. The day after, the opening closes by itself.',
+    inTable: 'the last day for applications, like 31/01/2030 (the day first) or 31 January 2030',
   },
 };

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/openingFields.ts';
 import { callOf } from '../../desk/command/help.ts';
 import { toCsv } from '../../desk/toCsv.ts';
+import { fieldWords } from './fieldWords.ts';
 
 /** The columns of a table of openings; the import knows those of an export as well. */
 export const TABLE_COLUMNS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
@@ -16,8 +17,8 @@ export const tableTemplate = (): string => toCsv<Record<string, string>>([], TAB
 
 const formOf = (field: OpeningField): string[] => {
   const rule: OpeningFieldRule = openingFields[field];
-  if (rule.kind === 'choice') return [`${field}: ${rule.choices.join(', ')}`];
-  return rule.kind === 'day' ? [`${field}: a day like 31/01/2030 (the day first) or 31 January 2030`] : [];
+  const said = rule.kind === 'choice' ? rule.choices.join(', ') : fieldWords[field].inTable;
+  return said ? [`${field}: ${said}`] : [];
 };
 
 /** What a table cannot say of itself. */
