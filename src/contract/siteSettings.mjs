@@ -82,9 +82,12 @@ const makeTable = () => ({
 /** @param {SettingKey} key */
 export const settingName = (key) => makeTable()[key].name;
 
-/** @param {BuildSettings} settings */
+/**
+ * What each may be and all together may not; one that is bad already is undefined.
+ * @param {BuildSettings} settings
+ */
 const togetherFaults = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
-  ...(emailHost === '' && emailTemplateId !== '' && emailTemplateId === emailFormTemplateId
+  ...(emailHost === '' && emailTemplateId && emailTemplateId === emailFormTemplateId
     ? // The template tells the forms apart.
       ['EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ']
     : []),
@@ -115,7 +118,7 @@ export const readSiteSettings = (environment) => {
     }
   };
   const settings = /** @type {BuildSettings} */ (Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
-  if (faults.length === 0) faults.push(...togetherFaults(settings));
+  faults.push(...togetherFaults(settings));
   return { settings, faults, given: keys.filter((key) => environment[table[key].name]?.trim()) };
 };
 
