@@ -80,7 +80,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, options.allowedOrigins);
-  await registerRateLimit(app, parts.isSelfCheck);
+  await registerRateLimit(app);
   registerHealth(app, parts);
   registerCareers(app, parts);
   const { rateLimits } = options;

@@ -19,7 +19,6 @@ import { readPageSources } from './platform/settings/readPageSources.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
 import { noTasks, startTasks } from './start/startTasks.ts';
-import { makeSelfCheckToken } from './upkeep/selfCheck/token.ts';
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
@@ -34,14 +33,12 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { db, isStoring } = served;
   const sure = sureClock({ mark: await readClockMark(db) });
   const queue = new EventEmitter();
-  const selfCheck = makeSelfCheckToken();
   const parts = makeParts({
     config,
     db,
     clock: sure.now,
     distDir,
     pageSources,
-    isSelfCheck: selfCheck.isOwn,
     mailQueued: () => queue.emit('queued'),
     isClockInDoubt: () => sure.doubt() !== undefined,
     canStore: async () => isStoring && canStore(dataDir),
@@ -55,8 +52,6 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
         config,
         db,
         dataDir,
-        address,
-        selfCheckToken: selfCheck.token,
         log: app.log,
         sure,
       })

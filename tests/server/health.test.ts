@@ -40,7 +40,6 @@ describe('the health', () => {
       clock: 'ok',
       mail: { oldest_unsent_seconds: null, dead: 0 },
       retention: null,
-      self_check: null,
     });
     await server.stop();
   });

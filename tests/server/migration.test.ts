@@ -48,11 +48,32 @@ describe('a database that version 0.1 left half-way', () => {
       if (statements < UP_TO_MAIL) return;
       const ends = '2027-05-19T10:00:00.000Z';
       for (const table of ['applications', 'messages']) {
-        const sql = `select delete_after, is_test from ${table}`;
-        expect(queryDatabase(dataDir, sql)).toEqual(Array(2).fill({ delete_after: ends, is_test: 0 }));
+        const sql = `select delete_after from ${table}`;
+        expect(queryDatabase(dataDir, sql)).toEqual(Array(2).fill({ delete_after: ends }));
       }
     },
   );
+});
+
+describe('what the server once sent itself', () => {
+  it('is removed with its resume and its mark, and nothing else is', async () => {
+    const dataDir = freshDir();
+    leaveFormerDatabase(dataDir, { statements: formerMigrations.length });
+    const rows = () => ['applications', 'messages', 'resumes'].map((table) => count(dataDir, table));
+    expect(rows()).toEqual([2, 2, 2]);
+    changeDatabase(
+      dataDir,
+      `update applications set is_test = 1 where id = 1;
+       update messages set is_test = 1 where id = 1;
+       insert into submissions select 'application', 'content-' || id, 'a', reference, received_at from applications;
+       insert or replace into meta values ('self_check', '2026-01-01T00:00:00.000Z')`,
+    );
+    await open(dataDir);
+    expect(rows()).toEqual([1, 1, 1]);
+    expect(count(dataDir, 'submissions')).toBe(1);
+    expect(queryDatabase(dataDir, "select key from meta where key = 'self_check'")).toEqual([]);
+    expect(queryDatabase(dataDir, 'pragma foreign_key_check')).toEqual([]);
+  });
 });
 
 describe('an update', () => {

@@ -24,7 +24,6 @@ const NOTHING: PurgeReport = {
   uploads: 0,
   mails: 0,
   keys: 0,
-  tests: 0,
   heldBack: 0,
   isLogEmpty: true,
 };
@@ -150,16 +149,6 @@ describe('the retention', () => {
     store.clock.advance(MINUTE);
     expect(await run()).toEqual({ ...NOTHING, mails: 1 });
     expect(queryDatabase(store.dataDir, 'select status from outbox')).toEqual([{ status: 'waiting' }]);
-  });
-
-  it('deletes what a check of the server itself left behind, and writes nothing of it down', async () => {
-    await store.apply({ isTest: true });
-    await store.send({ isTest: true });
-    expect(await run()).toEqual(NOTHING);
-    store.clock.advance(HOUR);
-    expect(await run()).toEqual({ ...NOTHING, tests: 2 });
-    expect([store.count('applications'), store.count('messages'), store.count('resumes')]).toEqual([0, 0, 0]);
-    expect(queryDatabase(store.dataDir, "select * from audit where action not like 'opening.%'")).toEqual([]);
   });
 
   it('deletes nothing early and breaks nothing when the clock is set back by a day', async () => {

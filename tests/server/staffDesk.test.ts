@@ -62,16 +62,6 @@ describe('applications list', () => {
       expect(referencesIn(stdout)).toHaveLength(3);
     }
   });
-
-  it("never shows the server's own checks", async () => {
-    const { here, dataDir, openingId, first } = await busyOffice();
-    changeDatabase(dataDir, 'update applications set is_test = 1');
-    expect((await here('applications list')).stdout).toMatch(/^There are no applications yet, in \//);
-    expect((await here(`applications list --opening ${openingId} --json`)).stdout).toBe('[]\n');
-    expect((await here(`applications show ${first.reference}`)).code).toBe(1);
-    expect((await here('applications erase grace@example.com --yes')).code).toBe(1);
-    expect((await here(`openings show ${openingId}`)).stdout).toMatch(/applications +0/);
-  });
 });
 
 describe('an application at the desk', () => {

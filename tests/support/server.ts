@@ -41,7 +41,6 @@ const FOR_TESTS: Env = {
   RATE_LIMIT_UPLOADS: '0',
   RATE_LIMIT_APPLICATIONS: '0',
   RATE_LIMIT_MESSAGES: '0',
-  SELF_CHECK: 'off',
 };
 
 /** A server that sends mail has to know where its links lead. */

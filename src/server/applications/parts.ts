@@ -1,5 +1,4 @@
 import type { OpeningParts } from '../openings/parts.ts';
-import type { IsSelfCheck } from '../platform/http/rateLimit.ts';
 import type { ApplicationRepository } from './queries/applicationRepository.ts';
 import type { ResumeRepository } from './resumes/resumeRepository.ts';
 import type { ReceiptFacts } from './rules/toReceipt.ts';
@@ -12,8 +11,6 @@ export interface ApplicationParts extends OpeningParts {
   withdrawals: WithdrawalRepository;
   /** What confirmations say beyond the application itself. */
   receiptFacts: ReceiptFacts;
-  /** Whether a request is the server's own check of itself. */
-  isSelfCheck: IsSelfCheck;
   /** Tells the outbox that a mail was put there. */
   mailQueued: () => void;
 }

@@ -65,8 +65,6 @@ export const storeApplication = async (
   const [earlier] = await earlierOf(transaction, application);
   const stored = toStored(application, { ...storing, upload, isRepeat: earlier !== undefined });
   await insertApplication(transaction, { ...stored, resume_id: upload.id });
-  // The server's own check is nobody's business (OPS-8).
-  if (stored.is_test) return reference;
   const about = { resumeId: upload.id, earlier: earlier?.received_at, announces };
   await queueMails(transaction, mailsAbout(stored, about), at);
   const subject = `application ${reference}`;

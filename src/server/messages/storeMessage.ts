@@ -41,7 +41,6 @@ export const storeMessage = async (
   const earlier = await earlierOutcome(transaction, attempt);
   if (earlier !== undefined) return earlier;
   const stored = await insertMessage(transaction, message, { reference, at, deleteAfter });
-  if (stored.is_test) return reference;
   if (announces) await queueMails(transaction, [composeMessage(stored)], at);
   const subject = `message ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'message.received', subject });

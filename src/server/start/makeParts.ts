@@ -18,10 +18,7 @@ import { eraser } from '../privacy/eraser.ts';
 import { readHealth } from '../upkeep/queries/readHealth.ts';
 import type { Parts } from './parts.ts';
 
-interface Made extends Pick<
-  Parts,
-  'pageSources' | 'isSelfCheck' | 'mailQueued' | 'canStore' | 'isClockInDoubt'
-> {
+interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'isClockInDoubt'> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;

@@ -68,8 +68,7 @@ export const registerApplyForm = async (
         if (opening && !(fault && file)) resume = await resumeOfForm(parts.resumes, form, opening.id);
         if (fault || !opening) throw fault ?? new Refusal(404, sentences.notFound);
         const key = submissionKeyOf(request);
-        const isTest = parts.isSelfCheck(request);
-        const reference = await submitForm(parts, { ...resume, texts, opening, key, isTest });
+        const reference = await submitForm(parts, { ...resume, texts, opening, key });
         return await reply.redirect(receiptPath(reference), 303);
       } catch (error) {
         const { upload } = resume;

@@ -12,7 +12,6 @@ interface FormSubmission extends ResumeOfForm {
   texts: Readonly<Record<string, string>>;
   opening: Opening;
   key: string | undefined;
-  isTest: boolean;
 }
 
 /** What is wrong with the resume, beside other faults: one that is taken may be this very form, if nothing else is. */
@@ -30,7 +29,7 @@ const resumeFaultOf = (
  */
 export const submitForm = async (
   parts: Pick<ApplicationParts, 'applications' | 'openings' | 'resumes' | 'mailQueued'>,
-  { texts, opening, key, isTest, ...resume }: FormSubmission,
+  { texts, opening, key, ...resume }: FormSubmission,
 ): Promise<string> => {
   const body = toBody(texts, opening, resume.upload?.token ?? '');
   const found = Object.entries(checkWireApplication(body));
@@ -42,7 +41,7 @@ export const submitForm = async (
     const status = hasOthers ? 400 : (resume.fault?.status ?? 400);
     throw new Refusal(status, sentence, { fields });
   }
-  const application = toNewApplication(body, key, isTest);
+  const application = toNewApplication(body, key);
   const reference = await parts.applications.submit(application);
   if (reference === undefined) return refuseResume(parts, application);
   parts.mailQueued();

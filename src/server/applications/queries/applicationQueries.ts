@@ -40,7 +40,6 @@ export const earlierOf = compileOnce<{ opening_id: number; email: string }, { re
       .select('received_at')
       .where('opening_id', '=', value('opening_id'))
       .where(sql<string>`lower(email)`, '=', sql<string>`lower(${value('email')})`)
-      .where('is_test', '=', 0)
       .orderBy('received_at', 'desc')
       .limit(1),
 );
@@ -58,7 +57,6 @@ export const insertApplication = compileOnce<StoredApplication & { resume_id: nu
       status: value('status'),
       is_repeat: value('is_repeat'),
       is_suspect: value('is_suspect'),
-      is_test: value('is_test'),
       consent_version: value('consent_version'),
       delete_after: value('delete_after'),
     }),

@@ -36,10 +36,9 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
       return found;
     },
 
-    /** All applications of people, newest first. */
+    /** All applications, newest first. */
     list: (): Promise<StoredApplication[]> =>
       selectApplications(db)
-        .where('applications.is_test', '=', 0)
         .orderBy('applications.received_at', 'desc')
         .orderBy('applications.id', 'desc')
         .execute(),

@@ -5,11 +5,7 @@ import { holdsWords, type ApplicationFilter } from './applicationFilter.ts';
 import { readableRows, type ReadableRows } from './readableRows.ts';
 import { selectApplications, type StoredApplication } from './selectApplications.ts';
 
-/** The query of applications without those of the server's own checks. */
-export const personsApplications = (db: Kysely<Tables>) =>
-  selectApplications(db).where('applications.is_test', '=', 0);
-
-const newestFirst = (query: ReturnType<typeof personsApplications>) =>
+const newestFirst = (query: ReturnType<typeof selectApplications>) =>
   query.orderBy('applications.received_at', 'desc').orderBy('applications.id', 'desc');
 
 /** Those that fit the filter, newest first. */
@@ -17,7 +13,7 @@ export const filterApplications = async (
   db: Kysely<Tables>,
   { openingId, since, status, isUnread, words = [] }: ApplicationFilter,
 ): Promise<ReadableRows> => {
-  let query = personsApplications(db);
+  let query = selectApplications(db);
   if (openingId !== undefined) query = query.where('applications.opening_id', '=', openingId);
   if (since !== undefined) query = query.where('applications.received_at', '>=', since);
   if (status !== undefined) query = query.where('applications.status', '=', status);
@@ -40,7 +36,7 @@ export const earlierApplications = async (
   db: Kysely<Tables>,
   { reference, opening_id, email, received_at }: StoredApplication,
 ): Promise<ReadableRows> => {
-  const query = personsApplications(db)
+  const query = selectApplications(db)
     .where('applications.opening_id', '=', opening_id)
     .where('applications.received_at', '<=', received_at)
     .where('applications.reference', '!=', reference);

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { isDamage } from '../../platform/database/isDamage.ts';
 import { matchReference, type Referred } from '../../platform/database/matchReference.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { personsApplications } from './filterApplications.ts';
 import { isOdd } from './readableRows.ts';
-import type { ListedApplication } from './selectApplications.ts';
+import { selectApplications, type ListedApplication } from './selectApplications.ts';
 
 export interface MatchedApplications {
   rows: ListedApplication[];
@@ -15,7 +14,7 @@ export interface MatchedApplications {
 /** More than these nobody chooses from. */
 const MOST = 100;
 
-/** From an index, which names every application without reading it; those of the server's own checks, too. */
+/** From an index, which names every application without reading it. */
 const referencesOf = (db: Kysely<Tables>): Promise<Referred[]> =>
   db.selectFrom('applications').select(['id', 'reference']).orderBy('reference').execute();
 
@@ -23,9 +22,7 @@ const readEach = async (db: Kysely<Tables>, text: string): Promise<MatchedApplic
   const found: MatchedApplications = { rows: [], unreadable: [] };
   for (const referred of matchReference(await referencesOf(db), text).slice(0, MOST)) {
     try {
-      found.rows.push(
-        ...(await personsApplications(db).where('applications.id', '=', referred.id).execute()),
-      );
+      found.rows.push(...(await selectApplications(db).where('applications.id', '=', referred.id).execute()));
     } catch (error) {
       if (!isDamage(error)) throw error;
       found.unreadable.push(referred);
@@ -37,11 +34,11 @@ const readEach = async (db: Kysely<Tables>, text: string): Promise<MatchedApplic
 /** Those whom a number, a reference or a part of one means, as far as they can be read (docs/requirements.md, STAFF-32). */
 export const matchApplications = async (db: Kysely<Tables>, text: string): Promise<MatchedApplications> => {
   try {
-    const all = db.selectFrom('applications').select(['id', 'reference']).where('is_test', '=', 0);
+    const all = db.selectFrom('applications').select(['id', 'reference']);
     const ids = matchReference(await all.execute(), text)
       .slice(0, MOST)
       .map(({ id }) => id);
-    const rows = await personsApplications(db).where('applications.id', 'in', ids).execute();
+    const rows = await selectApplications(db).where('applications.id', 'in', ids).execute();
     return { rows: rows.filter((row) => !isOdd(row)), unreadable: rows.filter(isOdd) };
   } catch (error) {
     if (!isDamage(error)) throw error;

@@ -22,8 +22,6 @@ export interface NewApplication extends Record<ApplicationColumn, string> {
   consent?: string | undefined;
   /** It looks like a machine's (ONCE-7). */
   isSuspect?: boolean;
-  /** The server's own check. */
-  isTest?: boolean;
 }
 
 export interface Storing {
@@ -75,7 +73,6 @@ export const toStored = (
   read_at: null,
   is_repeat: isRepeat ? 1 : 0,
   is_suspect: application.isSuspect ? 1 : 0,
-  is_test: application.isTest ? 1 : 0,
   consent_version: application.consent ?? null,
   delete_after: daysAfter(
     at,

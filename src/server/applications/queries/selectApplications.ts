@@ -26,7 +26,6 @@ export interface StoredApplication extends Record<ApplicationColumn, string> {
   is_repeat: number;
   /** 1: it looks like a machine's (ONCE-7). */
   is_suspect: number;
-  is_test: number;
   consent_version: string | null;
   delete_after: string;
 }
@@ -57,7 +56,6 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.read_at',
       'applications.is_repeat',
       'applications.is_suspect',
-      'applications.is_test',
       'applications.consent_version',
       'applications.delete_after',
     ]);

@@ -41,7 +41,7 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, lim
     async (request) => {
       refuseFaults(request.body, request.validationError !== undefined);
       const key = submissionKeyOf(request);
-      const application = toNewApplication(request.body, key, parts.isSelfCheck(request));
+      const application = toNewApplication(request.body, key);
       const reference = await parts.applications.submit(application);
       if (reference === undefined) return refuseResume(parts, application);
       parts.mailQueued();

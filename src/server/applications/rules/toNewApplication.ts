@@ -15,11 +15,7 @@ const typedColumns = (body: Application): Record<ApplicationColumn, string> =>
   ) as Record<ApplicationColumn, string>;
 
 /** A checked body as it is stored: texts without blanks at their ends (docs/requirements.md, FORM-3). */
-export const toNewApplication = (
-  body: Application,
-  key: string | undefined,
-  isTest: boolean,
-): NewApplication => ({
+export const toNewApplication = (body: Application, key: string | undefined): NewApplication => ({
   opening_id: Number(body.job_id),
   job_role: body.job_role.trim(),
   ...typedColumns(body),
@@ -27,5 +23,4 @@ export const toNewApplication = (
   consent: agreedVersion(body.consent),
   isSuspect: isSuspect(body),
   key,
-  isTest,
 });

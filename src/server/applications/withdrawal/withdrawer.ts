@@ -34,7 +34,7 @@ export const withdrawer = ({ db, erase, clock }: WithdrawalParts) => {
   const running = new Map<string, Promise<void>>();
 
   const withdraw = async (application: StoredApplication, { hasMail }: Telling): Promise<void> => {
-    const { reference, is_test } = application;
+    const { reference } = application;
     const there = await db
       .selectFrom('applications')
       .select('id')
@@ -46,7 +46,7 @@ export const withdrawer = ({ db, erase, clock }: WithdrawalParts) => {
       actor: ACTOR,
       why: 'withdrawn',
       alongside: async (transaction, { applications }) => {
-        if (applications === 0 || is_test) return;
+        if (applications === 0) return;
         const last = hasMail ? [composeWithdrawn(application)] : [];
         const at = clock().toISOString();
         await queueMails(transaction, [composeWithdrawnNotice(application), ...last], at);

@@ -5,7 +5,7 @@ import type { NewMessage } from './newMessage.ts';
 /** Stores the row of a message; `at` and `deleteAfter` are ISO 8601 instants. */
 export const insertMessage = (
   db: Kysely<Tables>,
-  { isSuspect, isTest, ...message }: Omit<NewMessage, 'key'>,
+  { isSuspect, ...message }: Omit<NewMessage, 'key'>,
   { reference, at, deleteAfter }: { reference: string; at: string; deleteAfter: string },
 ): Promise<StoredMessage> =>
   db
@@ -15,7 +15,6 @@ export const insertMessage = (
       reference,
       received_at: at,
       is_suspect: isSuspect ? 1 : 0,
-      is_test: isTest ? 1 : 0,
       delete_after: deleteAfter,
     })
     .returningAll()

@@ -33,15 +33,9 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
       return found.executeTakeFirst();
     },
 
-    /** All messages of people, newest first. */
+    /** All messages, newest first. */
     list: (): Promise<StoredMessage[]> =>
-      db
-        .selectFrom('messages')
-        .selectAll()
-        .where('is_test', '=', 0)
-        .orderBy('received_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute(),
+      db.selectFrom('messages').selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc').execute(),
   };
 };
 export type MessageRepository = ReturnType<typeof messageRepository>;

@@ -30,7 +30,6 @@ export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
       .select(
         sql<number>`(select count(*) from notes where notes.reference = messages.reference)`.as('notes'),
       )
-      .where('is_test', '=', 0)
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc');
 

@@ -9,6 +9,4 @@ export interface NewMessage extends Pick<
   key?: string | undefined;
   /** It looks like a machine's (ONCE-7). */
   isSuspect?: boolean;
-  /** The server's own check. */
-  isTest?: boolean;
 }

@@ -20,7 +20,7 @@ import { formFaultAnswer } from './answerFormFault.ts';
 import { formOf } from './formOf.ts';
 import { toEmailCall } from './toEmailCall.ts';
 
-type EmailParts = Pick<MessageParts, 'messages' | 'mailQueued' | 'isSelfCheck' | 'loadRenderer'>;
+type EmailParts = Pick<MessageParts, 'messages' | 'mailQueued' | 'loadRenderer'>;
 
 const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
@@ -69,12 +69,12 @@ const addFormParsers = (scope: FastifyInstance): void => {
  */
 export const registerEmail = async (
   app: FastifyInstance,
-  { messages, mailQueued, isSelfCheck, loadRenderer }: EmailParts,
+  { messages, mailQueued, loadRenderer }: EmailParts,
   { ids, max }: { ids: EmailIds; max: number },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = submissionKeyOf(request);
-    await messages.submit({ ...readMessage(request, ids), key, isTest: isSelfCheck(request) });
+    await messages.submit({ ...readMessage(request, ids), key });
     mailQueued();
     if (asksForPage(request.headers.accept)) return reply.redirect(paths.messageSent, 303);
     return reply.type('text/plain; charset=utf-8').send('OK');

@@ -16,11 +16,7 @@ const latestInstant = async (db: Kysely<Tables>): Promise<string | undefined> =>
     .selectFrom('audit')
     .select(({ fn }) => fn.max('at').as('at'))
     .executeTakeFirst();
-  const tasks = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', 'in', ['retention', 'self_check'])
-    .execute();
+  const tasks = await db.selectFrom('meta').select('value').where('key', '=', 'retention').execute();
   return [audit?.at, ...tasks.map(({ value }) => value)]
     .filter((at) => typeof at === 'string')
     .toSorted()

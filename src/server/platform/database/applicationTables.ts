@@ -36,7 +36,6 @@ export interface ApplicationsTable extends TypedColumns {
   /** 1: it looks like a machine's. It is kept all the same. */
   is_suspect: InsertOnly<number>;
   /** 1: the server's own check, never a person's. */
-  is_test: InsertOnly<number>;
   /** Version of the text that the applicant ticked to be kept for longer; null: not ticked. */
   consent_version: InsertOnly<string | null>;
   /** When it is deleted by itself. */

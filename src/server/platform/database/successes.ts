@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What the server does by itself; the keys under which the table `meta` holds the instants of the last success. */
-export type OwnTask = 'retention' | 'self_check';
+export type OwnTask = 'retention';
 
 /** Notes that a task has succeeded. */
 export const noteSuccess = async (db: Kysely<Tables>, task: OwnTask, at: Date): Promise<void> => {
@@ -16,11 +16,7 @@ export const noteSuccess = async (db: Kysely<Tables>, task: OwnTask, at: Date): 
 
 /** ISO 8601 instant of the last success of each task; null: none yet. */
 export const lastSuccesses = async (db: Kysely<Tables>): Promise<Record<OwnTask, string | null>> => {
-  const rows = await db
-    .selectFrom('meta')
-    .select(['key', 'value'])
-    .where('key', 'in', ['retention', 'self_check'] satisfies OwnTask[])
-    .execute();
-  const instants = new Map(rows.map(({ key, value }) => [key, value]));
-  return { retention: instants.get('retention') ?? null, self_check: instants.get('self_check') ?? null };
+  const key: OwnTask = 'retention';
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  return { retention: row?.value ?? null };
 };

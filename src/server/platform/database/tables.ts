@@ -66,7 +66,6 @@ export interface MessagesTable {
   received_at: InsertOnly<string>;
   /** As with applications. */
   is_suspect: InsertOnly<number>;
-  is_test: InsertOnly<number>;
   delete_after: string;
   /** When staff first opened it, and when they had dealt with it. */
   read_at: Generated<string | null>;

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
@@ -7,19 +7,15 @@ const WINDOW_MS = 600_000;
 /** A household or an office has that many IPv6 addresses. */
 const IPV6_NETWORK_BITS = 64;
 
-/** Whether a request is the server's own check of itself. */
-export type IsSelfCheck = (request: FastifyRequest) => boolean;
-
 /**
  * Counts requests by client, in memory and for ten minutes only; routes ask for it with `limited`. The answer beyond a
  * limit is 429 with Retry-After (docs/requirements.md, ONCE-8).
  */
-export const registerRateLimit = async (app: FastifyInstance, isSelfCheck: IsSelfCheck): Promise<void> => {
+export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
   const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     global: false,
     ipv6Subnet: IPV6_NETWORK_BITS,
-    allowList: (request) => isSelfCheck(request),
     // What is made here is thrown and reaches the one place where failures become answers.
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal(429, sentences.tooMany, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),

@@ -26,7 +26,6 @@ describe('the settings', () => {
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       notify: 'immediate',
-      selfCheck: true,
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       given: [],
     });
@@ -58,11 +57,6 @@ describe('the settings', () => {
   it('need a sender and a recipient as soon as mail can leave, and not before', () => {
     expect(problems({ SMTP_URL: 'smtp://m' })).toBe('MAIL_FROM is required\nMAIL_TO is required');
     expect(problems({ MAIL_RESUMES: 'on' })).toBe('');
-  });
-
-  it('switch the self-check on or off, and nothing in between', () => {
-    expect(readConfig({ SELF_CHECK: 'off' }).selfCheck).toBe(false);
-    expect(problems({ SELF_CHECK: 'perhaps' })).toBe('SELF_CHECK must be on or off');
   });
 
   it.each([

@@ -30,8 +30,6 @@ export interface Config {
   rateLimits: RateLimits;
   /** Whether staff are told of each submission at once or once a day. */
   notify: Notify;
-  /** Whether the server checks itself every hour. */
-  selfCheck: boolean;
 }
 
 /** Every bad setting, one clear line each. */
@@ -85,9 +83,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   faults.push(...siteFaults);
   const rateLimits = readRateLimits({ setting, check });
 
-  const selfCheck = setting('SELF_CHECK', 'on');
-  check(['on', 'off'].includes(selfCheck), 'SELF_CHECK must be on or off');
-
   const notify = NOTIFICATIONS.find((each) => each === setting('NOTIFY', 'immediate'));
   check(notify !== undefined, `NOTIFY must be ${NOTIFICATIONS.join(' or ')}`);
 
@@ -110,6 +105,5 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     periods: toPeriods(site),
     rateLimits,
     notify,
-    selfCheck: selfCheck === 'on',
   };
 };

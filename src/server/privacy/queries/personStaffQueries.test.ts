@@ -8,9 +8,9 @@ describe('what is held about a person', () => {
     await store.send({ email: 'much@example.com' });
     changeDatabase(
       store.dataDir,
-      `insert into messages (reference, received_at, form, name, email, phone, subject, enquiry, message, is_suspect, is_test, delete_after)
+      `insert into messages (reference, received_at, form, name, email, phone, subject, enquiry, message, is_suspect, delete_after)
        with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 33000)
-       select 'R' || n, received_at, form, name, email, phone, subject, enquiry, message, 0, 0, delete_after
+       select 'R' || n, received_at, form, name, email, phone, subject, enquiry, message, 0, delete_after
        from messages, numbers`,
     );
     const held = await personStaffQueries(store.db).find({ kind: 'email', email: 'Much@example.com' });

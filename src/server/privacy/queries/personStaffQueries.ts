@@ -24,7 +24,7 @@ const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
 /** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
 export const personStaffQueries = (db: Kysely<Tables>) => {
   const addressed = (table: 'applications' | 'messages'): Promise<Addressed[]> =>
-    db.selectFrom(table).select(['reference', 'email']).where('is_test', '=', 0).execute();
+    db.selectFrom(table).select(['reference', 'email']).execute();
 
   const aboutThem = async (references: readonly string[]) => ({
     notes: await db

@@ -23,7 +23,6 @@ export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
           .filterWhere(eb.and([eb('delete_after', '!=', ''), eb('delete_after', '<=', now.toISOString())]))
           .as('due'),
       ])
-      .where('is_test', '=', 0)
       .executeTakeFirstOrThrow();
     return { due: Number(row.due), held: Number(row.held) };
   };

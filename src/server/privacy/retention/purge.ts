@@ -1,5 +1,4 @@
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
-import { eraseTestRows } from '../queries/eraseTestRows.ts';
 import { countDue, isTooMuch } from './countDue.ts';
 import { purgeApplications, purgeMessages } from './purgeExpired.ts';
 import { purgeKeys } from './purgeKeys.ts';
@@ -14,15 +13,11 @@ export interface PurgeReport {
   uploads: number;
   mails: number;
   keys: number;
-  tests: number;
   /** Applications and messages that are over and wait for staff, because they are more than a run may delete. */
   heldBack: number;
   /** False: another process was reading, and deleted bytes may still stand in the write-ahead log. */
   isLogEmpty: boolean;
 }
-
-/** A check of its own takes seconds; what is older was left behind by a crash. */
-const TEST_ROWS_MS = 3_600_000;
 
 /**
  * Deletes whatever has stayed as long as it may (docs/requirements.md, PRIV-1, PRIV-3, PRIV-4), in small batches. Of
@@ -37,7 +32,6 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
     uploads: await purgeUploads(parts),
     mails: await purgeMails(parts),
     keys: await purgeKeys(parts),
-    tests: await eraseTestRows(parts.db, new Date(parts.now.getTime() - TEST_ROWS_MS)),
     heldBack: isHeldBack ? due.due : 0,
     isLogEmpty: !parts.ending.aborted && (await checkpointWal(parts.db)),
   };

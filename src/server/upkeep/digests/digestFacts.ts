@@ -23,7 +23,6 @@ const countByOpening = (db: Kysely<Tables>) =>
     .selectFrom('applications')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
     .select(({ fn }) => ['openings.id', 'openings.job_title', fn.countAll<number>().as('applications')])
-    .where('applications.is_test', '=', 0)
     .groupBy(['openings.id', 'openings.job_title'])
     .orderBy('openings.id');
 
@@ -42,7 +41,6 @@ export const digestFacts = (db: Kysely<Tables>) => ({
     const { messages } = await db
       .selectFrom('messages')
       .select(({ fn }) => fn.countAll<number>().as('messages'))
-      .where('is_test', '=', 0)
       .where('received_at', '>=', from)
       .where('received_at', '<', until)
       .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { when } from '../../platform/clock/when.ts';
 import type { HealthFacts } from '../queries/readHealth.ts';
 import { fault, good, note, type Finding } from './finding.ts';
 
-/** They run every hour. */
+/** It runs every hour. */
 const LATE_MS = 3 * 3_600_000;
 
 const SERVER = 'See whether the server is running, and what its log says';
@@ -26,13 +26,10 @@ export const checkBackup = (last: string | undefined, now: Date): Finding => {
 
 /** What the server does by itself, and the sample openings that it began with. */
 export const checkTasks = (
-  { retention, self_check }: HealthFacts,
-  { openSamples, hasSelfCheck, now }: { openSamples: number; hasSelfCheck: boolean; now: Date },
+  { retention }: HealthFacts,
+  { openSamples, now }: { openSamples: number; now: Date },
 ): Finding[] => [
   checkTask('Deleting what is over', retention, now),
-  hasSelfCheck
-    ? checkTask('The self-check', self_check, now)
-    : note('The self-check is switched off by the settings'),
   openSamples === 0
     ? good('No sample opening is open')
     : fault(`Sample openings that visitors see: ${openSamples}`, './staff openings clear-samples'),

@@ -72,7 +72,7 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
       await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString()),
       await exportPlaces.list(),
     ),
-    ...checkTasks(health, { openSamples, hasSelfCheck: config.selfCheck, now: now() }),
+    ...checkTasks(health, { openSamples, now: now() }),
   ];
 };
 

@@ -1,6 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
+const columnsOf = async (db: Kysely<Tables>, table: keyof Tables): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+};
+
+export const hasColumn = async (db: Kysely<Tables>, table: keyof Tables, name: string): Promise<boolean> =>
+  (await columnsOf(db, table)).has(name);
+
 /**
  * Adds those columns that a table does not have yet, by their definitions. Version 0.1 wrote down that a migration was
  * done after its last statement and not with it: killed in between, it left tables that had a part of it.
@@ -10,8 +18,7 @@ export const addMissingColumns = async (
   table: keyof Tables,
   columns: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
-  const present = new Set(rows.map(({ name }) => name));
+  const present = await columnsOf(db, table);
   for (const [name, definition] of Object.entries(columns)) {
     if (present.has(name)) continue;
     await sql`alter table ${sql.table(table)} add column ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
