@@ -83,7 +83,8 @@ const runJourneys = async (): Promise<Totals> => {
 };
 
 const runChecks = async (): Promise<Totals> => {
-  let totals = await check('types', 'tsc', '--noEmit', '-p', '.');
+  let totals = await check('content', process.execPath, 'scripts/checkContent.ts');
+  totals = add(totals, await check('types', 'tsc', '--noEmit', '-p', '.'));
   totals = add(totals, await check('lint', 'eslint', '.', '--max-warnings', '0'));
   totals = add(
     totals,

@@ -10,7 +10,7 @@ const described = (test: (description: unknown) => boolean) =>
 describe('the search catalogue', () => {
   it('has 34 entries, each with an address of its own that has a page', () => {
     expect(catalogue).toHaveLength(34);
-    expect(new Set(catalogue.map(({ url }) => url)).size).toBe(34);
+    expect(new Set(catalogue.map(({ url }) => url)).size).toBe(catalogue.length);
     for (const { id, url } of catalogue) expect(resolvePath(url)).toMatchObject({ name: id, canonical: url });
   });
 
@@ -25,7 +25,7 @@ describe('the search catalogue', () => {
       'audioVisual',
       'networkInfrastructure',
     ]);
-    expect(described(Array.isArray)).toHaveLength(28);
+    expect(described(Array.isArray)).toHaveLength(catalogue.length - 6);
   });
 
   it.each([

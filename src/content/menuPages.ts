@@ -1,0 +1,33 @@
+import { navigation, type NavigationEntry } from './navigation.ts';
+import type { StaticPageName } from './paths.ts';
+import { practices } from './practices.ts';
+
+const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
+  if (entry.kind === 'link') return [entry.page];
+  if (entry.kind === 'group') return entry.pages;
+  const below = entry.practices.flatMap((key) => [practices[key].page, ...practices[key].services]);
+  return [entry.overview, ...below];
+};
+
+/** Every page to which the menu leads, in its order. */
+export const menuPages: readonly StaticPageName[] = navigation.flatMap(pagesOf);
+
+/**
+ * Pages that the menu leaves out on purpose, beside those that are hidden from search engines and the services that a
+ * practice lists on its own page only: other pages lead to them.
+ */
+export const notInMenu: readonly StaticPageName[] = [
+  'ourFootPrints',
+  'caseStudyOne',
+  'caseStudyTwo',
+  'caseStudyThree',
+  'caseStudiesInner',
+  'careerPosts',
+  'contactForm',
+  'accessibilityStatement',
+  'unifiedCommunications',
+  'videoWalls',
+  'designBuild',
+  'planDesignOptimise',
+  'buildRollout',
+];
