@@ -15,7 +15,13 @@ const scripts = (target: 'browser' | 'node') => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: isDevelopment } },
+      transform: {
+        react: {
+          runtime: 'automatic',
+          development: isDevelopment,
+          refresh: isDevelopment && target === 'browser',
+        },
+      },
       target: target === 'browser' ? 'es2022' : 'es2024',
     },
   },

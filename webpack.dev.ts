@@ -1,5 +1,6 @@
 import 'webpack-dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { calls } from './src/contract/calls.ts';
 import { documentHtml } from './src/prerender/documentHtml.ts';
@@ -29,7 +30,9 @@ const development: Configuration = {
     chunkFilename: 'static/js/[name].chunk.js',
     clean: false,
   },
-  plugins: browser.plugins ?? [],
+  // A component that changes is drawn anew in the open page, which keeps what is typed there.
+  plugins: [...(browser.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
+  stats: 'errors-warnings',
   devServer: {
     port: Number(process.env['PORT'] ?? '3000'),
     hot: true,
