@@ -10,7 +10,7 @@ import { site } from '../content/site.ts';
 import type { Words } from '../content/words.ts';
 import { jobPosting } from './jobPosting.ts';
 
-export interface PageHead {
+export interface DocumentHead {
   title: string;
   description: string;
   canonical?: string;
@@ -32,7 +32,7 @@ const listedOpening = (opening: OpeningDetail, url: string) => ({
 const openingHead = (
   { opening, isClosed, isPreview }: PageSeed,
   path: ResolvedPath,
-): PageHead | undefined => {
+): DocumentHead | undefined => {
   if (opening) {
     const description = `${opening.job_title}, ${opening.location}. ${opening.description}`.replace(
       /\s+/g,
@@ -57,7 +57,7 @@ export const pageHead = (
   path: ResolvedPath | undefined,
   words: Words | undefined,
   seed: PageSeed,
-): PageHead => {
+): DocumentHead => {
   const title = pageTitle(path?.name);
   if (!path || !words) return { title, description: documentTexts.notFound.description };
   const page: Page = pages[path.name];

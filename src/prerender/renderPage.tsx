@@ -13,7 +13,7 @@ import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
 import { scriptsOf, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
-import { pageHead, type PageHead } from './pageHead.ts';
+import { pageHead, type DocumentHead } from './pageHead.ts';
 
 let assets: Assets | undefined;
 
@@ -29,7 +29,7 @@ const statusOf = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPage[
 };
 
 /** What an answer to a filled-in form is instead: nothing of it is hydrated, listed or written down as data. */
-const plainDocument = (head: PageHead) => ({
+const plainDocument = (head: DocumentHead) => ({
   title: `${formTexts.errorPrefix} ${head.title}`,
   description: head.description,
   scripts: [],

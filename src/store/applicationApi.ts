@@ -12,7 +12,7 @@ import type { StoreExtra } from './store.ts';
 import { uploadFile, type UploadOutcome } from './uploadFile.ts';
 import { uploadEnded, uploadProgressed } from './uploadSlice.ts';
 
-const NO_PARCEL: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
+const NOTHING_TO_SEND: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
 const GIVEN_UP: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Given up' };
 
 const statusOf = (error: unknown): unknown => (error as FetchBaseQueryError | undefined)?.status;
@@ -33,13 +33,13 @@ export const applicationApi = api.injectEndpoints({
       queryFn: async (submission, { extra, dispatch, signal }) => {
         const settings = extra as StoreExtra;
         const pending = settings.pendingApplications.get(submission);
-        if (!pending) return { error: NO_PARCEL };
+        if (!pending) return { error: NOTHING_TO_SEND };
         const onProgress = (sent: number, total: number) =>
           dispatch(uploadProgressed({ submission, sent, total }));
         const attempt = (timeoutMs: number) =>
           uploadFile({ timeoutMs, ...uploadRequest(pending, settings), signal, onProgress });
-        const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
-        const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
+        const repeated = { submission, attempt, isRepeatable: settings.careersHost === '' };
+        const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
         dispatch(uploadEnded(submission));
         if (!outcome) return { error: GIVEN_UP };
         const { status, data, retryAfter, isKeyTaken } = outcome;
@@ -56,7 +56,7 @@ export const applicationApi = api.injectEndpoints({
       queryFn: async (submission, { extra, dispatch, signal }, _options, baseQuery) => {
         const settings = extra as StoreExtra;
         const pending = settings.pendingApplications.get(submission);
-        if (!pending?.resumefile) return { error: NO_PARCEL };
+        if (!pending?.resumefile) return { error: NOTHING_TO_SEND };
         const attempt = async (timeout: number) => {
           pending.isUnderWay = true;
           const ask = (isPlain: boolean) =>
@@ -71,8 +71,8 @@ export const applicationApi = api.injectEndpoints({
           const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
           return { status: trouble?.status ?? 200, trouble, data, retryAfter };
         };
-        const order = { submission, attempt, isRepeatable: settings.careersHost === '' };
-        const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
+        const repeated = { submission, attempt, isRepeatable: settings.careersHost === '' };
+        const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
         if (!outcome) return { error: GIVEN_UP };
         const { status, trouble, data, retryAfter, hasLostAnswer, isKeyTaken } = outcome;
         if (trouble) {

@@ -95,7 +95,7 @@ it('sends again under the same key when the answer is lost, until it is taken', 
   const store = await emailStore([{ drop: true }, { status: 502 }, { body: 'OK' }]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
   const keys = server?.seen(SEND).map(({ headers }) => headers['idempotency-key']);
-  expect(keys).toEqual(Array(3).fill('letter-0123456789'));
+  expect(keys).toEqual(Array(3).fill('message-0123456789'));
 });
 
 it('names every missing id as required and sends nothing', async () => {

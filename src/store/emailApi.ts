@@ -49,7 +49,7 @@ interface Answered {
 }
 type BaseQuery = (args: FetchArgs) => Answered | PromiseLike<Answered>;
 
-const sendLetter =
+const sendBy =
   (kind: EmailCall) =>
   async (
     submission: string,
@@ -70,8 +70,8 @@ const sendLetter =
       const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
       return { status: trouble ? trouble.status : 200, trouble, retryAfter };
     };
-    const order = { submission, attempt, isRepeatable: settings.emailHost === '' };
-    const outcome = await submitWithRetries(order, { dispatch, extra: settings, signal });
+    const repeated = { submission, attempt, isRepeatable: settings.emailHost === '' };
+    const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
     if (!outcome) return failure('Given up');
     const { status, trouble, retryAfter, hasLostAnswer, isKeyTaken } = outcome;
     if (!trouble) return { data: null };
@@ -85,9 +85,9 @@ const sendLetter =
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
-    sendEmail: build.mutation<null, string>({ queryFn: sendLetter(asJson) }),
+    sendEmail: build.mutation<null, string>({ queryFn: sendBy(asJson) }),
     /** Version 1's form. */
-    sendEmailForm: build.mutation<null, string>({ queryFn: sendLetter(asForm) }),
+    sendEmailForm: build.mutation<null, string>({ queryFn: sendBy(asForm) }),
   }),
 });
 

@@ -1,12 +1,12 @@
 import { calls } from '../contract/calls.ts';
 import { EMAIL_LIB_VERSION } from '../contract/constants.ts';
-import type { EmailIds } from './emailIds.ts';
+import type { CallIds } from './emailIds.ts';
 import { trapsOf } from './ownServer.ts';
 import type { PendingMessage } from './pendingSubmissions.ts';
 
 interface Writing {
   pending: PendingMessage;
-  ids: EmailIds;
+  ids: CallIds;
   /** Empty: our own server, which alone gets the traps. */
   host: string;
 }

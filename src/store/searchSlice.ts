@@ -10,14 +10,14 @@ import {
 } from './uiSlice.ts';
 
 /** `failed`: the catalogue could not be fetched, so nobody knows whether there is anything. */
-export type SearchOutcome = 'none' | 'searching' | 'found' | 'noResults' | 'failed';
+export type SearchStage = 'none' | 'searching' | 'found' | 'noResults' | 'failed';
 
 export interface SearchState {
   /** What stands in the field. */
   query: string;
   /** What was searched for last; the field may hold something else since. */
   asked: string;
-  outcome: SearchOutcome;
+  outcome: SearchStage;
   results: SearchResult[];
 }
 

@@ -16,7 +16,26 @@ const holders = (pattern: RegExp, folders = ''): string[] =>
 const ORDER = /^(set|toggle|open|close|clear|reset|update|change|add|remove|show|hide|start|stop)[A-Z]/;
 const BROWSER = 'app|contract|content|features|index|lib|prerender|store|ui';
 
+/** Modules that are one of several of the same shape, told apart by their file. */
+const OF_ONE_SHAPE = /^(content\/words|app\/views)\//;
+
+const exportedNames = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/^export (?:const|function|class|interface|type) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  ),
+];
+
 describe('the code of the site', () => {
+  it('exports no name from two files', () => {
+    const owners = new Map<string, string[]>();
+    for (const { file, text } of sources.filter((source) => !OF_ONE_SHAPE.test(source.file)))
+      for (const name of exportedNames(text)) owners.set(name, [...(owners.get(name) ?? []), file]);
+    expect(owners.size).toBeGreaterThan(1000);
+    expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
+  });
+
   it('makes stores in one place and has one api', () => {
     expect(holders(/\bconfigureStore\(/)).toEqual(['store/store.ts']);
     expect(holders(/\bcreateApi\(/)).toEqual(['store/api.ts']);

@@ -26,7 +26,7 @@ export const sampleMessage: MessageText = {
 
 export const samplePending = (text: MessageText = sampleMessage): PendingMessage => ({
   text,
-  key: 'letter-0123456789',
+  key: 'message-0123456789',
   website: '',
   shownFor: 4321,
 });

@@ -9,12 +9,12 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TrapField } from '../../ui/TrapField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FaultyMessage } from './FaultyMessage.tsx';
-import { fieldId, messageFields } from './messageFields.ts';
+import { messageFieldId, messageFields } from './messageFields.ts';
 import { MessageFailed } from './MessageFailed.tsx';
 import { MessageInput } from './MessageInput.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { MessageStatus } from './MessageStatus.tsx';
-import { PrivacyLine } from './PrivacyLine.tsx';
+import { MessagePrivacy } from './MessagePrivacy.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -50,7 +50,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
   };
   return (
     <>
-      {isSent && <MessageSent nextId={fieldId('from_name')} onAnother={contact.beginAnother} />}
+      {isSent && <MessageSent nextId={messageFieldId('from_name')} onAnother={contact.beginAnother} />}
       <form
         ref={element}
         method="post"
@@ -84,7 +84,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
           wasCancelled={outcome?.kind === 'cancelled'}
           onCancel={contact.cancel}
         />
-        <PrivacyLine />
+        <MessagePrivacy />
         <DraftLine kind={draft.state.kind} hasEntries={entries.hasEntries} onDiscard={onDiscard} />
       </form>
     </>

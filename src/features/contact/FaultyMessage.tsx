@@ -1,7 +1,7 @@
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { messageTexts } from '../../content/messageTexts.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { fieldId, messageFields, type MessageErrors } from './messageFields.ts';
+import { messageFieldId, messageFields, type MessageErrors } from './messageFields.ts';
 
 interface FaultyMessageProps {
   form: MessageForm;
@@ -17,7 +17,7 @@ export const FaultyMessage = ({ form, errors, attempt }: FaultyMessageProps) => 
       verdict={messageTexts.failed}
       errors={messageFields[form].flatMap((field) => {
         const text = errors[field];
-        return text ? [{ id: fieldId(field), text }] : [];
+        return text ? [{ id: messageFieldId(field), text }] : [];
       })}
     />
   </div>

@@ -7,7 +7,7 @@ import {
 import { messageLabels, messageTexts } from '../../content/messageTexts.ts';
 import { useInitialData } from '../../ui/initialData.ts';
 import { Field, type ControlProps } from '../../ui/Field.tsx';
-import { fieldId, inputProps, isRequired } from './messageFields.ts';
+import { messageFieldId, inputProps, isRequired } from './messageFields.ts';
 
 interface MessageInputProps {
   form: MessageForm;
@@ -52,7 +52,7 @@ const Control = ({ form, field, control }: OwnControlProps) => {
  */
 export const MessageInput = ({ form, field, typed, error }: MessageInputProps) => (
   <Field
-    id={fieldId(field)}
+    id={messageFieldId(field)}
     label={messageLabels[field]}
     need={isRequired(form, field) ? 'required' : 'optional'}
     hint={field === 'from_email' ? messageTexts.emailHint : undefined}

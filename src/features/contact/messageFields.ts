@@ -16,7 +16,7 @@ export const messageFields: Readonly<Record<MessageForm, readonly MessageField[]
 };
 
 /** Id of a field's control on the page. */
-export const fieldId = (field: MessageField): string => `message-${field}`;
+export const messageFieldId = (field: MessageField): string => `message-${field}`;
 
 const textOf = (form: FormData, field: MessageField): string => {
   const value = form.get(field);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fieldId } from './messageFields.ts';
+import { messageFieldId } from './messageFields.ts';
 import { serviceTitle } from './serviceTitle.ts';
 
 /**
@@ -12,7 +12,7 @@ export const useServiceSubject = (): void => {
   const service = query.get('service');
   useEffect(() => {
     const title = service === null ? undefined : serviceTitle(service);
-    const subject = document.getElementById(fieldId('subject'));
+    const subject = document.getElementById(messageFieldId('subject'));
     if (title === undefined || !(subject instanceof HTMLInputElement) || subject.value !== '') return;
     subject.value = title;
   }, [service]);

@@ -1,7 +1,7 @@
 import type { OpeningParts } from '../openings/parts.ts';
 import type { ApplicationRepository } from './queries/applicationRepository.ts';
 import type { ResumeRepository } from './resumes/resumeRepository.ts';
-import type { ReceiptFacts } from './rules/toReceipt.ts';
+import type { ReceiptPromises } from './rules/toReceipt.ts';
 import type { WithdrawalRepository } from './withdrawal/withdrawalRepository.ts';
 
 /** What the calls and pages of applications are answered from. */
@@ -10,7 +10,7 @@ export interface ApplicationParts extends OpeningParts {
   applications: ApplicationRepository;
   withdrawals: WithdrawalRepository;
   /** What confirmations say beyond the application itself. */
-  receiptFacts: ReceiptFacts;
+  receiptPromises: ReceiptPromises;
   /** Tells the outbox that a mail was put there. */
   mailQueued: () => void;
 }

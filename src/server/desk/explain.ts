@@ -1,4 +1,4 @@
-import { DeskError } from '../platform/database/deskError.ts';
+import { PreconditionError } from '../platform/database/preconditionError.ts';
 import { StartError } from '../platform/process/startError.ts';
 import { codeOf } from './codeOf.ts';
 import { StaffError, type FailureCode } from './command/staffError.ts';
@@ -34,7 +34,7 @@ const unexpected = (error: unknown, dataDir: string | undefined): string => {
 /** What a person reads of a failure, and the exit code; `dataDir`: of the database. Never a stack trace. */
 export const explain = (error: unknown, dataDir?: string): Explanation => {
   if (error instanceof StaffError) return error;
-  if (error instanceof StartError || error instanceof DeskError)
+  if (error instanceof StartError || error instanceof PreconditionError)
     return { lines: error.message.split('\n'), exitCode: 1 };
   return { lines: [unexpected(error, dataDir)], exitCode: 1 };
 };

@@ -1,6 +1,6 @@
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import type { Erasure } from './queries/eraseApplication.ts';
-import { eraseReferences, type EraserParts, type ErasureOrder } from './queries/eraseReferences.ts';
+import { eraseReferences, type EraserParts, type ErasureRequest } from './queries/eraseReferences.ts';
 
 export interface ErasureReport extends Erasure {
   /** False: another process was reading, and the deleted bytes leave the log at the next erasure or restart. */
@@ -13,8 +13,8 @@ export interface ErasureReport extends Erasure {
  */
 export const eraser =
   (parts: EraserParts) =>
-  async (order: ErasureOrder): Promise<ErasureReport> => {
-    const erased = await eraseReferences(parts, order);
+  async (request: ErasureRequest): Promise<ErasureReport> => {
+    const erased = await eraseReferences(parts, request);
     return { ...erased, isLogEmpty: await checkpointWal(parts.db) };
   };
 export type Erase = ReturnType<typeof eraser>;

@@ -45,7 +45,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     applications: applicationRepository(db, options),
     messages: messageRepository(db, options),
     withdrawals: withdrawalRepository({ db, clock, erase: eraser({ db, dataDir: resolve(config.dataDir) }) }),
-    receiptFacts: {
+    receiptPromises: {
       replyWithinDays: config.periods.replyWithinDays,
       hasMail: config.mail.smtpUrl !== '',
     },

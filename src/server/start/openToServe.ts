@@ -19,13 +19,13 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-interface ServeOrder {
+interface ServeOptions {
   dataDir: string;
   /** Whether a new database begins with the sample openings. */
   hasSamples: boolean;
 }
 
-const openToStore = async ({ dataDir, hasSamples }: ServeOrder): Promise<Served> => {
+const openToStore = async ({ dataDir, hasSamples }: ServeOptions): Promise<Served> => {
   const lock = takeServeLock(dataDir);
   try {
     closeToOthers(dataDir);
@@ -51,10 +51,10 @@ const nothingStored = (dataDir: string, code: string): string =>
  * Opens the database for the server. Where its disk is full or can only be read, a copy of it, so that visitors have
  * pages and openings all the same (docs/requirements.md, OPS-14). Throws StartError.
  */
-export const openToServe = async (order: ServeOrder): Promise<Served> => {
-  const { dataDir } = order;
+export const openToServe = async (options: ServeOptions): Promise<Served> => {
+  const { dataDir } = options;
   try {
-    return await openToStore(order);
+    return await openToStore(options);
   } catch (error) {
     if (!canBeCopied(dataDir, error)) throw error;
     const lines = [nothingStored(dataDir, troubleBehind(error))];

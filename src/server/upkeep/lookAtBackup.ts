@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { RowCounts } from '../platform/database/checkDatabase.ts';
-import { DeskError } from '../platform/database/deskError.ts';
+import { PreconditionError } from '../platform/database/preconditionError.ts';
 import { NEWER } from '../platform/database/migrate.ts';
 import { migrations } from '../platform/database/migrations.ts';
 import { failureCode } from '../platform/process/failureLine.ts';
 
 const OURS = ['openings', 'applications', 'resumes', 'kysely_migration'] as const;
 
-export const notOurs = (cause?: unknown): DeskError =>
-  new DeskError('This is not a backup of this site; nothing was changed', { cause });
+export const notOurs = (cause?: unknown): PreconditionError =>
+  new PreconditionError('This is not a backup of this site; nothing was changed', { cause });
 
 /** Whether a database has the tables of this site. */
 export const isOurs = (rows: RowCounts): boolean => OURS.every((table) => rows[table] !== undefined);
@@ -27,17 +27,17 @@ const causes: Readonly<Record<string, string>> = {
 
 const headerOf = (file: string): Buffer => {
   try {
-    if (statSync(file).isDirectory()) throw new DeskError(`${file}: this is a folder`);
+    if (statSync(file).isDirectory()) throw new PreconditionError(`${file}: this is a folder`);
     const opened = openSync(file, 'r');
     const header = Buffer.alloc(HEADER_BYTES);
     readSync(opened, header, 0, HEADER_BYTES, 0);
     closeSync(opened);
     return header;
   } catch (error) {
-    if (error instanceof DeskError) throw error;
+    if (error instanceof PreconditionError) throw error;
     const code = failureCode(error);
     const cause = causes[code] ?? `this file cannot be read (${code})`;
-    throw new DeskError(`${file}: ${cause}`, { cause: error });
+    throw new PreconditionError(`${file}: ${cause}`, { cause: error });
   }
 };
 
@@ -50,12 +50,12 @@ const lookInside = (database: Database.Database): void => {
   const tables = namesIn("select name from sqlite_master where type = 'table'");
   if (!OURS.every((table) => tables.includes(table))) throw notOurs();
   const isNewer = namesIn('select name from kysely_migration').some((name) => !(name in migrations));
-  if (isNewer) throw new DeskError(NEWER);
+  if (isNewer) throw new PreconditionError(NEWER);
 };
 
 /**
  * Whether a file looks like a backup that can be put back, before anybody is asked: without reading all of it, and
- * without a byte written beside it (docs/requirements.md, STAFF-6). Throws DeskError.
+ * without a byte written beside it (docs/requirements.md, STAFF-6). Throws PreconditionError.
  */
 export const lookAtBackup = (file: string): void => {
   const header = headerOf(file);
@@ -66,7 +66,7 @@ export const lookAtBackup = (file: string): void => {
   try {
     lookInside(database);
   } catch (error) {
-    throw error instanceof DeskError ? error : notOurs(error);
+    throw error instanceof PreconditionError ? error : notOurs(error);
   } finally {
     database.close();
   }

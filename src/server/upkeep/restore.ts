@@ -5,7 +5,7 @@ import { checkDatabase, type OnProgress, type RowCounts } from '../platform/data
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { copyPrivately } from '../platform/database/copyPrivately.ts';
 import { databaseFileOf } from '../platform/database/databaseFile.ts';
-import { DeskError } from '../platform/database/deskError.ts';
+import { PreconditionError } from '../platform/database/preconditionError.ts';
 import { decideRestore, finishRestore } from '../platform/database/finishRestore.ts';
 import { foldLog } from '../platform/database/foldLog.ts';
 import { keptAsideName } from '../platform/database/keptAside.ts';
@@ -18,7 +18,7 @@ import { repeatErasures } from '../privacy/repeatErasures.ts';
 import { isOurs, lookAtBackup, notOurs } from './lookAtBackup.ts';
 import { takeForRestore } from './takeForRestore.ts';
 
-export interface RestoreOrder {
+export interface RestoreRequest {
   dataDir: string;
   file: string;
   actor: string;
@@ -44,11 +44,11 @@ const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> =>
   try {
     const { rows, faults } = await checkDatabase(database, onChecked);
     if (faults.length > 0)
-      throw new DeskError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
+      throw new PreconditionError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
     if (!isOurs(rows)) throw notOurs();
     return rows;
   } catch (error) {
-    if (error instanceof DeskError) throw error;
+    if (error instanceof PreconditionError) throw error;
     throw notOurs(error);
   } finally {
     database.close();
@@ -56,7 +56,7 @@ const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> =>
 };
 
 /** Brings the copy up to this program's shape, and relieves it of what was erased since it was made. */
-const renew = async (folder: string, { dataDir, actor, at }: RestoreOrder): Promise<string[]> => {
+const renew = async (folder: string, { dataDir, actor, at }: RestoreRequest): Promise<string[]> => {
   const { db, close } = await openDatabase({ dataDir: folder });
   try {
     const erasedAgain = await repeatErasures(db, { dataDir, at });
@@ -68,21 +68,22 @@ const renew = async (folder: string, { dataDir, actor, at }: RestoreOrder): Prom
   }
 };
 
-const prepare = async (folder: string, order: RestoreOrder) => {
-  const { file, onChecked = () => undefined } = order;
+const prepare = async (folder: string, request: RestoreRequest) => {
+  const { file, onChecked = () => undefined } = request;
   const fresh = databaseFileOf(folder);
   copyPrivately(file, fresh);
   const rows = await check(fresh, onChecked);
-  const erasedAgain = await renew(folder, order);
-  if (existsSync(`${fresh}-wal`)) throw new DeskError('The backup could not be read in; nothing was changed');
+  const erasedAgain = await renew(folder, request);
+  if (existsSync(`${fresh}-wal`))
+    throw new PreconditionError('The backup could not be read in; nothing was changed');
   return { rows, erasedAgain };
 };
 
-const replace = async (order: RestoreOrder): Promise<Restored> => {
-  const { dataDir, at, onStep = () => undefined } = order;
+const replace = async (request: RestoreRequest): Promise<Restored> => {
+  const { dataDir, at, onStep = () => undefined } = request;
   const folder = mkdtempSync(join(dataDir, RESTORING));
   try {
-    const prepared = await prepare(folder, order);
+    const prepared = await prepare(folder, request);
     onStep('copied');
     foldLog(dataDir);
     onStep('log folded');
@@ -96,25 +97,25 @@ const replace = async (order: RestoreOrder): Promise<Restored> => {
 /**
  * Puts a backup in the place of the database of a data folder which nobody else uses. The backup is read first and stays
  * as it is; erasures that were made since are made again (docs/requirements.md, PRIV-6, STAFF-13). A crash at any step
- * leaves the former state or the restored one (`decideRestore`). Throws DeskError, StartError for a backup of a newer
+ * leaves the former state or the restored one (`decideRestore`). Throws PreconditionError, StartError for a backup of a newer
  * program.
  */
-export const restore = async (order: RestoreOrder): Promise<Restored> => {
-  const { dataDir, file, patienceMs } = order;
+export const restore = async (request: RestoreRequest): Promise<Restored> => {
+  const { dataDir, file, patienceMs } = request;
   lookAtBackup(file);
   makeDataDir(dataDir);
   const lock = takeForRestore(dataDir, patienceMs);
   try {
     finishRestore(dataDir);
     removeRestoreLeftovers(dataDir);
-    return await replace(order);
+    return await replace(request);
   } finally {
     lock.release();
   }
 };
 
-/** Whether a restore could go on: to be called before anybody is asked, and changes nothing. Throws DeskError. */
-export const lookAtRestore = ({ dataDir, file }: Pick<RestoreOrder, 'dataDir' | 'file'>): void => {
+/** Whether a restore could go on: to be called before anybody is asked, and changes nothing. Throws PreconditionError. */
+export const lookAtRestore = ({ dataDir, file }: Pick<RestoreRequest, 'dataDir' | 'file'>): void => {
   lookAtBackup(file);
   // A folder that is still to be made nobody uses.
   if (existsSync(dataDir)) takeForRestore(dataDir).release();

@@ -1,7 +1,7 @@
 import { applyTexts } from '../../../content/careersTexts.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
-import { fieldId, formFields, type ApplicationErrors } from './fieldErrors.ts';
+import { applicationFieldId, formFields, type ApplicationErrors } from './fieldErrors.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 
 interface ApplicationFaultsProps {
@@ -12,7 +12,9 @@ interface ApplicationFaultsProps {
 }
 
 const summaryOf = (errors: ApplicationErrors) =>
-  formFields.flatMap((field) => (errors[field] ? [{ id: fieldId(field), text: errors[field] }] : []));
+  formFields.flatMap((field) =>
+    errors[field] ? [{ id: applicationFieldId(field), text: errors[field] }] : [],
+  );
 
 /** What is wrong with the form, at its top: the fields at fault, or what kept the server from taking it. */
 export const ApplicationFaults = ({ errors, attempt, wasRefused }: ApplicationFaultsProps) => {

@@ -13,7 +13,7 @@ import { APPLY_ID } from './applyId.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
 import { Entries } from '../list/Entries.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
-import { PrivacyLine } from './PrivacyLine.tsx';
+import { ApplicationPrivacy } from './ApplicationPrivacy.tsx';
 import { SentBefore } from './SentBefore.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 import { useApplication } from './useApplication.ts';
@@ -98,7 +98,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         wasCancelled={outcome?.kind === 'cancelled'}
         onCancel={application.cancel}
       />
-      <PrivacyLine />
+      <ApplicationPrivacy />
       <DraftLine kind={draft.kind} hasEntries={application.hasEntries} onDiscard={onDiscard} />
     </form>
   );

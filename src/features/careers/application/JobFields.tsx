@@ -1,7 +1,7 @@
 import { applyTexts, formLabels } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { fieldId, type ApplicationErrors } from './fieldErrors.ts';
+import { applicationFieldId, type ApplicationErrors } from './fieldErrors.ts';
 
 interface JobFieldsProps {
   opening: OpeningDetail;
@@ -12,7 +12,7 @@ interface JobFieldsProps {
 export const JobFields = ({ opening, errors }: JobFieldsProps) => (
   <>
     <Field
-      id={fieldId('job_role')}
+      id={applicationFieldId('job_role')}
       label={formLabels.job_role}
       need="required"
       hint={applyTexts.prefilled}
@@ -20,7 +20,12 @@ export const JobFields = ({ opening, errors }: JobFieldsProps) => (
     >
       {(control) => <input {...control} className="form-control" readOnly value={opening.job_title} />}
     </Field>
-    <Field id={fieldId('job_id')} label={formLabels.job_id} hint={applyTexts.prefilled} error={errors.job_id}>
+    <Field
+      id={applicationFieldId('job_id')}
+      label={formLabels.job_id}
+      hint={applyTexts.prefilled}
+      error={errors.job_id}
+    >
       {(control) => <input {...control} className="form-control" readOnly value={opening.id} />}
     </Field>
   </>

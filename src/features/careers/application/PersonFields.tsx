@@ -8,7 +8,7 @@ import {
   type ApplicationTextField,
 } from '../../../contract/applicationFields.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { fieldId, type ApplicationErrors } from './fieldErrors.ts';
+import { applicationFieldId, type ApplicationErrors } from './fieldErrors.ts';
 
 interface PersonFieldsProps {
   text: ApplicationText;
@@ -36,7 +36,7 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) =>
     return (
       <Field
         key={field}
-        id={fieldId(field)}
+        id={applicationFieldId(field)}
         label={formLabels[field]}
         need={isNeeded ? 'required' : 'optional'}
         hint={formHints[field]}

@@ -3,7 +3,7 @@ import { RESUME_TYPES } from '../../../contract/constants.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { FileField } from '../../../ui/FileField.tsx';
-import { fieldId } from './fieldErrors.ts';
+import { applicationFieldId } from './fieldErrors.ts';
 import { KeepFile } from './KeepFile.tsx';
 
 const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
@@ -31,7 +31,7 @@ export const ResumeFields = (props: ResumeFieldsProps) => {
     <fieldset>
       <legend>{applyTexts.resume}</legend>
       <FileField
-        id={fieldId('resumefile')}
+        id={applicationFieldId('resumefile')}
         name="resumefile"
         label={formLabels.resumefile}
         need={upload ? 'optional' : 'required'}

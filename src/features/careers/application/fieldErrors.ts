@@ -8,7 +8,7 @@ export type FormField = keyof typeof formLabels;
 export type ApplicationErrors = FieldErrors<FormField>;
 
 /** Id of a field's control on the page. */
-export const fieldId = (field: FormField): string => `application-${field}`;
+export const applicationFieldId = (field: FormField): string => `application-${field}`;
 
 /** Those of the server's sentences that belong to a field of this form. */
 export const toApplicationErrors = (fields: Record<string, string> = {}): ApplicationErrors =>

@@ -4,7 +4,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
-import { OpeningList } from './OpeningList.tsx';
+import { OpeningCards } from './OpeningCards.tsx';
 
 /** The careers page: the openings, and what it is like to work here. */
 export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
@@ -13,7 +13,7 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
       <Section title={listTexts.title}>
-        <OpeningList />
+        <OpeningCards />
       </Section>
       <Section title={listTexts.workTitle}>
         <Prose paragraphs={paragraphs} />

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/applicationFields.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { refused } from '../../desk/command/staffError.ts';
-import type { Field } from '../../desk/list/field.ts';
+import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
@@ -17,21 +17,21 @@ import { unreadableLines } from './unreadableLines.ts';
 const received = { name: 'received', at: ({ received_at }: ListedApplication) => received_at, canDrop: 3 };
 
 /** What of a text is shown unasked; the others are columns for `--fields`. */
-const shown: Partial<Record<ApplicationTextField, Partial<Field<ListedApplication>>>> = {
+const shown: Partial<Record<ApplicationTextField, Partial<ListField<ListedApplication>>>> = {
   name: { canShrink: true },
   email: { canShrink: true, canDrop: 1 },
 };
 
 /** What the applicant typed, but longer texts. */
 const typed = APPLICATION_FIELDS.filter((field) => applicationFields[field].input !== 'area').map(
-  (field): Field<ListedApplication> => {
+  (field): ListField<ListedApplication> => {
     const { column, label } = applicationFields[field];
     const how = shown[field] ?? { isHidden: true };
     return { name: column, title: label, value: (application) => application[column], ...how };
   },
 );
 
-const fieldsOf = (rows: readonly ListedApplication[]): Field<ListedApplication>[] => [
+const fieldsOf = (rows: readonly ListedApplication[]): ListField<ListedApplication>[] => [
   { name: 'marks', title: '', value: signsOf },
   { name: 'no', isNumber: true, value: ({ id }) => id },
   { name: 'reference', value: ({ reference }) => reference },

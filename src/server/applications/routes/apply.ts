@@ -47,7 +47,7 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, lim
       parts.mailQueued();
       const stored = await parts.applications.find(reference);
       if (!stored) throw new Error('The application just stored cannot be found');
-      return toReceipt(stored, parts.receiptFacts);
+      return toReceipt(stored, parts.receiptPromises);
     },
   );
 };

@@ -13,12 +13,12 @@ import { toReceipt } from '../rules/toReceipt.ts';
  */
 export const registerReceipt = (
   app: FastifyInstance,
-  parts: Pick<ApplicationParts, 'applications' | 'loadRenderer' | 'receiptFacts' | 'pageSources'>,
+  parts: Pick<ApplicationParts, 'applications' | 'loadRenderer' | 'receiptPromises' | 'pageSources'>,
 ): void => {
   app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
     const application = await parts.applications.find(request.params.reference);
-    const receipt = application ? toReceipt(application, parts.receiptFacts) : null;
+    const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
     if (prefersJson(request.headers.accept)) {
       if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
       return receipt;

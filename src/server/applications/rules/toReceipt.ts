@@ -3,7 +3,7 @@ import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 
 /** What every confirmation says beyond its application. */
-export interface ReceiptFacts {
+export interface ReceiptPromises {
   replyWithinDays: number;
   /** Whether mail is sent at all. */
   hasMail: boolean;
@@ -19,7 +19,7 @@ const publicStatus = {
 /** What the applicant may keep: no name, no e-mail address (docs/requirements.md, CALL-10, PRIV-8). */
 export const toReceipt = (
   application: StoredApplication,
-  { replyWithinDays, hasMail }: ReceiptFacts,
+  { replyWithinDays, hasMail }: ReceiptPromises,
 ): Receipt => ({
   reference: application.reference,
   job_id: application.opening_id,

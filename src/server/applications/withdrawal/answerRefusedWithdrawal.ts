@@ -32,7 +32,7 @@ const filledInOf = (refusal: Refusal, { token, email }: WithdrawalForm): FilledI
 const pageOf = (
   refusal: Refusal,
   { application, form }: RefusedWithdrawal,
-  receiptFacts: ApplicationParts['receiptFacts'],
+  receiptPromises: ApplicationParts['receiptPromises'],
 ): RenderedAnswer => {
   const { status } = refusal;
   if (!application) return { status, seed: { withdrawalLink: 'unknown' } };
@@ -44,7 +44,7 @@ const pageOf = (
   return {
     status,
     url: receiptPath(application.reference),
-    seed: { receipt: toReceipt(application, receiptFacts) },
+    seed: { receipt: toReceipt(application, receiptPromises) },
     filledIn: filledInOf(refusal, form),
   };
 };
@@ -53,12 +53,12 @@ const pageOf = (
 export const answerRefusedWithdrawal = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Pick<ApplicationParts, 'loadRenderer' | 'receiptFacts'>,
+  parts: Pick<ApplicationParts, 'loadRenderer' | 'receiptPromises'>,
   refused: RefusedWithdrawal,
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(refused.error as FastifyError, request);
   const canDraw = asksForPage(request.headers.accept) && (await parts.loadRenderer()) !== undefined;
   if (!canDraw) return sendRefusal(refusal, reply);
   reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });
-  return sendRendered(reply, parts, pageOf(refusal, refused, parts.receiptFacts));
+  return sendRendered(reply, parts, pageOf(refusal, refused, parts.receiptPromises));
 };

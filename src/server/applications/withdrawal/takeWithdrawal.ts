@@ -6,7 +6,7 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 import { checkAddress, type CountTry } from './checkAddress.ts';
 import type { WithdrawalForm } from './readWithdrawal.ts';
 
-export type WithdrawalParts = Pick<ApplicationParts, 'withdrawals' | 'receiptFacts' | 'mailQueued'>;
+export type WithdrawalCallParts = Pick<ApplicationParts, 'withdrawals' | 'receiptPromises' | 'mailQueued'>;
 
 /** What a form came to, and where it leads. */
 export interface TakenWithdrawal {
@@ -17,7 +17,7 @@ export interface TakenWithdrawal {
 const ANOTHER_LINK_S = '3600';
 
 const sendLink = async (
-  { withdrawals, mailQueued }: WithdrawalParts,
+  { withdrawals, mailQueued }: WithdrawalCallParts,
   application: StoredApplication,
 ): Promise<TakenWithdrawal> => {
   if (!(await withdrawals.ask(application))) {
@@ -28,7 +28,7 @@ const sendLink = async (
 };
 
 const checkToken = async (
-  { withdrawals }: WithdrawalParts,
+  { withdrawals }: WithdrawalCallParts,
   { reference }: StoredApplication,
   { token, countTry }: { token: string; countTry: CountTry },
 ): Promise<void> => {
@@ -43,15 +43,15 @@ const checkToken = async (
  * sent; else mails such a link. Refuses what proves nothing (docs/requirements.md, PRIV-8).
  */
 export const takeWithdrawal = async (
-  parts: WithdrawalParts,
+  parts: WithdrawalCallParts,
   application: StoredApplication,
   { token, email = '', countTry }: WithdrawalForm & { countTry: CountTry },
 ): Promise<TakenWithdrawal> => {
-  const { withdrawals, receiptFacts, mailQueued } = parts;
+  const { withdrawals, receiptPromises, mailQueued } = parts;
   if (token !== undefined) await checkToken(parts, application, { token, countTry });
-  else if (receiptFacts.hasMail) return sendLink(parts, application);
+  else if (receiptPromises.hasMail) return sendLink(parts, application);
   else await checkAddress(application, email, { countTry, withdrawals });
-  await withdrawals.withdraw(application, receiptFacts);
+  await withdrawals.withdraw(application, receiptPromises);
   mailQueued();
   return { status: 200, location: paths.applicationWithdrawn };
 };

@@ -5,7 +5,7 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 import { composeWithdrawn, composeWithdrawnNotice } from './composeWithdrawn.ts';
 
 /** Erases an application, and does `alongside` in the same transaction; it is told how many rows went. */
-type EraseApplication = (order: {
+type EraseApplication = (request: {
   applications: readonly string[];
   actor: string;
   why: 'withdrawn';

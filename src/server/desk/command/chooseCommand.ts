@@ -3,7 +3,7 @@ import { callOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
 import { wrongUse } from './staffError.ts';
 
-export type Choice =
+export type ChosenCommand =
   { kind: 'help'; lines: string[] } | { kind: 'command'; command: Command; words: readonly string[] };
 
 const isHelp = (word: string | undefined): boolean =>
@@ -19,7 +19,7 @@ const unknown = (name: string, candidates: readonly string[], final: readonly st
 };
 
 /** Finds the command that the words begin with, or the help they ask for. Throws a StaffError for an unknown one. */
-export const chooseCommand = (all: readonly string[], commands: readonly Command[]): Choice => {
+export const chooseCommand = (all: readonly string[], commands: readonly Command[]): ChosenCommand => {
   const [group, word] = all;
   if (isHelp(group)) return { kind: 'help', lines: overview('', commands) };
   const name = [group, word].join(' ');

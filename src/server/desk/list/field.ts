@@ -1,7 +1,7 @@
 import type { Column } from '../terminal/table.ts';
 
 /** What a list says of each of its rows, under a name that `--fields` and `--sort` know. */
-export interface Field<Row> extends Omit<Column, 'title'> {
+export interface ListField<Row> extends Omit<Column, 'title'> {
   name: string;
   /** Head of its column; its name where that is left out. */
   title?: string;

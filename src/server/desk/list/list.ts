@@ -1,10 +1,10 @@
 import type { Style } from '../terminal/terminal.ts';
-import type { Field, Noun } from './field.ts';
+import type { ListField, Noun } from './field.ts';
 
 /** Everything a list command knows of what it lists; how it is shown is the renderer's. */
 export interface List<Row> {
   rows: readonly Row[];
-  fields: readonly Field<Row>[];
+  fields: readonly ListField<Row>[];
   noun: Noun;
   /** What is said where there is no row. */
   none: string;
@@ -20,5 +20,5 @@ export interface Shown<Row> {
   total: number;
   nextPage: number | undefined;
   /** The fields that were asked for; undefined: the usual ones. */
-  picked: readonly Field<Row>[] | undefined;
+  picked: readonly ListField<Row>[] | undefined;
 }

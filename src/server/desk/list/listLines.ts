@@ -1,10 +1,10 @@
 import { harmlessLine } from '../terminal/harmless.ts';
 import { table } from '../terminal/table.ts';
 import { styled, type Terminal } from '../terminal/terminal.ts';
-import { countOf, type Field } from './field.ts';
+import { countOf, type ListField } from './field.ts';
 import type { List, Shown } from './list.ts';
 
-const cellOf = <Row>({ cell, value }: Field<Row>, row: Row): string =>
+const cellOf = <Row>({ cell, value }: ListField<Row>, row: Row): string =>
   harmlessLine(cell ? cell(row) : String(value(row) ?? ''));
 
 /** How many there are, and how the next ones are asked for. */

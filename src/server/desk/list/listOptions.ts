@@ -1,6 +1,6 @@
 import { nearest } from '../command/nearest.ts';
 import { wrongUse } from '../command/staffError.ts';
-import type { Field } from './field.ts';
+import type { ListField } from './field.ts';
 
 /** The options of every list. */
 export const listOptions = {
@@ -52,7 +52,11 @@ export const readFormat = ({ format, json, out = '' }: ListValues): ListFormat =
 };
 
 /** The field of a name. Throws a StaffError of code 2 that names the fields there are. */
-export const readField = <Row>(option: string, name: string, fields: readonly Field<Row>[]): Field<Row> => {
+export const readField = <Row>(
+  option: string,
+  name: string,
+  fields: readonly ListField<Row>[],
+): ListField<Row> => {
   const field = fields.find((each) => each.name === name);
   if (field) return field;
   const names = fields.map((each) => each.name);
@@ -62,5 +66,5 @@ export const readField = <Row>(option: string, name: string, fields: readonly Fi
   );
 };
 
-export const readFields = <Row>(text: string | undefined, fields: readonly Field<Row>[]) =>
+export const readFields = <Row>(text: string | undefined, fields: readonly ListField<Row>[]) =>
   text?.split(',').map((name) => readField('--fields', name.trim(), fields));

@@ -5,7 +5,7 @@ import { jsonText } from '../terminal/jsonText.ts';
 import { writeLines, type Terminal } from '../terminal/terminal.ts';
 import { toPeopleCsv } from '../toCsv.ts';
 import { writeNewFile } from '../writeNewFile.ts';
-import { countOf, type Field } from './field.ts';
+import { countOf, type ListField } from './field.ts';
 import type { List, Shown } from './list.ts';
 import { listLines } from './listLines.ts';
 import { readFields, readFormat, readPage, type ListFormat, type ListValues } from './listOptions.ts';
@@ -24,7 +24,7 @@ const choose = <Row>({ rows, fields }: List<Row>, options: ListValues): Shown<Ro
   };
 };
 
-const pick = <Row>(row: Row, fields: readonly Field<Row>[]): Record<string, unknown> =>
+const pick = <Row>(row: Row, fields: readonly ListField<Row>[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value(row)]));
 
 const textOf = <Row>(
@@ -42,7 +42,7 @@ const textOf = <Row>(
 };
 
 /** Refuses bad options of a list before its database is opened. */
-export const checkListOptions = (options: ListValues, fields: readonly Field<never>[]): void => {
+export const checkListOptions = (options: ListValues, fields: readonly ListField<never>[]): void => {
   readPage(options);
   readFormat(options);
   sorted([], options.sort, fields);

@@ -1,5 +1,5 @@
 import { wrongUse } from '../command/staffError.ts';
-import type { Field } from './field.ts';
+import type { ListField } from './field.ts';
 import { readField } from './listOptions.ts';
 
 const compare = (one: string | number | null, other: string | number | null): number => {
@@ -11,7 +11,7 @@ const compare = (one: string | number | null, other: string | number | null): nu
 export const sorted = <Row>(
   rows: readonly Row[],
   order: string | undefined,
-  fields: readonly Field<Row>[],
+  fields: readonly ListField<Row>[],
 ): readonly Row[] => {
   if (order === undefined) return rows;
   const [name = '', way = 'asc'] = order.split(':');

@@ -1,5 +1,5 @@
 import { when } from '../../platform/clock/when.ts';
-import type { Field } from './field.ts';
+import type { ListField } from './field.ts';
 
 /** An instant where the person is, like `11:35`, or with its day where that is another one; empty where it is UTC's. */
 export const localTime = (instant: string, timeZone?: string): string => {
@@ -19,12 +19,12 @@ export const bothTimes = (instant: string): string => {
   return local === '' ? when(instant) : `${when(instant)}, ${local} here`;
 };
 
-interface Timed<Row> extends Pick<Field<Row>, 'name' | 'canDrop'> {
+interface Timed<Row> extends Pick<ListField<Row>, 'name' | 'canDrop'> {
   at: (row: Row) => string | null;
 }
 
 /** A field of an instant in UTC; its zone stands in the title. */
-export const timeField = <Row>({ name, at, canDrop }: Timed<Row>): Field<Row> => ({
+export const timeField = <Row>({ name, at, canDrop }: Timed<Row>): ListField<Row> => ({
   name,
   title: `${name} (UTC)`,
   value: at,
@@ -33,7 +33,7 @@ export const timeField = <Row>({ name, at, canDrop }: Timed<Row>): Field<Row> =>
 });
 
 /** The same where the person is; shown only where any of the rows' times is another one there. */
-export const localField = <Row>({ name, at, canDrop }: Timed<Row>, rows: readonly Row[]): Field<Row> => ({
+export const localField = <Row>({ name, at, canDrop }: Timed<Row>, rows: readonly Row[]): ListField<Row> => ({
   name: `${name}_here`,
   title: 'here',
   value: (row) => localTime(at(row) ?? '') || when(at(row) ?? '').slice(11, 16),

@@ -1,5 +1,5 @@
 /** A sign that a row of a list may bear, and what it means. */
-export interface Mark<Row> {
+export interface RowMark<Row> {
   sign: string;
   words: string;
   isOn: (row: Row) => boolean;
@@ -7,7 +7,7 @@ export interface Mark<Row> {
 
 /** The signs of a row, like `*+`. */
 export const signsBy =
-  <Row>(marks: readonly Mark<Row>[]) =>
+  <Row>(marks: readonly RowMark<Row>[]) =>
   (row: Row): string =>
     marks
       .filter(({ isOn }) => isOn(row))
@@ -16,7 +16,7 @@ export const signsBy =
 
 /** What the signs in a list mean; only those that occur. */
 export const legendBy =
-  <Row>(marks: readonly Mark<Row>[]) =>
+  <Row>(marks: readonly RowMark<Row>[]) =>
   (rows: readonly Row[]): string =>
     marks
       .filter(({ isOn }) => rows.some(isOn))

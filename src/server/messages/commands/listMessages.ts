@@ -1,5 +1,5 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
-import type { Field } from '../../desk/list/field.ts';
+import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
@@ -9,7 +9,7 @@ import { messageLegendOf, messageSignsOf } from './messageMarks.ts';
 
 const received = { name: 'received', at: ({ received_at }: ListedMessage) => received_at, canDrop: 2 };
 
-const fieldsOf = (rows: readonly ListedMessage[]): Field<ListedMessage>[] => [
+const fieldsOf = (rows: readonly ListedMessage[]): ListField<ListedMessage>[] => [
   { name: 'marks', title: '', value: messageSignsOf },
   { name: 'id', isNumber: true, value: ({ id }) => id },
   timeField(received),

@@ -1,7 +1,7 @@
-import { legendBy, signsBy, type Mark } from '../../desk/terminal/marks.ts';
+import { legendBy, signsBy, type RowMark } from '../../desk/terminal/marks.ts';
 import type { ListedMessage } from '../queries/messageStaffQueries.ts';
 
-const MARKS: readonly Mark<ListedMessage>[] = [
+const MARKS: readonly RowMark<ListedMessage>[] = [
   { sign: '*', words: 'unread', isOn: ({ read_at }) => read_at === null },
   { sign: '=', words: 'handled', isOn: ({ handled_at }) => handled_at !== null },
   { sign: '#', words: 'has notes', isOn: ({ notes }) => notes > 0 },

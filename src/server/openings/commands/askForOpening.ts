@@ -9,7 +9,7 @@ import { openingQuestions } from './openingQuestions.ts';
 import { endQuestion } from './questionTexts.ts';
 
 /** `ended`: no more answers came. */
-export type Choice = 'publish' | 'draft' | 'quit' | 'ended';
+export type OpeningChoice = 'publish' | 'draft' | 'quit' | 'ended';
 
 interface Asking {
   questions: Questions;
@@ -32,7 +32,7 @@ const EMPTY: OpeningText = {
 
 const CHOICES = ['publish', 'draft', 'back', 'quit'] as const;
 
-const askForChoice = async ({ questions }: Asking): Promise<Choice | 'back'> => {
+const askForChoice = async ({ questions }: Asking): Promise<OpeningChoice | 'back'> => {
   for (;;) {
     const answer = await questions.ask(endQuestion);
     if (answer === undefined) return 'ended';
@@ -49,7 +49,9 @@ const showPreview = ({ output }: Asking, text: OpeningText): void =>
  * Asks for an opening, question by question; each answer is judged at once by the rules of files. Gives what was
  * typed so far, whatever the choice at the end.
  */
-export const askForOpening = async (asking: Asking): Promise<{ text: OpeningText; choice: Choice }> => {
+export const askForOpening = async (
+  asking: Asking,
+): Promise<{ text: OpeningText; choice: OpeningChoice }> => {
   let text = asking.begun ?? EMPTY;
   let position = 0;
   for (;;) {

@@ -1,6 +1,6 @@
 import { OPTIONAL_OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
-import type { Field } from '../../desk/list/field.ts';
+import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { day } from '../../platform/clock/when.ts';
@@ -11,14 +11,14 @@ type Counted = Opening & { applications: number };
 
 /** `closing_date` is shown as 'closes'. */
 const hidden = OPTIONAL_OPENING_FIELDS.filter((name) => name !== 'closing_date').map(
-  (name): Field<Counted> => ({
+  (name): ListField<Counted> => ({
     name,
     isHidden: true,
     value: (opening) => opening[name],
   }),
 );
 
-const fields: readonly Field<Counted>[] = [
+const fields: readonly ListField<Counted>[] = [
   { name: 'id', isNumber: true, value: ({ id }) => id },
   {
     name: 'status',

@@ -1,7 +1,7 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { readId } from '../../desk/command/readId.ts';
 import { refused } from '../../desk/command/staffError.ts';
-import type { Field } from '../../desk/list/field.ts';
+import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
@@ -14,7 +14,7 @@ import { textOf } from './textOf.ts';
 
 const since = { name: 'since', at: ({ at }: OpeningVersion) => at };
 
-const fieldsOf = (rows: readonly OpeningVersion[]): Field<OpeningVersion>[] => [
+const fieldsOf = (rows: readonly OpeningVersion[]): ListField<OpeningVersion>[] => [
   { name: 'version', isNumber: true, value: ({ version }) => version },
   timeField(since),
   localField(since, rows),

@@ -1,7 +1,7 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { callOf } from '../../desk/command/help.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
-import type { Field } from '../../desk/list/field.ts';
+import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField } from '../../desk/list/timeFields.ts';
@@ -17,7 +17,7 @@ const nextTry = (hasMail: boolean) => ({
   at: ({ status, next_try_at }: QueuedMail) => (hasMail && status === 'waiting' ? next_try_at : null),
 });
 
-const fieldsOf = (hasMail: boolean, rows: readonly QueuedMail[]): Field<QueuedMail>[] => [
+const fieldsOf = (hasMail: boolean, rows: readonly QueuedMail[]): ListField<QueuedMail>[] => [
   { name: 'id', isNumber: true, value: ({ id }) => id },
   { name: 'status', value: ({ status }) => status },
   { name: 'kind', value: ({ kind }) => kind },

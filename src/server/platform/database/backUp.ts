@@ -5,12 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkDatabase, type OnProgress, type RowCounts } from './checkDatabase.ts';
 import { copyMoment } from './copyMoment.ts';
 import { databaseFileOf, sizeOf } from './databaseFile.ts';
-import { DeskError } from './deskError.ts';
+import { PreconditionError } from './preconditionError.ts';
 import { onEndingSignal } from './onEndingSignal.ts';
 import { partialNameOf, removeCutOff, removePartial } from './partialFiles.ts';
 import { syncToDisk } from './syncToDisk.ts';
 
-export interface BackupOrder {
+export interface BackupRequest {
   dataDir: string;
   file: string;
   /** Also over a file that is there already. */
@@ -37,21 +37,21 @@ const check = async (
     const isWhole = rows === undefined || isDeepStrictEqual(found.rows, rows);
     const faults = isWhole ? found.faults : [...found.faults, 'rows are missing'];
     if (faults.length > 0)
-      throw new DeskError(['The backup is damaged and was thrown away', ...faults].join('\n'));
+      throw new PreconditionError(['The backup is damaged and was thrown away', ...faults].join('\n'));
     return found.rows;
   } finally {
     copy.close();
   }
 };
 
-const isThere = (file: string): DeskError =>
-  new DeskError(`${file} is there already; --force writes over it`);
+const isThere = (file: string): PreconditionError =>
+  new PreconditionError(`${file} is there already; --force writes over it`);
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** File systems without links cannot refuse a name that is taken; there it is looked for beforehand. */
-const nameIt = (partial: string, { file, overwrite }: BackupOrder): void => {
+const nameIt = (partial: string, { file, overwrite }: BackupRequest): void => {
   if (overwrite) return renameSync(partial, file);
   try {
     // Unlike a rename, a link fails where a file is there already.
@@ -62,14 +62,14 @@ const nameIt = (partial: string, { file, overwrite }: BackupOrder): void => {
   }
 };
 
-const write = async (partial: string, order: BackupOrder): Promise<Backup> => {
-  const { dataDir, file, onCopied = () => undefined, onChecked = () => undefined } = order;
+const write = async (partial: string, request: BackupRequest): Promise<Backup> => {
+  const { dataDir, file, onCopied = () => undefined, onChecked = () => undefined } = request;
   // Its owner's alone from the first byte, and nobody else's file of that name.
   closeSync(openSync(partial, 'wx', 0o600));
   const copied = await copyMoment(dataDir, partial, onCopied);
   const rows = await check(partial, copied, onChecked);
   syncToDisk(partial);
-  nameIt(partial, order);
+  nameIt(partial, request);
   syncToDisk(dirname(file));
   return { bytes: sizeOf(file), rows };
 };
@@ -77,18 +77,19 @@ const write = async (partial: string, order: BackupOrder): Promise<Backup> => {
 /**
  * Writes a backup while the server works: one file for its owner only, read back before it gets its name; nothing is
  * written to the disk of the data (docs/requirements.md, STAFF-12). Several may be made at once, to one file, too; one
- * that is interrupted leaves nothing. Throws DeskError.
+ * that is interrupted leaves nothing. Throws PreconditionError.
  */
-export const backUp = async (order: BackupOrder): Promise<Backup> => {
-  const { dataDir, file, overwrite } = order;
-  if (!existsSync(databaseFileOf(dataDir))) throw new DeskError(`There is no database in ${dataDir}`);
+export const backUp = async (request: BackupRequest): Promise<Backup> => {
+  const { dataDir, file, overwrite } = request;
+  if (!existsSync(databaseFileOf(dataDir))) throw new PreconditionError(`There is no database in ${dataDir}`);
   if (existsSync(file) && !overwrite) throw isThere(file);
-  if (!existsSync(dirname(file))) throw new DeskError(`${file} cannot be written: its folder does not exist`);
+  if (!existsSync(dirname(file)))
+    throw new PreconditionError(`${file} cannot be written: its folder does not exist`);
   removeCutOff(dirname(file));
   const partial = partialNameOf(file);
   const stopListening = onEndingSignal(() => removePartial(partial));
   try {
-    return await write(partial, order);
+    return await write(partial, request);
   } finally {
     stopListening();
     removePartial(partial);

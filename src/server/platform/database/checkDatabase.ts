@@ -32,7 +32,7 @@ export const NO_LIST =
   "case when json_valid(requirements) then json_type(requirements) <> 'array' else 1 end";
 
 /** Openings whose list of requirements cannot be read: they are shown without it. */
-export const damagedOpenings = (database: Database.Database): number[] =>
+export const openingsWithFaults = (database: Database.Database): number[] =>
   database
     .prepare<[], { id: number }>(`select id from openings where ${NO_LIST} order by id`)
     .all()

@@ -4,7 +4,7 @@ import { countRows, type OnProgress, type RowCounts } from './checkDatabase.ts';
 import { copyPrivately } from './copyPrivately.ts';
 import { databaseFileOf } from './databaseFile.ts';
 import { takeDataDirAlone } from './dataLock.ts';
-import { DeskError } from './deskError.ts';
+import { PreconditionError } from './preconditionError.ts';
 
 const PAGES_A_STEP = 500;
 
@@ -35,7 +35,8 @@ const copyFiles = (dataDir: string, target: string): void => {
   let lock;
   try {
     lock = takeDataDirAlone(dataDir, 0);
-    if (!lock) throw new DeskError('The disk is full and the database is being used; make some space first');
+    if (!lock)
+      throw new PreconditionError('The disk is full and the database is being used; make some space first');
   } catch (error) {
     // Where the lock cannot be made nobody writes.
     if (!cannotShare(error)) throw error;

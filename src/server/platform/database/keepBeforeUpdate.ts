@@ -4,7 +4,7 @@ import { StartError } from '../process/startError.ts';
 import { backUp } from './backUp.ts';
 import { countRows } from './checkDatabase.ts';
 import { databaseFileOf } from './databaseFile.ts';
-import { DeskError } from './deskError.ts';
+import { PreconditionError } from './preconditionError.ts';
 import { openSqlite } from './openSqlite.ts';
 
 const PREFIX = 'site.db.before-update-';
@@ -48,7 +48,9 @@ export const keepBeforeUpdate = async (dataDir: string): Promise<string | undefi
     await backUp({ dataDir, file, overwrite: false });
   } catch (cause) {
     const why =
-      cause instanceof DeskError ? cause.message : String((cause as { code?: unknown }).code ?? cause);
+      cause instanceof PreconditionError
+        ? cause.message
+        : String((cause as { code?: unknown }).code ?? cause);
     throw new StartError(
       `The database was not brought up to date: no copy of it could be made beforehand (${why})`,
       { cause },

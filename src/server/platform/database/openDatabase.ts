@@ -11,7 +11,7 @@ import { requireDatabase } from './requireDatabase.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 
-export interface DatabaseOrder {
+export interface DatabaseOptions {
   dataDir: string;
   /** Whether a missing folder and database are made. */
   create?: boolean;
@@ -41,13 +41,13 @@ const openIn = (dataDir: string, create: boolean) => {
 
 /**
  * Opens the database `site.db` under `dataDir`. Throws StartError when the folder cannot be used, the file is from a newer
- * program, or it is missing or from an older one and the order does not say to make or update it.
+ * program, or it is missing or from an older one and the options do not say to make or update it.
  */
 export const openDatabase = async ({
   dataDir,
   create = true,
   update = 'plain',
-}: DatabaseOrder): Promise<OpenedDatabase> => {
+}: DatabaseOptions): Promise<OpenedDatabase> => {
   const { lock, database } = openIn(dataDir, create);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
   const close = async () => {

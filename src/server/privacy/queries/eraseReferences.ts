@@ -10,7 +10,7 @@ export interface EraserParts {
   clock?: () => Date;
 }
 
-export interface ErasureOrder {
+export interface ErasureRequest {
   applications?: readonly string[];
   messages?: readonly string[];
   actor: string;
@@ -26,7 +26,7 @@ export interface ErasureOrder {
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserParts,
-  { applications = [], messages = [], actor, why, alongside }: ErasureOrder,
+  { applications = [], messages = [], actor, why, alongside }: ErasureRequest,
 ): Promise<Erasure> => {
   const at = clock().toISOString();
   // What is over by its age is over in a backup, too, by the clock of the day; that the clock was right is not sure.

@@ -30,8 +30,8 @@ export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Pro
       .limit(BATCH_ROWS)
       .execute();
     const applications = upToBytes(due);
-    const order = { applications, actor: 'retention', why: 'expired' } as const;
-    return (await eraseReferences({ db, dataDir, clock: () => now }, order)).applications;
+    const request = { applications, actor: 'retention', why: 'expired' } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
 /** Erases the messages whose day has come (docs/requirements.md, PRIV-1). Gives how many. */
@@ -46,6 +46,6 @@ export const purgeMessages = ({ db, dataDir, now, ending }: PurgeParts): Promise
       .limit(BATCH_ROWS)
       .execute();
     const messages = due.map(({ reference }) => reference);
-    const order = { messages, actor: 'retention', why: 'expired' } as const;
-    return (await eraseReferences({ db, dataDir, clock: () => now }, order)).messages;
+    const request = { messages, actor: 'retention', why: 'expired' } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).messages;
   });

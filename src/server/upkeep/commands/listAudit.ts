@@ -1,6 +1,6 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { readDay } from '../../desk/command/readDate.ts';
-import type { Field } from '../../desk/list/field.ts';
+import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
 import { localField, timeField } from '../../desk/list/timeFields.ts';
@@ -8,7 +8,7 @@ import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 
 const when = { name: 'when', at: ({ at }: AuditEntry) => at };
 
-const fieldsOf = (rows: readonly AuditEntry[]): Field<AuditEntry>[] => [
+const fieldsOf = (rows: readonly AuditEntry[]): ListField<AuditEntry>[] => [
   timeField(when),
   localField(when, rows),
   { name: 'who', canShrink: true, value: ({ actor }) => actor },

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
-import { DeskError } from '../../platform/database/deskError.ts';
+import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import { takeLock } from '../../platform/database/lock.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { requireDatabase } from '../../platform/database/requireDatabase.ts';
@@ -19,7 +19,8 @@ export const migrateDatabase = defineCommand(
     const { dataDir } = settings();
     requireDatabase(dataDir);
     const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
-    if (!lock) throw new DeskError('The server is running on this data folder; stop it, then migrate');
+    if (!lock)
+      throw new PreconditionError('The server is running on this data folder; stop it, then migrate');
     try {
       const { db, wasUpdated, copy, close } = await openDatabase({
         dataDir,

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import { codeOf } from '../../desk/codeOf.ts';
-import { damagedOpenings, integrityFaults } from '../../platform/database/checkDatabase.ts';
+import { openingsWithFaults, integrityFaults } from '../../platform/database/checkDatabase.ts';
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import { isDamage } from '../../platform/database/isDamage.ts';
 import { describeDamage, describeLoss, describeOddRows } from './describeDamage.ts';
@@ -10,7 +10,7 @@ import { fault, good, type Finding } from './finding.ts';
 const checkRows = (database: Database.Database): Finding[] => {
   const faults = integrityFaults(database);
   if (faults.length > 0) return describeDamage(database, faults);
-  const openings = damagedOpenings(database).map((id) =>
+  const openings = openingsWithFaults(database).map((id) =>
     fault(
       `The requirements of opening ${id} cannot be read, and are not shown`,
       `Enter them again: ./staff openings edit ${id}`,

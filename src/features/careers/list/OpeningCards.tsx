@@ -1,6 +1,6 @@
 import { listTexts } from '../../../content/careersTexts.ts';
 import { site } from '../../../content/site.ts';
-import type { OpeningList as Openings } from '../../../contract/schemas.ts';
+import type { OpeningList } from '../../../contract/schemas.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { JobCard } from './JobCard.tsx';
@@ -8,7 +8,7 @@ import { LoadFailed } from '../LoadFailed.tsx';
 import { OpeningSkeletons } from './OpeningSkeletons.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 
-const JobCards = ({ openings }: { openings: Openings }) => (
+const JobCards = ({ openings }: { openings: OpeningList }) => (
   <ul className="card-grid">
     {openings.map((opening) => (
       <li key={opening.id}>
@@ -24,13 +24,13 @@ const NoOpenings = () => (
   </p>
 );
 
-const statusOf = (openings: Openings | undefined, isFetching: boolean): string => {
+const statusOf = (openings: OpeningList | undefined, isFetching: boolean): string => {
   if (!openings) return isFetching ? listTexts.loading : listTexts.failed;
   return openings.length > 0 ? listTexts.count(openings.length) : listTexts.empty;
 };
 
 /** Four screens for four situations; the status line, the same element in all of them, says which one it is. */
-export const OpeningList = () => {
+export const OpeningCards = () => {
   const { data: openings, isLoading, isFetching, refetch } = useCareerListQuery();
   const hasFailed = !openings && !isLoading;
   return (

@@ -4,7 +4,7 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 
 /** What sending means, said beside the button that does it. */
-export const PrivacyLine = () => (
+export const MessagePrivacy = () => (
   <p className="form-text mt-3">
     {messageTexts.privacy} <MailLink email={site.email} />.{' '}
     <PageLink page="contactUs" hash="privacy">
