@@ -105,7 +105,7 @@ test('an opening that staff add appears on the site, closes, and comes back', as
   await open(page, '/careers');
   await expect(page.getByRole('link', { name: 'Lighthouse keeper', exact: true })).toHaveCount(0);
 
-  expect(staff(server, ['openings', 'reopen', id]).status).toBe(0);
+  expect(staff(server, ['openings', 'reopen', id, '--yes']).status).toBe(0);
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
   staff(server, ['openings', 'close', id]);

@@ -74,8 +74,8 @@ describe('the opening commands', () => {
     expect((await office.staff('openings close 1')).stdout).toBe('Opening 1 was closed already\n');
     expect((await office.staff('openings list --open')).stdout).toBe('No opening is open.\n');
     expect((await office.staff('openings list')).stdout).toContain('closed');
-    expect((await office.staff('openings reopen 1')).stdout).toBe('Opening 1 is open again\n');
-    expect((await office.staff('openings reopen 1')).stdout).toBe('Opening 1 was open already\n');
+    expect((await office.staff('openings reopen 1 --yes')).stdout).toBe('Opening 1 is open again\n');
+    expect((await office.staff('openings reopen 1 --yes')).stdout).toBe('Opening 1 was open already\n');
   });
 
   it('leave an audit row with the actor for every change, and for nothing else', async () => {
@@ -84,7 +84,7 @@ describe('the opening commands', () => {
     await office.staff('openings close 1', { env: { USER: '', LOGNAME: 'grace' } });
     await office.staff('openings close 1');
     await office.staff('openings show 1');
-    await office.staff('openings reopen 1');
+    await office.staff('openings reopen 1 --yes');
     const subject = 'opening 1';
     expect(auditOf(office.dataDir)).toEqual([
       { actor: 'ada', action: 'opening.added', subject },

@@ -186,17 +186,46 @@ describe('publishing', () => {
     await here('openings publish 1 --yes');
     const past = "update openings set closing_date = '2026-01-31'";
     changeDatabase(dataDir, past);
-    expect((await here('openings reopen 1')).stdout).toBe(
+    expect((await here('openings reopen 1 --yes')).stdout).toBe(
       'Opening 1 is open again, without a closing date\n',
     );
     changeDatabase(dataDir, past);
     expect((await here('openings reopen 1 --closing-date 2026-01-01')).stderr).toBe(
       'The closing date 2026-01-01 is past\n',
     );
-    const asked = await here('openings reopen 1', { answers: ['2999-02-01'] });
-    expect(asked.asked).toEqual(['Its closing date, 2026-01-31, is past. New one (empty for none): ']);
+    const asked = await here('openings reopen 1', { answers: ['2999-02-01', 'yes'] });
+    expect(asked.asked).toEqual([
+      'Its closing date, 2026-01-31, is past. New one (empty for none): ',
+      'Visitors will see it at once: Network Engineer, until 2999-02-01. Type yes to go on: ',
+    ]);
     expect(asked.stdout).toBe('Opening 1 is open again until 2999-02-01\n');
     expect((await here('openings show 1')).stdout).toMatch(/closing_date +2999-02-01/);
+  });
+
+  it('reopens nothing that nobody has said yes to', async () => {
+    const { here } = await officeWithDraft('closing_date: 2999-01-31');
+    await here('openings publish 1 --yes');
+    await here('openings close 1');
+    const refused = await here('openings reopen 1', { answers: ['no'] });
+    expect([refused.code, refused.stderr]).toEqual([1, 'Nothing was done\n']);
+    expect((await here('openings reopen 1')).code).not.toBe(0);
+    expect((await here('openings list --open')).stdout).toBe('No opening is open.\n');
+  });
+
+  it.each([
+    ['31 January 2999 09:30', '2999-01-31 09:30'],
+    ['31/01/2999 9:30', '2999-01-31 09:30'],
+    ['2999-01-31 09:30', '2999-01-31 09:30'],
+    ['2999-01-31T09:30Z', '2999-01-31 09:30'],
+  ])('takes a time as people write it: %s', async (written, at) => {
+    const { here } = await officeWithDraft();
+    const { stdout } = await here(['openings', 'publish', '1', '--at', written]);
+    expect(stdout).toContain(`will be published on ${at} UTC`);
+  });
+
+  it.each(['31 January 2999 25:00', '31/02/2999 09:00', 'at 09:00'])('refuses %s', async (written) => {
+    const { here } = await officeWithDraft();
+    expect((await here(['openings', 'publish', '1', '--at', written])).code).toBe(2);
   });
 
   it('copies an opening as a draft, without its closing date', async () => {

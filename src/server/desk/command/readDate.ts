@@ -1,4 +1,3 @@
-import { isDate } from '../isDate.ts';
 import { readWrittenDay } from '../readWrittenDay.ts';
 import { wrongUse } from './staffError.ts';
 
@@ -10,13 +9,13 @@ export const readDay = (option: string, text: string | undefined): string | unde
   return `${day}T00:00:00.000Z`;
 };
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?Z?$/;
+/** The day, and behind it perhaps a time of day. */
+const INSTANT = /^(.*?)(?:(?:T| +)(\d{1,2}:\d\d(?::\d\d)?)Z?)?$/;
 
 /** The same for a day or a time of day in UTC, like `2030-01-31T09:00`. */
 export const readInstant = (option: string, text: string): string => {
-  const day = readWrittenDay(text);
-  if (day) return `${day}T00:00:00.000Z`;
-  const at = new Date(text.endsWith('Z') ? text : `${text}Z`);
-  if (INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(at.getTime())) return at.toISOString();
+  const [, written = '', time = '00:00'] = INSTANT.exec(text.trim()) ?? [];
+  const at = new Date(`${readWrittenDay(written) ?? ''}T${time.replace(/^\d:/, '0$&')}Z`);
+  if (!Number.isNaN(at.getTime())) return at.toISOString();
   throw wrongUse(`${option} must be a day like 2030-01-31, or a time in UTC like 2030-01-31T09:00`);
 };

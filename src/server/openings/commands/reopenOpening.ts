@@ -1,3 +1,4 @@
+import { confirm } from '../../desk/command/confirm.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { readId } from '../../desk/command/readId.ts';
 import { refused } from '../../desk/command/staffError.ts';
@@ -6,6 +7,7 @@ import type { StaffContext } from '../../desk/staffContext.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { dayOf } from '../queries/openNow.ts';
 import type { Opening } from '../queries/toOpening.ts';
+import { publishingQuestion } from './openingLines.ts';
 import { requireOpening } from './requireOpening.ts';
 
 /** null: none. */
@@ -40,6 +42,7 @@ export const reopenOpening = defineCommand(
     summary: 'Takes applications for a closed opening again.',
     parameters: { ID: "the opening's number, as 'openings list' shows it" },
     options: {
+      yes: { type: 'boolean', help: 'without asking' },
       'closing-date': { type: 'string', value: 'DATE', help: "its new last day, like 2030-01-31, or 'none'" },
     },
     examples: ['./staff openings reopen 5'],
@@ -52,6 +55,8 @@ export const reopenOpening = defineCommand(
     if (before.status === 'open') return writeLines(output, [`Opening ${id} was open already`]);
     if (before.status !== 'closed') throw refused(`Opening ${id} is not published yet; see openings publish`);
     const closing_date = await newClosingDate(before, options['closing-date'], request);
+    const shown = closing_date === undefined ? before : { ...before, closing_date };
+    await confirm(request, { question: publishingQuestion(shown), isConfirmed: options.yes });
     await openings.reopen(id, { actor, ...(closing_date !== undefined && { closing_date }) });
     const until = closing_date === null ? ', without a closing date' : '';
     return writeLines(output, [
