@@ -128,17 +128,20 @@ test('a demo product opens its description in a popup that Close closes', async 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    const title = `axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`;
-    test(title, { tag: LONG }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/our_team', '/our_board', '/product_list', '/productListTwo']) {
-        await open(page, path);
-        expect(await axeViolations(page)).toEqual([]);
-        await page.getByRole('main').getByRole('button').first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      }
-    });
+    test(
+      `axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`,
+      { tag: LONG },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ['/our_team', '/our_board', '/product_list', '/productListTwo']) {
+          await open(page, path);
+          expect(await axeViolations(page)).toEqual([]);
+          await page.getByRole('main').getByRole('button').first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await axeViolations(page)).toEqual([]);
+        }
+      },
+    );
   }
 }

@@ -11,25 +11,30 @@ const isFirstOfKind = (name: StaticPageName): boolean =>
 
 test.describe('every page', () => {
   for (const name of staticPageNames) {
-    const title = `${paths[name]} is taken over by React without a word and without being drawn anew`;
-    test(title, { tag: isFirstOfKind(name) ? [] : LONG }, async ({ page }) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          const heading = document.querySelector('main h1');
-          if (!heading) return;
-          Object.assign(window, { prerenderedHeading: heading });
-          observer.disconnect();
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await open(page, paths[name]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const isKept = await page.evaluate(() => {
-        const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
-        return document.querySelector('main h1') === prerenderedHeading;
-      });
-      expect(isKept).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    });
+    test(
+      `${paths[name]} is taken over by React without a word and without being drawn anew`,
+      { tag: isFirstOfKind(name) ? [] : LONG },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          new MutationObserver((_, observer) => {
+            const heading = document.querySelector('main h1');
+            if (!heading) return;
+            Object.assign(window, { prerenderedHeading: heading });
+            observer.disconnect();
+          }).observe(document, { childList: true, subtree: true });
+        });
+        await open(page, paths[name]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const isKept = await page.evaluate(() => {
+          const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
+          return document.querySelector('main h1') === prerenderedHeading;
+        });
+        expect(isKept).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+          true,
+        );
+      },
+    );
   }
 });
 

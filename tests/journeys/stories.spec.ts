@@ -154,18 +154,21 @@ const visited = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    const title = `axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`;
-    test(title, { tag: LONG }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of visited) {
-        await open(page, path);
-        expect([path, await axeViolations(page)]).toEqual([path, []]);
-      }
-      await open(page, `${paths.aboutCaseStudies}#${caseSummaries[1].id}`);
-      expect(await axeViolations(page)).toEqual([]);
-    });
+    test(
+      `axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`,
+      { tag: LONG },
+      async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of visited) {
+          await open(page, path);
+          expect([path, await axeViolations(page)]).toEqual([path, []]);
+        }
+        await open(page, `${paths.aboutCaseStudies}#${caseSummaries[1].id}`);
+        expect(await axeViolations(page)).toEqual([]);
+      },
+    );
   }
 }
 
