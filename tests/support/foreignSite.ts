@@ -3,18 +3,19 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freshDir } from './server.ts';
 
-const BUILT_WITH = 'careersHost:""';
+/** With or without quotation marks, as the bundle was minified or not. */
+const BUILT_WITH = /("?)careersHost\1:""/g;
 
 /** Tells a built script another host of the career calls. */
 const tell = (file: string, careersHost: string): void => {
-  const [before, after, ...more] = readFileSync(file, 'utf8').split(BUILT_WITH);
-  if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`${file} does not hold ${BUILT_WITH} once`);
-  writeFileSync(file, `${before}careersHost:${JSON.stringify(careersHost)}${after}`);
+  const text = readFileSync(file, 'utf8');
+  const told = text.replaceAll(BUILT_WITH, `"careersHost":${JSON.stringify(careersHost)}`);
+  if (told === text) throw new Error(`${file} does not hold the host of the career calls`);
+  writeFileSync(file, told);
 };
 
 /**
- * The build as `CAREERS_HOST` makes it. The bundles hold their settings in one place each, where the host is put in; the
+ * The build as `CAREERS_HOST` makes it. The bundles hold their settings where the host is put in; the
  * pages are then drawn anew by the build's own program, which takes a second, where bundling takes half a minute.
  */
 export const distWithCareersHost = (careersHost: string): string => {
