@@ -16,6 +16,7 @@ import {
 } from '../support/applying.ts';
 import { expect, hydrated, open, staff, startSite, test } from '../support/journey.ts';
 import { pretenders, resumes } from '../support/resumes.ts';
+import { pagesFollow } from '../support/pagesFollow.ts';
 
 /** As far as a browser looks it is a DOCX: the server finds no words in it. */
 const archive = pretenders['a plain zip']?.bytes ?? Buffer.alloc(0);
@@ -93,6 +94,7 @@ test('an opening that staff add appears on the site, closes, and comes back', as
     .replace('## Requirements\n\n-', 'You keep the light.\n\n## Requirements\n\n- Sleeps by day');
   const added = staff(server, ['openings', 'add', '-', '--yes'], file);
   expect(added.errors).toBe('');
+  await pagesFollow();
   const id = /\d+/.exec(added.text)?.[0] ?? '';
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Lighthouse keeper', exact: true }).click();
@@ -100,12 +102,14 @@ test('an opening that staff add appears on the site, closes, and comes back', as
 
   expectedLines.push(/status of 410/);
   expect(staff(server, ['openings', 'close', id]).status).toBe(0);
+  await pagesFollow();
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
   await open(page, '/careers');
   await expect(page.getByRole('link', { name: 'Lighthouse keeper', exact: true })).toHaveCount(0);
 
   expect(staff(server, ['openings', 'reopen', id, '--yes']).status).toBe(0);
+  await pagesFollow();
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
   staff(server, ['openings', 'close', id]);

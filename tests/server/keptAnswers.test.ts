@@ -31,7 +31,7 @@ const raw = (server: TestServer, path: string, headers: Record<string, string> =
 const withoutDate = (headers: Headers): Headers => ({ ...headers, date: undefined });
 const KEPT = ['/', '/about_us', '/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
 const DRAWN = KEPT.slice(2);
-const LATE_MS = 1500;
+const LATE_MS = 1000;
 /** Lines of everyday are written together. */
 const logged = () => new Promise((done) => setTimeout(done, 200));
 
@@ -110,18 +110,15 @@ describe('answers that are kept', () => {
       });
   });
 
-  it.each(DRAWN)(
-    'show within a second and a half what staff changed, while they are asked for: %s',
-    async (path) => {
-      const title = `Title ${Math.random()}`;
-      await raw(server, path);
-      changeDatabase(server.dataDir, `update openings set job_title = '${title}' where id = 1`);
-      const deadline = performance.now() + LATE_MS;
-      let text = '';
-      while (performance.now() < deadline && !text.includes(title)) text = (await ask(server, path)).text;
-      expect(text).toContain(title);
-    },
-  );
+  it.each(DRAWN)('show within a second what staff changed, while they are asked for: %s', async (path) => {
+    const title = `Title ${Math.random()}`;
+    await raw(server, path);
+    changeDatabase(server.dataDir, `update openings set job_title = '${title}' where id = 1`);
+    const deadline = performance.now() + LATE_MS;
+    let text = '';
+    while (performance.now() < deadline && !text.includes(title)) text = (await ask(server, path)).text;
+    expect(text).toContain(title);
+  });
 
   it.each([
     ['/career-details/3', 200, 410],

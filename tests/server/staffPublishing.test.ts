@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { sampleWarning } from '../../src/server/openings/queries/sampleWarning.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { pagesFollow } from '../support/pagesFollow.ts';
 import { storeApplication } from '../support/application.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
@@ -17,12 +18,9 @@ const page = { accept: 'text/html' };
 /** An opening file with further lines in its front matter. */
 const fileWith = (...lines: string[]) => openingFile().replace('---\n\n', `${lines.join('\n')}\n---\n\n`);
 
-/** What staff change, visitors see within a second (docs/requirements.md, OPS-15). */
-const untilSeen = () => new Promise((done) => setTimeout(done, 1100));
-
 /** What a visitor is answered about an opening, by each of the ways that lead to it. */
 const answersAbout = async (server: TestServer, id: number, resumefile: string) => {
-  await untilSeen();
+  await pagesFollow();
   const list = await ask(server, '/career.php');
   const form = formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], String(id));
   // A submission of its own each time: the same one again would be answered as before.
@@ -121,8 +119,8 @@ describe('an opening before a serving server', () => {
     }
     await staff(`openings publish ${id} --yes`);
     await staff(`openings close ${id}`);
+    await pagesFollow();
     expect((await ask(server, path, { headers: page })).status).toBe(200);
-    await untilSeen();
     expect((await ask(server, `/career-details/${id}`, { headers: page })).status).toBe(410);
   });
 });

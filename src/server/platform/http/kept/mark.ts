@@ -1,11 +1,11 @@
-/** For how long a mark counts as looked at. What changes shows within this time. */
-const LOOKED_AT_MS = 1000;
+/** For how long a mark counts as looked at. What changes shows within this time; a look takes microseconds. */
+const LOOKED_AT_MS = 250;
 
 /** What tells whether something that was kept still holds: a text that changes as soon as it does not. */
 export interface Mark {
-  /** Looks, at most once a second however many ask. */
+  /** Looks, at most four times a second however many ask. */
   current: () => Promise<string>;
-  /** As it was looked at; undefined where that is more than a second ago. */
+  /** As it was looked at; undefined where that is longer ago than a mark holds. */
   known: () => string | undefined;
 }
 
