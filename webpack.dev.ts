@@ -11,6 +11,7 @@ const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3001'}`;
 const page = documentHtml({
   title: 'Development',
   description: '',
+  fontFaces: ['/static/css/fonts.css'],
   styles: ['/static/css/styles.css'],
   scripts: ['/static/js/main.js'],
   seed: {},

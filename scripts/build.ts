@@ -25,12 +25,15 @@ const runWebpack = (): Promise<MultiStats> =>
     });
   });
 
+const isFonts = (name: string): boolean => name.includes('/fonts.');
+
 const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
   const files = (names: readonly { name: string }[] = [], ending: string) =>
     names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
   return {
-    styles: files(main, '.css'),
+    fontFaces: files(main, '.css').filter(isFonts),
+    styles: files(main, '.css').filter((name) => !isFonts(name)),
     scripts: files(main, '.js'),
     chunks: Object.fromEntries(
       Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets, '.js')]),

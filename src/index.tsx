@@ -1,4 +1,5 @@
 // First, so that the styles of a component stand after it and win.
+import './styles/fonts.scss';
 import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { Root } from './app/Root.tsx';
 import { bearMovedNodes } from './app/takeover/bearMovedNodes.ts';
+import { lateStyles } from './app/takeover/lateStyles.ts';
 import { watchReplacedTexts } from './app/takeover/replacedTexts.ts';
 import { takeOver } from './app/takeover/takeOver.ts';
 import { resolvePath } from './content/resolvePath.ts';
@@ -26,7 +28,8 @@ const start = async (): Promise<void> => {
   const seed = readSeed();
   const loader = makePageLoader(store, seed);
   const path = resolvePath(location.pathname);
-  if (path) await loader.load(path);
+  // What hydration adds, such as a slider, is drawn by rules that the first paint did without.
+  await Promise.all([path && loader.load(path), lateStyles()]);
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
   bearMovedNodes(watchReplacedTexts(document.body));

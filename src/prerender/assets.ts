@@ -3,11 +3,18 @@ import type { PageKind, WordsKey } from '../content/pages.ts';
 
 /** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
 export interface Assets {
+  /** The stylesheet of the typefaces, which no page loads twice. */
+  fontFaces: readonly string[];
   styles: readonly string[];
   scripts: readonly string[];
   /** Scripts of each named chunk, shared ones included. */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** The styles that a kind of page begins with (`criticalStyles.ts`); missing while they are being found. */
+  critical?: Partial<Record<StyledKind, string>>;
 }
+
+/** What has critical styles of its own: every kind of page, and the address that leads nowhere. */
+export type StyledKind = PageKind | 'missing';
 
 /** All scripts that a page needs before it can be hydrated, so that none is discovered late. */
 export const scriptsOf = (assets: Assets, kind: PageKind, words: WordsKey): string[] => {

@@ -2,6 +2,7 @@ import type { PageSeed } from '../contract/renderer.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { iconTags } from './iconTags.ts';
 import { keptActsScript } from './keptActsScript.ts';
+import { lateScript } from './lateScript.ts';
 import { socialTags } from './socialTags.ts';
 import { earlyScript } from './earlyScript.ts';
 import { typedTextScript } from './typedTextScript.ts';
@@ -13,7 +14,12 @@ export interface DocumentParts {
   canonical?: string;
   /** JSON-LD for search engines. A data block like the seed: browsers run nothing of it. */
   data?: Record<string, unknown>;
+  /** Linked where nothing is inline. */
+  fontFaces: readonly string[];
+  /** The whole stylesheet. */
   styles: readonly string[];
+  /** What the first paint needs of it; undefined where the page waits for all of it. */
+  critical?: string | undefined;
   scripts: readonly string[];
   seed: PageSeed;
   body: string;
@@ -21,9 +27,26 @@ export interface DocumentParts {
 
 const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
+const linked = (styles: readonly string[]): string =>
+  styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+
+/** Without scripts nobody fetches the rest later. */
+const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
+  critical === undefined
+    ? [linked([...fontFaces, ...styles])]
+    : [`<style>${critical}</style>`, `<noscript>${linked(styles)}</noscript>`];
+
+const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] =>
+  scripts.length === 0
+    ? []
+    : [
+        `<script type="application/json" id="late">${escapeJson({ styles: critical === undefined ? [] : styles, scripts })}</script>`,
+        `<script>${lateScript}</script>`,
+      ];
+
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data, styles, scripts, seed, body } = parts;
+  const { title, description, canonical, data, scripts, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -41,13 +64,13 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...iconTags,
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
     ...(data ? [`<script type="application/ld+json">${escapeJson(data)}</script>`] : []),
-    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...styleTags(parts),
     `<script>${earlyScript}</script>`,
     // Where nothing follows that could do it, nothing is kept.
     ...(scripts.length > 0 ? [`<script>${keptActsScript}</script>`] : []),
     ...(scripts.length > 0 && body.includes(' data-draft="') ? [`<script>${typedTextScript}</script>`] : []),
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
-    ...scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
+    ...lateTags(parts),
     '</head>',
     '<body>',
     '<div class="loading-screen" aria-hidden="true"></div>',

@@ -10,11 +10,13 @@ import { pages, type Page } from '../content/pages.ts';
 import { paths } from '../content/paths.ts';
 import { staticPageNames } from '../content/resolvePath.ts';
 import { site } from '../content/site.ts';
+import { addCriticalStyles } from './addCriticalStyles.ts';
 import type { Assets } from './assets.ts';
 import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
 import { earlyScript } from './earlyScript.ts';
 import { keptActsScript } from './keptActsScript.ts';
+import { lateScript } from './lateScript.ts';
 import { typedTextScript } from './typedTextScript.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
@@ -25,6 +27,14 @@ const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${p
 const shells = {
   'career-details.html': '/career-details/1',
   'applications.html': '/applications/REFERENCE',
+};
+
+/** The built renderer, started anew: it reads what stands beside it once. */
+const loadRenderer = (dist: string): RenderPage => {
+  const require = createRequire(import.meta.url);
+  const file = join(dist, 'renderer/renderPage.cjs');
+  Reflect.deleteProperty(require.cache, file);
+  return (require(file) as { renderPage: RenderPage }).renderPage;
 };
 
 /** What tells one build from another: the main script's address, which holds a hash of all it leads to. */
@@ -47,8 +57,8 @@ const sitemap = (siteUrl: string): string => {
  */
 const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
-  const require = createRequire(import.meta.url);
-  const { renderPage } = require(join(dist, 'renderer/renderPage.cjs')) as { renderPage: RenderPage };
+  await addCriticalStyles(dist, loadRenderer(dist));
+  const renderPage = loadRenderer(dist);
   const write = (file: string, text: string) => {
     const target = join(dist, 'site', file);
     mkdirSync(dirname(target), { recursive: true });
@@ -68,7 +78,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write(BUILD_FILE.slice(1), `${buildName(join(dist, 'renderer/assets.json'))}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
-    inlineScripts: [earlyScript, keptActsScript, typedTextScript].map(hash),
+    inlineScripts: [earlyScript, keptActsScript, typedTextScript, lateScript].map(hash),
     ...contentSources(settings),
     careersHost: settings.careersHost,
     settings,

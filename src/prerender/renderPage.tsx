@@ -60,9 +60,10 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.words, seed);
   const scripts = page ? scriptsOf(files, page.kind, page.words) : files.scripts;
+  const critical = filledIn ? undefined : files.critical?.[page ? page.kind : 'missing'];
   const parts = filledIn ? plainDocument(head) : { ...head, scripts, seed };
   return {
     status: statusOf(path, seed),
-    html: documentHtml({ ...parts, styles: files.styles, body }),
+    html: documentHtml({ ...parts, fontFaces: files.fontFaces, styles: files.styles, critical, body }),
   };
 };

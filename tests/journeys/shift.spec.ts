@@ -31,7 +31,7 @@ const KINDS = [
 const LATE_MS = 400;
 
 for (const width of WIDTHS) {
-  test(`nothing moves by itself at ${width} px, however late fonts and scripts come (SHELL-20)`, async ({
+  test(`nothing moves by itself at ${width} px, however late fonts, scripts and styles come (SHELL-20)`, async ({
     page,
     expectedLines,
   }) => {
@@ -39,7 +39,7 @@ for (const width of WIDTHS) {
     expectedLines.push(/status of 404/);
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShifts(page);
-    await page.route(/\.(woff2|js)$/, async (route) => {
+    await page.route(/\.(woff2|js|css)$/, async (route) => {
       await new Promise((done) => setTimeout(done, LATE_MS));
       await route.continue();
     });

@@ -12,6 +12,7 @@ import {
   builtPages,
   distFolder,
   elementTexts,
+  lateFiles,
   siteFolder,
   type BuiltPage,
 } from '../support/builtSite.ts';
@@ -55,9 +56,11 @@ describe('the built site', () => {
   it.each(built.map((page) => [page.path, page] as const))(
     '%s loads only files that exist',
     (_, { html }) => {
-      const files = [...attributeValues(html, 'src'), ...attributeValues(html, 'href')].filter((file) =>
-        /^\/static\//.test(file),
-      );
+      const files = [
+        ...attributeValues(html, 'src'),
+        ...attributeValues(html, 'href'),
+        ...lateFiles(html),
+      ].filter((file) => /^\/static\//.test(file));
       expect(files.length).toBeGreaterThan(1);
       expect(files.filter((file) => !existsSync(join(siteFolder, file)))).toEqual([]);
     },
@@ -122,9 +125,7 @@ describe('the built site', () => {
 
   it('keeps RTK Query out of what the home page loads', () => {
     const scriptsOf = (path: string) =>
-      attributeValues(byPath.get(path)?.html ?? '', 'src').map((file) =>
-        readFileSync(join(siteFolder, file), 'utf8'),
-      );
+      lateFiles(byPath.get(path)?.html ?? '').map((file) => readFileSync(join(siteFolder, file), 'utf8'));
     const hasQuery = (code: string) => code.includes('keepUnusedDataFor');
     expect(scriptsOf('/careers').some(hasQuery)).toBe(true);
     expect(scriptsOf('/').some(hasQuery)).toBe(false);

@@ -41,3 +41,13 @@ export const elementTexts = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
     decode(inner.replace(/<[^>]+>/g, '')).trim(),
   );
+
+/** The files that a page fetches after its first paint. */
+export const lateFiles = (html: string): string[] => {
+  const data = /<script type="application\/json" id="late">([^<]*)<\/script>/.exec(html)?.[1];
+  const { styles, scripts } = JSON.parse(data ?? '{"styles":[],"scripts":[]}') as {
+    styles: string[];
+    scripts: string[];
+  };
+  return [...styles, ...scripts];
+};

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 interface HaltingSite {
   url: string;
-  /** The page at `path`, which stops at a share of its length from 0 to 1 and goes on when `goOn` is called. */
+  /** Pages stop at a share of their body's length, from 0 to 1, and go on when `goOn` is called. */
   halt: (share: number) => void;
   goOn: () => void;
   close: () => Promise<void>;
@@ -20,7 +20,8 @@ export const haltingSite = async (origin: string): Promise<HaltingSite> => {
     const body = Buffer.from(await found.arrayBuffer());
     const type = found.headers.get('content-type') ?? '';
     answer.writeHead(found.status, { 'content-type': type });
-    const cut = type.startsWith(HTML) ? body.indexOf('<', body.length * share) : -1;
+    const start = body.indexOf('<body');
+    const cut = type.startsWith(HTML) ? body.indexOf('<', start + (body.length - start) * share) : -1;
     if (cut < 0) return void answer.end(body);
     goOn = () => answer.end(body.subarray(cut));
     answer.write(body.subarray(0, cut));

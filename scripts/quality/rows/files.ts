@@ -58,7 +58,7 @@ export const files: readonly QualityRow[] = [
     tests: [
       'fonts.test.ts: are two files of 40 kB together',
       'fonts.test.ts: hold every character that a built page shows',
-      'shift.spec.ts: nothing moves by itself at ${width} px, however late fonts and scripts come',
+      'shift.spec.ts: nothing moves by itself at ${width} px, however late fonts, scripts and styles come',
     ],
     looked: {
       on: '2026-11-22',

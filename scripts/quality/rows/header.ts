@@ -98,7 +98,7 @@ export const header: readonly QualityRow[] = [
     id: 'R-41',
     what: 'the page does not move as it loads, nor when the menu opens',
     tests: [
-      'shift.spec.ts: nothing moves by itself at ${width} px, however late fonts and scripts come',
+      'shift.spec.ts: nothing moves by itself at ${width} px, however late fonts, scripts and styles come',
       'menu.spec.ts: an open menu and an open search move nothing, have no fault for axe, and leave nothing out of reach',
     ],
   },

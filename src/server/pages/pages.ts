@@ -22,7 +22,7 @@ type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
  */
 export const registerPages = async (
   app: FastifyInstance,
-  parts: Pick<PageParts, 'site' | 'siteAnswers'>,
+  parts: Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>,
   sendOpening: SendOpening,
 ): Promise<void> => {
   const { site } = parts;

@@ -26,7 +26,7 @@ export const refuseMethod = (request: FastifyRequest): void => {
 export const sendNotFound = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Pick<PageParts, 'site' | 'siteAnswers'>,
+  parts: Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>,
 ): Promise<FastifyReply> => {
   refuseMethod(request);
   if (isAssetPath(addressOf(request).path)) {

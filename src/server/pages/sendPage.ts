@@ -4,20 +4,26 @@ import { join } from 'node:path';
 import type { KeptAnswer } from '../platform/http/kept/keptAnswer.ts';
 import { keepBodies } from '../platform/http/kept/keptAnswer.ts';
 import { sendKept } from '../platform/http/kept/sendKept.ts';
+import { contentPolicy } from '../platform/http/security.ts';
 import { PAGE_TYPE } from './drawPage.ts';
 import type { PageParts } from './parts.ts';
 
 const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
 /** A built page, with the compressed files that lie beside it. */
-const readPage = async (file: string, status: number): Promise<KeptAnswer> => {
+const readPage = async (
+  file: string,
+  status: number,
+  pageSources: PageParts['pageSources'],
+): Promise<KeptAnswer> => {
   const [identity, gzip, br] = await Promise.all([
     readFile(file),
     readIfThere(`${file}.gz`),
     readIfThere(`${file}.br`),
   ]);
   const bodies = { identity, ...(gzip && { gzip }), ...(br && { br }) };
-  return keepBodies({ status, type: PAGE_TYPE, bodies });
+  const headers = { 'content-security-policy': contentPolicy(pageSources, identity.toString()) };
+  return keepBodies({ status, type: PAGE_TYPE, headers, bodies });
 };
 
 const noneIfMissing = (error: NodeJS.ErrnoException): undefined => {
@@ -30,11 +36,11 @@ const noneIfMissing = (error: NodeJS.ErrnoException): undefined => {
  */
 export const sendPage = async (
   reply: FastifyReply,
-  { site, siteAnswers }: Pick<PageParts, 'site' | 'siteAnswers'>,
+  { site, siteAnswers, pageSources }: Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>,
   { file, status = 200 }: { file: string; status?: number },
 ): Promise<boolean> => {
   const kept = await siteAnswers
-    .get(`${status} ${file}`, () => readPage(join(site, file), status))
+    .get(`${status} ${file}`, () => readPage(join(site, file), status, pageSources))
     .catch(noneIfMissing);
   if (!kept) return false;
   await sendKept(reply.header('cache-control', 'no-cache'), kept);

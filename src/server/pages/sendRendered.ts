@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
 import { chooseEncoding } from '../platform/http/kept/encodings.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { contentPolicy } from '../platform/http/security.ts';
 import { sentences } from '../platform/http/sentences.ts';
 import type { PageParts } from './parts.ts';
 
@@ -27,12 +28,13 @@ export interface RenderedAnswer {
  */
 export const sendRendered = async (
   reply: FastifyReply,
-  { loadRenderer }: Pick<PageParts, 'loadRenderer'>,
+  { loadRenderer, pageSources }: Pick<PageParts, 'loadRenderer' | 'pageSources'>,
   { status, url = reply.request.url, seed, filledIn }: RenderedAnswer,
 ): Promise<FastifyReply> => {
   const render = await loadRenderer();
   if (!render) throw new Refusal(404, sentences.notBuilt);
   const { html } = await render(url, seed, filledIn);
+  reply.header('content-security-policy', contentPolicy(pageSources, html));
   reply.code(status).type('text/html; charset=utf-8');
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');

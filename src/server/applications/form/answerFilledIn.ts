@@ -29,7 +29,7 @@ const seedOf = ({ status }: Refusal, opening: Opening | undefined): PageSeed => 
 export const answerFilledIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Pick<ApplicationParts, 'loadRenderer'>,
+  parts: Pick<ApplicationParts, 'loadRenderer' | 'pageSources'>,
   { error, opening, texts, upload }: RefusedForm,
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(error as FastifyError, request);

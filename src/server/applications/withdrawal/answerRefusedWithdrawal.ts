@@ -53,7 +53,7 @@ const pageOf = (
 export const answerRefusedWithdrawal = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Pick<ApplicationParts, 'loadRenderer' | 'receiptPromises'>,
+  parts: Pick<ApplicationParts, 'loadRenderer' | 'pageSources' | 'receiptPromises'>,
   refused: RefusedWithdrawal,
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(refused.error as FastifyError, request);

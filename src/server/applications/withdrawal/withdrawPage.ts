@@ -9,7 +9,7 @@ import type { ApplicationParts } from '../parts.ts';
  */
 export const registerWithdrawPage = (
   app: FastifyInstance,
-  parts: Pick<ApplicationParts, 'applications' | 'withdrawals' | 'loadRenderer'>,
+  parts: Pick<ApplicationParts, 'applications' | 'withdrawals' | 'loadRenderer' | 'pageSources'>,
 ): void => {
   app.get<{ Params: { reference: string }; Querystring: { token?: unknown } }>(
     paths.withdraw,

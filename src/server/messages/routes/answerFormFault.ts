@@ -22,7 +22,7 @@ const ownFields = (fields: Readonly<Record<string, string>> = {}): Record<string
  * CONTACT-7). Programs, and forms of other sites, get the plain refusal.
  */
 export const formFaultAnswer =
-  (parts: Pick<MessageParts, 'loadRenderer'>, ids: EmailIds) =>
+  (parts: Pick<MessageParts, 'loadRenderer' | 'pageSources'>, ids: EmailIds) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = refusalOf(error, request);
     if (refusal.status === TOO_LARGE) await readToEnd(request.raw);

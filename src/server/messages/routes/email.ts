@@ -20,7 +20,7 @@ import { formFaultAnswer } from './answerFormFault.ts';
 import { formOf } from './formOf.ts';
 import { toEmailCall } from './toEmailCall.ts';
 
-type EmailParts = Pick<MessageParts, 'messages' | 'mailQueued' | 'loadRenderer'>;
+type EmailParts = Pick<MessageParts, 'messages' | 'mailQueued' | 'loadRenderer' | 'pageSources'>;
 
 const OPTIONS = { attachValidation: true, schema: { body: EmailSend } };
 
@@ -69,7 +69,7 @@ const addFormParsers = (scope: FastifyInstance): void => {
  */
 export const registerEmail = async (
   app: FastifyInstance,
-  { messages, mailQueued, loadRenderer }: EmailParts,
+  { messages, mailQueued, loadRenderer, pageSources }: EmailParts,
   { ids, max }: { ids: EmailIds; max: number },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -80,7 +80,7 @@ export const registerEmail = async (
     return reply.type('text/plain; charset=utf-8').send('OK');
   };
   await app.register(async (scope) => {
-    scope.setErrorHandler(formFaultAnswer({ loadRenderer }, ids));
+    scope.setErrorHandler(formFaultAnswer({ loadRenderer, pageSources }, ids));
     const { onRequest } = limited(app, max);
     scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest }, take);
     await scope.register(async (forms) => {

@@ -19,7 +19,7 @@ const faultyFields = (named: unknown): string[] => {
  */
 export const registerMessageOutcome = (
   app: FastifyInstance,
-  parts: Pick<MessageParts, 'loadRenderer' | 'site' | 'siteAnswers'>,
+  parts: Pick<MessageParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>,
 ): void => {
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {
     const fields = faultyFields(request.query.fields);

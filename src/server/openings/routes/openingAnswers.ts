@@ -6,7 +6,7 @@ import type { OpeningParts } from '../parts.ts';
 import { isUnpublished, openOpening } from '../rules/openOpening.ts';
 import { toDetail, toSummary } from '../wire.ts';
 
-type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'openingAnswers'>;
+type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources' | 'openingAnswers'>;
 type CallParts = Pick<OpeningParts, 'openings' | 'openingAnswers'>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';

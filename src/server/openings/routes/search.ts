@@ -21,7 +21,7 @@ const queryOf = (value: unknown): string => {
 /** The search page: with its answer in it, so that it needs no script; as it was built without a query (SEARCH-9). */
 export const registerSearch = (
   app: FastifyInstance,
-  parts: Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers'>,
+  parts: Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>,
 ): void => {
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
     const query = queryOf(request.query[QUERY_FIELD]);

@@ -5,7 +5,7 @@ import type { OpeningParts } from '../parts.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { toDetail } from '../wire.ts';
 
-type PreviewParts = Pick<OpeningParts, 'openings' | 'loadRenderer'>;
+type PreviewParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources'>;
 
 const MARK =
   '## Preview\n\nOnly people who were given this address see this page. Applications are taken once the opening is published.\n\n## The opening';

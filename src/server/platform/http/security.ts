@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { PageSources } from '../settings/readPageSources.ts';
 
 const REFUSED = [
@@ -20,20 +21,34 @@ const permissions = (frameSources: readonly string[]): string => {
   return [...REFUSED.map((feature) => `${feature}=()`), `fullscreen=(self${frames})`].join(', ');
 };
 
-const directives = ({ inlineScripts, frameSources, connectSources, formActions }: PageSources) => ({
-  'default-src': ["'none'"],
-  'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'media-src': ["'self'"],
-  'connect-src': ["'self'", ...connectSources],
-  ...(frameSources.length > 0 ? { 'frame-src': frameSources } : {}),
-  'manifest-src': ["'self'"],
-  'form-action': ["'self'", ...formActions],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-});
+/** The only one in a document; what people wrote stands in it escaped. */
+const STYLE = /<style>([^<]*)<\/style>/;
+const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/**
+ * What a page may load, for its Content-Security-Policy: nothing but what is named, and the inline style that the build
+ * has put into the page's head.
+ */
+export const contentPolicy = (sources: PageSources, html = ''): string => {
+  const style = STYLE.exec(html)?.[1];
+  const { inlineScripts, frameSources, connectSources, formActions } = sources;
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...(style === undefined ? [] : [`'${hashOf(style)}'`])],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...connectSources],
+    ...(frameSources.length > 0 && { 'frame-src': frameSources }),
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...formActions],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
+    .join(';');
+};
 
 /**
  * Headers that keep the browser strict: a policy that starts from nothing and names what the built pages load (docs/requirements.md, SEC-1).
@@ -42,8 +57,9 @@ const directives = ({ inlineScripts, frameSources, connectSources, formActions }
  */
 export const registerSecurity = async (app: FastifyInstance, sources: PageSources): Promise<void> => {
   const allowed = permissions(sources.frameSources);
+  const policy = contentPolicy(sources);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(sources) },
+    contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
@@ -51,7 +67,8 @@ export const registerSecurity = async (app: FastifyInstance, sources: PageSource
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', allowed).header('cache-control', 'no-store');
+    reply.header('content-security-policy', policy).header('permissions-policy', allowed);
+    reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
 };

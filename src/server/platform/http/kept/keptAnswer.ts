@@ -8,6 +8,8 @@ export interface KeptAnswer {
   status: number;
   /** Media type with its charset. */
   type: string;
+  /** What it says beyond that. */
+  headers: Readonly<Record<string, string>>;
   /** Which bodies there are, or can be made. */
   encodings: readonly Encoding[];
   /** The bytes in an encoding: made when first asked for, and kept. */
@@ -17,6 +19,8 @@ export interface KeptAnswer {
   /** Bytes in memory as far as they are known beforehand. */
   size: number;
 }
+
+type KeptHead = Pick<KeptAnswer, 'status' | 'type'> & Partial<Pick<KeptAnswer, 'headers'>>;
 
 /** Good enough in two milliseconds a page; the best takes sixty. */
 const BROTLI_QUALITY = 5;
@@ -43,11 +47,7 @@ const tagger = (identity: Buffer) => {
 };
 
 /** Keeps a text; it is compressed, apart from the event loop, when somebody asks for it so. */
-export const keepText = ({
-  status,
-  type,
-  text,
-}: Pick<KeptAnswer, 'status' | 'type'> & { text: string }): KeptAnswer => {
+export const keepText = ({ status, type, headers = {}, text }: KeptHead & { text: string }): KeptAnswer => {
   const identity = Buffer.from(text);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const body = (encoding: Encoding): Promise<Buffer> => {
@@ -55,19 +55,29 @@ export const keepText = ({
     bodies.set(encoding, made);
     return made;
   };
-  return { status, type, encodings: ENCODINGS, body, etag: tagger(identity), size: 2 * identity.length };
+  return {
+    status,
+    type,
+    headers,
+    encodings: ENCODINGS,
+    body,
+    etag: tagger(identity),
+    size: 2 * identity.length,
+  };
 };
 
 /** Keeps bytes that were compressed beforehand. */
 export const keepBodies = ({
   status,
   type,
+  headers = {},
   bodies,
-}: Pick<KeptAnswer, 'status' | 'type'> & {
+}: KeptHead & {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }): KeptAnswer => ({
   status,
   type,
+  headers,
   encodings: ENCODINGS.filter((encoding) => bodies[encoding]),
   body: async (encoding) => bodies[encoding] ?? bodies.identity,
   etag: tagger(bodies.identity),

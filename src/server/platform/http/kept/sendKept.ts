@@ -20,7 +20,7 @@ export const sendKept = async (
   const { headers } = reply.request;
   const encoding = chooseEncoding(headers['accept-encoding'], kept.encodings);
   const bytes = await kept.body(encoding);
-  reply.code(kept.status).type(kept.type);
+  reply.code(kept.status).type(kept.type).headers(kept.headers);
   varyByEncoding(reply);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (kept.status !== 200) return reply.send(bytes);

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderPage } from '../contract/renderer.ts';
+import { pages } from '../content/pages.ts';
+import { paths } from '../content/paths.ts';
+import { resolvePath, staticPageNames } from '../content/resolvePath.ts';
+import type { Assets, StyledKind } from './assets.ts';
+import { criticalStyles } from './criticalStyles.ts';
+import { drawnStates } from './drawnStates.ts';
+
+const kindOf = (url: string): StyledKind => {
+  const path = resolvePath(url.split('?')[0] ?? url);
+  return path ? pages[path.name].kind : 'missing';
+};
+
+/**
+ * Draws every page as it is with the whole stylesheet, finds the rules that each kind of page uses, and writes them to
+ * `renderer/assets.json`, where a renderer that starts from now on takes them from.
+ */
+export const addCriticalStyles = async (dist: string, renderPage: RenderPage): Promise<void> => {
+  const file = join(dist, 'renderer/assets.json');
+  const assets = JSON.parse(readFileSync(file, 'utf8')) as Assets;
+  const css = [...assets.fontFaces, ...assets.styles]
+    .map((name) => readFileSync(join(dist, 'site', name), 'utf8'))
+    .join('\n');
+  const byKind = new Map<StyledKind, string[]>();
+  for (const [url, seed] of [...staticPageNames.map((name) => [paths[name], {}] as const), ...drawnStates]) {
+    const { html } = await renderPage(url, seed);
+    byKind.set(kindOf(url), [...(byKind.get(kindOf(url)) ?? []), html]);
+  }
+  const critical: Partial<Record<StyledKind, string>> = {};
+  for (const [kind, documents] of byKind) critical[kind] = await criticalStyles(css, documents);
+  writeFileSync(file, JSON.stringify({ ...assets, critical }));
+};

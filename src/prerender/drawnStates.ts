@@ -1,0 +1,60 @@
+import { openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
+import { sampleOpenings } from '../content/sampleOpenings.ts';
+import type { PageSeed } from '../contract/renderer.ts';
+import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
+
+const openings: OpeningDetail[] = sampleOpenings.map(({ requirements, ...text }, index) => ({
+  ...text,
+  id: index + 1,
+  posted: '2026-01-02',
+  department: 'Networks',
+  employment_type: 'full-time',
+  workplace: 'hybrid',
+  salary_range: '£40,000',
+  closing_date: '2026-12-31',
+  requirements: [...requirements],
+}));
+
+const receipt: Receipt = {
+  reference: 'REFERENCE',
+  job_id: 1,
+  job_title: 'Engineer',
+  file_name: 'resume.pdf',
+  file_size: 2048,
+  sha256: 'ab'.repeat(32),
+  received: '2026-01-02T10:35:12.000Z',
+  status: 'inReview',
+  delete_after: '2026-12-31',
+  reply_within_days: 10,
+  withdraw_by: 'mail',
+};
+
+const withdraw = withdrawPath('REFERENCE');
+
+/**
+ * Pages that the server draws, in every state that looks different. The build draws them once, to find the styles that
+ * each kind of page begins with; a state that is missing here gets its looks when the whole stylesheet has come.
+ */
+export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = [
+  [paths.careers, { openings }],
+  [paths.careers, { openings: [] }],
+  ...openings.map((opening) => [openingPath(opening.id), { opening }] as const),
+  [openingPath(1), { opening: null }],
+  [openingPath(1), { opening: null, isClosed: true }],
+  [openingPath(1), {}],
+  [receiptPath('REFERENCE'), { receipt }],
+  [receiptPath('REFERENCE'), { receipt: { ...receipt, withdraw_by: 'address' } }],
+  [receiptPath('REFERENCE'), { receipt: null }],
+  [receiptPath('REFERENCE'), {}],
+  [`${withdraw}?sent=1`, {}],
+  [withdraw, { withdrawalLink: 'good' }],
+  [withdraw, { withdrawalLink: 'over' }],
+  [withdraw, { withdrawalLink: 'unknown' }],
+  [paths.messageNotSent, { faultyFields: ['Name', 'Email'] }],
+  [
+    paths.search,
+    { search: { query: 'network', results: [{ title: 'Network', url: '/', shorttitle: 'Network' }] } },
+  ],
+  [paths.search, { search: { query: 'nothing', results: [] } }],
+  ['/page-not-found', {}],
+];

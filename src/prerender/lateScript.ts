@@ -1,0 +1,32 @@
+/**
+ * Fetches what the first paint does not need: the whole stylesheet and the page's scripts, as soon as the browser has
+ * painted and is idle, or at the visitor's first sign (docs/decisions/first-paint.md). What is done before that, the
+ * other inline scripts keep. Runs inline; its hash is in the Content-Security-Policy.
+ *
+ * - `#late`: a data block with the addresses, `{ styles, scripts }`.
+ */
+const source = `
+(function(d,w){
+  var begun,signs=['pointerdown','touchstart','keydown','focusin','scroll'];
+  function add(tag,name,url){
+    var e=d.createElement(tag);
+    e[name]=url;
+    if(tag==='link')e.rel='stylesheet';
+    else e.async=false;
+    d.head.append(e)
+  }
+  function begin(){
+    if(begun)return;
+    begun=true;
+    var late=JSON.parse(d.getElementById('late').textContent);
+    late.styles.forEach(function(u){add('link','href',u)});
+    late.scripts.forEach(function(u){add('script','src',u)})
+  }
+  function idle(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:500}):setTimeout(begin,50)}
+  function painted(){d.hidden?idle():requestAnimationFrame(idle)}
+  signs.forEach(function(s){w.addEventListener(s,begin,{capture:true,once:true,passive:true})});
+  d.readyState==='complete'?painted():w.addEventListener('load',painted)
+})(document,window)`;
+
+/** In one line, as it stands in the page. */
+export const lateScript = source.replace(/\n\s*/g, '');

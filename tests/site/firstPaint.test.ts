@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { PageKind } from '../../src/content/pages.ts';
+import { pages } from '../../src/content/pages.ts';
+import { resolvePath } from '../../src/content/resolvePath.ts';
+import { builtPages, lateFiles, siteFolder } from '../support/builtSite.ts';
+
+const built = builtPages();
+const each = built.map((page) => [page.path, page.html] as const);
+const kindOf = (path: string): PageKind | undefined => {
+  const name = resolvePath(path)?.name;
+  return name && pages[name].kind;
+};
+
+/** Bytes of HTML and styles, compressed with brotli as they are sent: of most kinds, and of those that show more. */
+const MOST = 14_400;
+const LARGER: Partial<Record<PageKind, number>> = {
+  home: 17_500,
+  contact: 16_600,
+  people: 16_100,
+  about: 15_900,
+  caseStudies: 14_600,
+  caseStudy: 15_000,
+};
+
+describe('what stands before the first paint', () => {
+  it.each(each)('is nothing but the page itself: %s', (_, html) => {
+    const withoutNoscript = html.replace(/<noscript>.*?<\/noscript>/gs, '');
+    expect(withoutNoscript).not.toMatch(/<link[^>]*rel="(stylesheet|preload|modulepreload)"/);
+    expect(withoutNoscript).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+  });
+
+  it.each(each)(
+    'is followed by the whole stylesheet and the scripts, without scripts by the first: %s',
+    (_, html) => {
+      const files = lateFiles(html);
+      const [stylesheet, ...others] = files.filter((file) => file.endsWith('.css'));
+      expect(others).toEqual([]);
+      expect(files.at(-1)).toMatch(/\/main\.\w+\.js$/);
+      expect(html).toContain(`<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`);
+    },
+  );
+
+  it.each(each)('is small: %s', (path, html) => {
+    const kind = kindOf(path);
+    const most = (kind && LARGER[kind]) ?? MOST;
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
+  });
+
+  it('tells of each typeface once, also when the stylesheet comes', () => {
+    for (const [, html] of each) {
+      expect(html.match(/@font-face/g)?.length).toBeGreaterThan(3);
+      const [stylesheet = ''] = lateFiles(html);
+      expect(readFileSync(join(siteFolder, stylesheet), 'utf8')).not.toContain('@font-face');
+    }
+  });
+});
