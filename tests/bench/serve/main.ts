@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { calls } from '../../../src/contract/calls.ts';
+import { openingPath, paths } from '../../../src/content/paths.ts';
+import { startServer } from '../../support/server.ts';
+import { startNginx, type Answered } from './nginx.ts';
+import { askOften, type Rate } from './wrk.ts';
+
+/**
+ * How many pages and calls a second the built server answers, beside one nginx worker that sends the same bytes with the
+ * same headers from files: turn by turn, so that both meet the same machine.
+ */
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const asked = {
+  'list call': calls.careerList,
+  'detail call': `${calls.careerDetail}/1`,
+  'home page': paths.home,
+  'service page': paths.networkAudit,
+  'careers page': paths.careers,
+  'job page': openingPath(1),
+};
+
+const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const answerOf = async (url: string, name: string): Promise<Answered> => {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  return { name, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const run = async (): Promise<void> => {
+  const server = await startServer({ DIST_DIR: resolve('dist') });
+  const names = Object.entries(asked).map(([name, path]) => ({
+    name,
+    path,
+    file: name.replaceAll(' ', '-'),
+  }));
+  const answers = await Promise.all(names.map(({ path, file }) => answerOf(server.url + path, file)));
+  const nginx = await startNginx(answers);
+  const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
+  const head = [
+    'what',
+    'bytes',
+    'ours per second',
+    'nginx per second',
+    'beside nginx',
+    'our p99 ms',
+    'nginx p99 ms',
+  ];
+  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  for (const [index, { name, path, file }] of names.entries()) {
+    const ours: Rate[] = [];
+    const theirs: Rate[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      ours.push(askOften(server.url + path, options));
+      theirs.push(askOften(`${nginx.url}/${file}`, options));
+    }
+    const rates = [ours, theirs].map((rounds) => median(rounds.map(({ perSecond }) => perSecond)));
+    const late = [ours, theirs].map((rounds) => median(rounds.map(({ p99 }) => p99)).toFixed(2));
+    const ratio = ((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(2);
+    const bytes = answers[index]?.bytes.length ?? 0;
+    console.log(row([name, bytes, ...rates.map((rate) => Math.round(rate)), ratio, ...late]));
+  }
+  await nginx.stop();
+  await server.stop();
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections, medians of ${values.rounds}; load ${loadavg()[0]?.toFixed(1)}.`,
+  );
+};
+
+if (values.help) console.log('Usage: npm run bench -- serve [--connections 64] [--seconds 3] [--rounds 5]');
+else if (!isThere('nginx') || !isThere('wrk')) {
+  console.error('This benchmark needs nginx and wrk: apt-get install -y nginx-light wrk');
+  process.exitCode = 1;
+} else await run();

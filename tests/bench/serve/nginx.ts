@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { freshDir } from '../../support/server.ts';
+
+/** What nginx sends as a file: what our server answered. */
+export interface Answered {
+  /** Name of the file. */
+  name: string;
+  headers: Headers;
+  bytes: Buffer;
+}
+
+/** nginx writes these by itself. */
+const OWN = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'etag',
+  'server',
+]);
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+const headerLines = (headers: Headers): string =>
+  [...headers]
+    .filter(([name]) => !OWN.has(name) && name !== 'content-type')
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
+    .join(' ');
+
+const locations = (answers: readonly Answered[]): string =>
+  answers
+    .map(
+      ({ name, headers }) =>
+        `location = /${name} { types {} default_type '${headers.get('content-type') ?? ''}'; ${headerLines(headers)} }`,
+    )
+    .join('\n');
+
+/** One nginx worker with the same bytes and headers, its access log off, files kept open. */
+export const startNginx = async (
+  answers: readonly Answered[],
+): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const dir = freshDir();
+  const root = join(dir, 'root');
+  mkdirSync(root);
+  for (const { name, bytes } of answers) writeFileSync(join(root, name), bytes);
+  const port = await freePort();
+  const file = join(dir, 'nginx.conf');
+  writeFileSync(
+    file,
+    `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
+events { worker_connections 4096; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=100;
+server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
+  );
+  const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`${url}/${answers[0]?.name ?? ''}`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await once(child, 'close');
+    },
+  };
+};
