@@ -1,6 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { joinClasses } from '../lib/joinClasses.ts';
 import { replaceHash, useHash } from './useHash.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
+import * as styles from './Tabs.module.scss';
 
 export interface Tab {
   /** Id of the panel, and what the address carries behind '#' while it is shown. */
@@ -12,7 +14,8 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  className?: string;
+  /** The labels are pictures with a line beneath. */
+  hasPictures?: boolean;
   /** Id of the tab that is shown. */
   chosen: string;
   /** The address named another tab, whoever changed it. */
@@ -32,7 +35,7 @@ const targetOf = (key: string, at: number, count: number): number | undefined =>
  * that links, Back and clicks are the same (docs/decisions/tabs-and-the-address.md). The tabs are links to their
  * panels: they work before React does, and without JavaScript all panels stand in the page.
  */
-export const Tabs = ({ label, tabs, className = '', chosen, onChosen }: TabsProps) => {
+export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: TabsProps) => {
   const isHydrated = useIsHydrated();
   useHash((hash) => {
     const named = hash === '' ? tabs[0] : tabs.find(({ id }) => id === hash);
@@ -50,17 +53,18 @@ export const Tabs = ({ label, tabs, className = '', chosen, onChosen }: TabsProp
     replaceHash(target.id);
     document.getElementById(tabId(target.id))?.focus();
   };
-  const states = ['tabs', className, isHydrated && 'is-live'].filter(Boolean);
   return (
-    <div className={states.join(' ')}>
-      <div className="tab-list" role="tablist" aria-label={label}>
+    <div
+      className={joinClasses(styles.tabs, hasPictures && styles.withPictures, isHydrated && styles.isLive)}
+    >
+      <div className={styles.tabList} role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (
           <a
             key={tab.id}
             id={tabId(tab.id)}
             href={`#${tab.id}`}
             role="tab"
-            className="tab"
+            className={styles.tab}
             aria-selected={tab.id === chosen}
             aria-controls={tab.id}
             tabIndex={tab.id === chosen ? 0 : -1}
@@ -71,13 +75,13 @@ export const Tabs = ({ label, tabs, className = '', chosen, onChosen }: TabsProp
           </a>
         ))}
       </div>
-      <div className="tab-panels">
+      <div className={styles.tabPanels}>
         {tabs.map((tab) => (
           <div
             key={tab.id}
             id={tab.id}
             role="tabpanel"
-            className={tab.id === chosen ? 'tab-panel is-selected' : 'tab-panel'}
+            className={joinClasses(styles.tabPanel, tab.id === chosen && styles.isSelected)}
             aria-labelledby={tabId(tab.id)}
             tabIndex={-1}
           >

@@ -4,13 +4,14 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Voice } from './Voice.tsx';
+import * as styles from './TestimonialsPage.module.scss';
 
 /** What customers say. */
 export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => (
   <>
     <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
     <Section title={testimonialTexts.title}>
-      <ul className="voices">
+      <ul className={styles.voices}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <Voice testimonial={testimonial} />

@@ -1,10 +1,11 @@
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import type { CaseStudy } from '../../content/caseStudies/caseStudy.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './CaseFacts.module.scss';
 
 /** Who the customer is, and which services stand behind the study. */
 export const CaseFacts = ({ study: { customer, services } }: { study: CaseStudy }) => (
-  <dl className="case-facts">
+  <dl className={styles.caseFacts}>
     <dt>{caseTexts.customer}</dt>
     <dd>{customer}</dd>
     <dt>{caseTexts.services}</dt>

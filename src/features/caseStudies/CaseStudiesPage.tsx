@@ -13,6 +13,8 @@ import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseDrawing } from './CaseDrawing.tsx';
 import { CaseSummaryPanel } from './CaseSummaryPanel.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './CaseStudiesPage.module.scss';
 
 const toTab = (summary: CaseSummary, number: number): Tab => ({
   id: summary.id,
@@ -39,7 +41,7 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
       <Section>
         <Tabs
           label={caseTexts.tabs}
-          className="case-tabs"
+          hasPictures
           tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
           chosen={chosen}
           onChosen={(id) => dispatch(tabChosen(id))}
@@ -47,7 +49,7 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
       </Section>
       <Section title={caseTexts.further} tone="tint">
         <Prose paragraphs={paragraphs} />
-        <ul className="link-rows further-links">
+        <ul className={joinClasses('link-rows', styles.furtherLinks)}>
           {furtherCases.map(({ id, title }) => (
             <li key={id}>
               <PageLink page="caseStudiesInner" hash={id}>

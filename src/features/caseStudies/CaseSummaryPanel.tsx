@@ -4,10 +4,12 @@ import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './CaseSummaryPanel.module.scss';
 
 /** What a tab shows: the study in short, the way to it, and its facts. */
 export const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSummary }) => (
-  <div className="two-columns case-summary">
+  <div className={joinClasses('two-columns', styles.caseSummary)}>
     <div>
       <h2>{title}</h2>
       <p>{text}</p>

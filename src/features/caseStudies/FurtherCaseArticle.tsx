@@ -2,6 +2,7 @@ import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import type { FurtherCase } from '../../content/caseStudies/furtherCases.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
+import * as styles from './FurtherCaseArticle.module.scss';
 
 /** A sample study: three parts side by side, and the services it draws on. */
 export const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
@@ -10,7 +11,7 @@ export const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
     <p>
       <SampleMark>{caseTexts.sample}</SampleMark>
     </p>
-    <div className="case-parts">
+    <div className={styles.caseParts}>
       {(['situation', 'work', 'result'] as const).map((part) => (
         <div key={part}>
           <h3>{caseTexts.sampleParts[part]}</h3>
@@ -18,7 +19,7 @@ export const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
         </div>
       ))}
     </div>
-    <p className="case-services">
+    <p className={styles.caseServices}>
       {caseTexts.services}:{' '}
       {study.services.map((service) => (
         <PageLink key={service} page={service} />

@@ -7,6 +7,8 @@ import { ReadMore } from '../../ui/ReadMore.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './ProductsPage.module.scss';
 
 /** A demonstration list: choosing a product opens its description. */
 export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
@@ -25,7 +27,7 @@ export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
         <ul className="card-grid">
           {list.map((product) => (
             <li key={product.id}>
-              <div className="panel product">
+              <div className={joinClasses('panel', styles.product)}>
                 <h3>{product.name}</h3>
                 <ReadMore
                   label={productsTexts.describe}

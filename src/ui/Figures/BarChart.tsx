@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as styles from './BarChart.module.scss';
 
 export interface ChartBar {
   label: string;
@@ -21,7 +22,7 @@ const BAR = 14;
 export const BarChart = ({ bars, alternative }: BarChartProps) => {
   const titleId = useId();
   return (
-    <div className="bar-chart">
+    <div className={styles.barChart}>
       <ul aria-hidden="true">
         {bars.map(({ label }) => (
           <li key={label}>{label}</li>
@@ -39,7 +40,7 @@ export const BarChart = ({ bars, alternative }: BarChartProps) => {
         {bars.map(({ label, share, isResult }, row) => (
           <rect
             key={label}
-            className={isResult ? 'bar-result' : 'bar-before'}
+            className={isResult ? styles.barResult : styles.barBefore}
             y={row * ROW + (ROW - BAR) / 2}
             width={WIDTH * share}
             height={BAR}
