@@ -18,6 +18,7 @@ import { earlyScript } from './earlyScript.ts';
 import { keptActsScript } from './keptActsScript.ts';
 import { lateScript } from './lateScript.ts';
 import { typedTextScript } from './typedTextScript.ts';
+import { robots } from './robots.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
@@ -73,7 +74,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write('404.html', (await renderPage('/page-not-found')).html);
   write(film.captionsFile.slice(1), captionsText());
   write('sitemap.xml', sitemap(siteUrl));
-  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  write('robots.txt', robots(siteUrl));
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
   write(BUILD_FILE.slice(1), `${buildName(join(dist, 'renderer/assets.json'))}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -14,6 +14,7 @@ import { registerMessageOutcome } from './messages/routes/messageOutcome.ts';
 import { registerCareerPages, sendOpeningPage } from './openings/routes/careerPages.ts';
 import { registerCareers } from './openings/routes/careers.ts';
 import { registerSearch } from './openings/routes/search.ts';
+import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { readableUrl } from './pages/readableUrl.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
@@ -97,6 +98,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerMessageOutcome(app, parts);
   registerSearch(app, parts);
   registerCareerPages(app, parts);
+  registerSitemap(app, parts);
   await registerPages(app, parts, (reply, id) => sendOpeningPage(reply, parts, id));
   return app;
 };

@@ -20,12 +20,11 @@ export const searchEngines: readonly QualityRow[] = [
   {
     id: 'R-132',
     what: 'a sitemap of all addresses that answer 200, with their days, open jobs included, and a robots.txt that names it',
-    tests: ['built.test.ts: lists every other page in the sitemap, once'],
-    looked: {
-      on: '2026-11-22',
-      found:
-        'not so yet: the sitemap is made by the build, without days of change and without jobs; robots.txt names it',
-    },
+    tests: [
+      'built.test.ts: lists every other page in the sitemap, once',
+      'sitemap.test.ts: lists the pages, and each open opening with the moment of its last change',
+      'sitemap.test.ts: loses an opening that closes, is a draft, or appears later',
+    ],
   },
   {
     id: 'R-133',

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openingPath } from '../../../content/paths.ts';
+import { sendNotFound } from '../../pages/sendNotFound.ts';
+import { keepText } from '../../platform/http/kept/keptAnswer.ts';
+import { sendKept } from '../../platform/http/kept/sendKept.ts';
+import type { OpeningParts } from '../parts.ts';
+import type { Opening } from '../queries/toOpening.ts';
+
+type SitemapParts = Pick<
+  OpeningParts,
+  'openings' | 'openingAnswers' | 'site' | 'siteAnswers' | 'pageSources'
+>;
+
+/** The public address of the site, as the build wrote it in front of the home page's slash. */
+const HOME = /<loc>([^<]*)\/<\/loc>/;
+const END = '</urlset>';
+
+const rowOf = (home: string, { id, updated_at }: Opening): string =>
+  `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
+
+/** The built list of pages, with the open openings in it and when each was last changed. */
+const withOpenings = (built: string, openings: readonly Opening[]): string => {
+  const home = HOME.exec(built)?.[1] ?? '';
+  return built.replace(END, () => openings.map((opening) => rowOf(home, opening)).join('') + END);
+};
+
+/** `/sitemap.xml` with the openings of our own database (docs/requirements.md, SEO-4). */
+export const registerSitemap = (app: FastifyInstance, parts: SitemapParts): void => {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const built = await readFile(join(parts.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
+    if (built === undefined) return sendNotFound(request, reply, parts);
+    const kept = await parts.openingAnswers.get('sitemap', async () => {
+      const openings = parts.pageSources.careersHost === '' ? await parts.openings.listOpen() : [];
+      return keepText({
+        status: 200,
+        type: 'application/xml; charset=utf-8',
+        text: withOpenings(built, openings),
+      });
+    });
+    return sendKept(reply.header('cache-control', 'no-cache'), kept);
+  });
+};

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesFollow } from '../support/pagesFollow.ts';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const SITE = 'https://www.example.com';
+const BUILT = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>${SITE}/</loc></url>
+<url><loc>${SITE}/about_us</loc></url>
+</urlset>
+`;
+
+const distWithSitemap = (settings?: { careersHost: string }): string => {
+  const dist = fakeDist(settings);
+  writeFileSync(join(dist, 'site/sitemap.xml'), BUILT);
+  return dist;
+};
+
+const rowsOf = (text: string) =>
+  [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
+    ([, address, changed]) => [address, changed],
+  );
+
+describe('the sitemap (SEO-4)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: distWithSitemap() });
+  });
+  afterAll(() => server.stop());
+  const sitemap = () => ask(server, '/sitemap.xml');
+
+  it('lists the pages, and each open opening with the moment of its last change', async () => {
+    const { status, headers, text } = await sitemap();
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    const openings = queryDatabase<{ id: number; updated_at: string }>(
+      server.dataDir,
+      'select id, updated_at from openings order by id desc',
+    );
+    expect(openings.length).toBeGreaterThan(2);
+    expect(rowsOf(text)).toEqual([
+      [`${SITE}/`, undefined],
+      [`${SITE}/about_us`, undefined],
+      ...openings.map(({ id, updated_at }) => [`${SITE}/career-details/${id}`, updated_at]),
+    ]);
+  });
+
+  it('loses an opening that closes, is a draft, or appears later', async () => {
+    await sitemap();
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
+    changeDatabase(server.dataDir, "update openings set status = 'draft' where id = 2");
+    changeDatabase(
+      server.dataDir,
+      "update openings set publish_at = '2999-01-01T00:00:00.000Z' where id = 3",
+    );
+    await pagesFollow();
+    const { text } = await sitemap();
+    for (const id of [1, 2, 3]) expect(text).not.toContain(`/career-details/${id}<`);
+    expect(text).toContain('/career-details/4<');
+  });
+});
+
+it('where another host has the openings, the sitemap lists none of ours', async () => {
+  const server = await startServer({
+    DIST_DIR: distWithSitemap({ careersHost: 'https://jobs.example.com' }),
+  });
+  expect((await ask(server, '/sitemap.xml')).text).toBe(BUILT);
+  await server.stop();
+});
+
+it('a site without a sitemap says that there is none', async () => {
+  const server = await startServer({ DIST_DIR: fakeDist() });
+  expect((await ask(server, '/sitemap.xml')).status).toBe(404);
+  await server.stop();
+});
