@@ -7,6 +7,7 @@ export const longTests = {
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
     'tests/server/faults.test.ts',
+    'tests/server/recipes.test.ts',
     'tests/server/mailHeaders.test.ts',
     'tests/server/restoreSteps.test.ts',
     'tests/server/startsCutOff.test.ts',

@@ -5,6 +5,7 @@ import {
   samplePendingApplication,
   sampleReceipt,
 } from '../../tests/support/sampleApplication.ts';
+import { APPLICATION_FIELDS } from '../contract/applicationFields.ts';
 import { applicationApi } from './applicationApi.ts';
 import { prepareCareers } from './careersApi.ts';
 import { makeStore } from './store.ts';
@@ -74,10 +75,7 @@ it('sends a foreign server neither key nor consent nor traps, and nothing twice'
   await store.dispatch(apply.initiate('a'));
   expect([keysOf(UPLOAD), keysOf(APPLY)]).toEqual([[undefined], [undefined]]);
   expect(Object.keys(JSON.parse(seen(APPLY)[0]?.text ?? ''))).toEqual([
-    'name',
-    'email',
-    'phone',
-    'otherinformation',
+    ...APPLICATION_FIELDS,
     'job_role',
     'job_id',
     'resumefile',

@@ -1,3 +1,4 @@
+import { OPENING_FIELDS } from '../../src/contract/openingFields.ts';
 import { makeOffice, openingFile } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -9,7 +10,7 @@ const faulty: Readonly<Record<string, [content: string | Buffer, said: string[]]
     '---\njob_title: 5\nsalary: 1\nlocation:\n---\n\n## Requirements\nnone\n',
     [
       ':2: job_title must be text; write the text in double quotes: "5"',
-      ':3: unknown field salary; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date',
+      `:3: unknown field salary; the fields are ${OPENING_FIELDS.join(', ')}`,
       ':4: location is empty',
       ':6: there is no description',
       ":8: under 'Requirements' every line must be a list item that begins with '- '",

@@ -77,7 +77,7 @@ describe('openings import', () => {
       'csv',
       `${titles},pay\nA,B,C,"D\nE",1\n\nA,B,C\nA,,C,D,2\n`,
       [
-        ':1: unknown field pay; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date, description, requirements',
+        `:1: unknown field pay; the fields are ${TABLE_COLUMNS.join(', ')}`,
         ':5: this row has 3 cells, the first one 5',
         ':6: company_name is empty',
       ],

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/applicant.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleResume } from '../../../../tests/support/sampleApplication.ts';
+import { APPLICATION_FIELDS } from '../../../contract/applicationFields.ts';
 import { resumeErrors } from '../../../contract/applicationRules.ts';
 import { CONSENT_VERSION } from '../../../contract/constants.ts';
 
@@ -245,7 +246,7 @@ it('gives every input its name on the wire, for a form that the browser itself s
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
   const names = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
-  expect(names).toEqual(['name', 'email', 'phone', 'otherinformation', 'resumefile', 'consent', 'website']);
+  expect(names).toEqual([...APPLICATION_FIELDS, 'resumefile', 'consent', 'website']);
   expect(container.querySelector('[name="consent"]')).toHaveAttribute('value', CONSENT_VERSION);
 });
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { openingFile } from '../../../../tests/support/staff.ts';
-import { EMPLOYMENT_TYPES, WORKPLACES } from '../../../contract/openingFields.ts';
+import { byField } from '../../../contract/fieldTable.ts';
+import {
+  NEEDED_OPENING_FIELDS,
+  OPENING_FIELDS,
+  OPTIONAL_OPENING_FIELDS,
+  openingFields,
+  type OpeningField,
+  type OpeningFieldRule,
+} from '../../../contract/openingFields.ts';
 import { checkOpeningText } from './checkOpeningText.ts';
 import { formatOpeningFile } from './formatOpeningFile.ts';
 import { parseOpeningFile } from './parseOpeningFile.ts';
@@ -35,9 +43,7 @@ const faulty: Readonly<Record<string, [content: string, said: string[]]>> = {
   'a field of blanks': [replace('Network Engineer', '"  "'), [':2: job_title is empty']],
   'an unknown field': [
     replace('---\n\n', 'salary: 1\n---\n\n'),
-    [
-      ':5: unknown field salary; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date',
-    ],
+    [`:5: unknown field salary; the fields are ${OPENING_FIELDS.join(', ')}`],
   ],
   'a mistyped field': [
     replace('job_title', 'job_titel'),
@@ -111,7 +117,7 @@ const faulty: Readonly<Record<string, [content: string, said: string[]]>> = {
     '---\njob_title: 5\nsalary: 1\nlocation:\n---\n\n## Requirements\nnone\n',
     [
       ':2: job_title must be text; write the text in double quotes: "5"',
-      ':3: unknown field salary; the fields are job_title, company_name, location, department, employment_type, workplace, salary_range, closing_date',
+      `:3: unknown field salary; the fields are ${OPENING_FIELDS.join(', ')}`,
       ':4: location is empty',
       ':6: there is no description',
       ":8: under 'Requirements' every line must be a list item that begins with '- '",
@@ -176,25 +182,19 @@ describe('parseOpeningFile', () => {
     const unit = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 5 }), hostile);
     const line = fc.array(unit, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('').trim());
     const text = fc.array(line, { minLength: 1, maxLength: 6 }).map((lines) => lines.join('\n').trim());
+    const said = (field: OpeningField) => {
+      const rule: OpeningFieldRule = openingFields[field];
+      if (rule.kind === 'line') return line;
+      return fc.constantFrom(...(rule.kind === 'day' ? ['2030-01-31', '2028-02-29'] : rule.choices));
+    };
     const openings = fc
       .record({
-        job_title: line,
-        company_name: line,
-        location: line,
+        ...byField(NEEDED_OPENING_FIELDS, said),
+        // An empty text that may be left out is none.
+        ...byField(OPTIONAL_OPENING_FIELDS, (field) => fc.option(said(field)).map((value) => value || null)),
         description: text,
         requirements: fc.array(line, { maxLength: 4 }),
-        department: fc.option(line),
-        employment_type: fc.option(fc.constantFrom(...EMPLOYMENT_TYPES)),
-        workplace: fc.option(fc.constantFrom(...WORKPLACES)),
-        salary_range: fc.option(line),
-        closing_date: fc.option(fc.constantFrom('2030-01-31', '2028-02-29')),
       })
-      // An empty text that may be left out is none.
-      .map((opening) => ({
-        ...opening,
-        department: opening.department || null,
-        salary_range: opening.salary_range || null,
-      }))
       .filter((opening) => checkOpeningText(opening).length === 0);
     fc.assert(
       fc.property(openings, (opening) => {
