@@ -189,7 +189,12 @@ describe('openings import', () => {
     expect((await here('openings template --csv')).stdout).toBe(readFileSync(table, 'utf8'));
     const empty = await here(['openings', 'import', table, '--yes']);
     expect([empty.code, empty.stderr]).toEqual([1, expect.stringContaining('there is no opening')]);
-    const row = ['A', 'B', 'London', 'Networks', 'Contract', 'Remote', '', '1 May 2999', 'D', '"one\ntwo"'];
+    const typed: Partial<Record<string, string>> = {
+      ...{ job_title: 'A', company_name: 'B', location: 'London', description: 'D' },
+      ...{ employment_type: 'Contract', workplace: 'Remote', closing_date: '1 May 2999' },
+      requirements: '"one\ntwo"',
+    };
+    const row = TABLE_COLUMNS.map((column) => typed[column] ?? '');
     writeFileSync(table, `${readFileSync(table, 'utf8')}${row.join()}\r\n`);
     expect((await here(['openings', 'import', table, '--draft'])).stdout).toContain('kept as a draft: A\n');
     expect(JSON.parse((await here('openings list --json')).stdout)).toMatchObject([
