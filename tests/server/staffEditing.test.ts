@@ -26,6 +26,38 @@ const toLeeds = "write(text.replace('London', 'Leeds'));";
 /** The file that a refusal says is kept. */
 const keptIn = (stderr: string): string => /Your text is kept in (\S+);/.exec(stderr)?.[1] ?? '';
 
+describe('openings edit with a file', () => {
+  const changedFile = openingFile().replace('London', 'Leeds');
+
+  it('shows what visitors would see, and wants --yes where nobody can be asked', async () => {
+    const { here, file } = await editingOffice();
+    const command = `openings edit 1 ${file('leeds.md', changedFile)}`;
+    const refused = await here(command);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      'Visitors see this at once. Nothing was done: this needs a confirmation, add --yes\n',
+    ]);
+    expect(refused.stdout).toContain('-location: London\n+location: Leeds\n');
+    expect((await here('openings show 1')).stdout).toMatch(/location +London/);
+    expect((await here(`${command} --yes`)).stdout).toBe('Opening 1 is changed\n');
+  });
+
+  it('asks on a terminal', async () => {
+    const { here, file } = await editingOffice();
+    const command = `openings edit 1 ${file('leeds.md', changedFile)}`;
+    expect(await here(command, { answers: ['no'] })).toMatchObject({ code: 1, stderr: 'Nothing was done\n' });
+    const { stdout, asked } = await here(command, { answers: ['yes'] });
+    expect([asked.length, stdout.endsWith('\nOpening 1 is changed\n')]).toEqual([1, true]);
+  });
+
+  it('changes at once what only staff see', async () => {
+    const { here, file } = await editingOffice();
+    await here('openings close 1');
+    const { code, stdout } = await here(`openings edit 1 ${file('leeds.md', changedFile)}`);
+    expect([code, stdout]).toEqual([0, 'Opening 1 is changed\n']);
+  });
+});
+
 describe('openings edit without a file', () => {
   it('opens the editor, shows what changed, asks, and saves', async () => {
     const { here, editorThat } = await editingOffice();
@@ -71,7 +103,7 @@ describe('openings edit without a file', () => {
     expect(statSync(kept).mode & 0o777).toBe(0o600);
     expect((await here('openings list --json')).stdout).toBe(before);
     if (code === toLeeds) {
-      expect((await here(`openings edit 1 ${kept}`)).stdout).toBe('Opening 1 is changed\n');
+      expect((await here(`openings edit 1 ${kept} --yes`)).stdout).toBe('Opening 1 is changed\n');
     }
   });
 
@@ -84,7 +116,7 @@ const { execFileSync } = await import('node:child_process');
 execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringify(env)} });`);
   };
   const toYork = (office: Awaited<ReturnType<typeof editingOffice>>) =>
-    meanwhile(office, 'edit', '1', office.file('york.md', openingFile().replace('London', 'York')));
+    meanwhile(office, 'edit', '1', office.file('york.md', openingFile().replace('London', 'York')), '--yes');
 
   it('does not write over what somebody else changed meanwhile, nor does the command that it prints', async () => {
     const office = await editingOffice();
@@ -95,14 +127,14 @@ execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringi
     });
     expect([code, stderr]).toEqual([1, expect.stringContaining('Nothing was done\n')]);
     const printed = /openings edit 1 (\S+)/.exec(stderr)?.[0] ?? '';
-    const again = await here(printed);
+    const again = await here(`${printed} --yes`);
     expect([again.code, again.stderr]).toEqual([
       1,
       expect.stringMatching(/^Opening 1 was changed meanwhile, by bob, .*; nothing was changed\n/),
     ]);
     expect((await here('openings show 1')).stdout).toMatch(/location +York/);
     expect(readFileSync(keptIn(stderr), 'utf8')).toContain('Leeds');
-    expect((await here(`${printed} --overwrite`)).stdout).toContain('Opening 1 is changed\n');
+    expect((await here(`${printed} --overwrite --yes`)).stdout).toContain('Opening 1 is changed\n');
     expect((await here('openings show 1')).stdout).toMatch(/location +Leeds/);
   });
 
@@ -139,7 +171,7 @@ execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringi
 
   it('gives an earlier text back, which is one more version', async () => {
     const { here, file } = await editingOffice();
-    await here(`openings edit 1 ${file('leeds.md', openingFile().replace('London', 'Leeds'))}`);
+    await here(`openings edit 1 ${file('leeds.md', openingFile().replace('London', 'Leeds'))} --yes`);
     expect((await here('openings history 1 1')).stdout).toContain('location: London');
     const kept = join(freshDir(), 'first.md');
     expect((await here(`openings history 1 1 --out ${kept}`)).stdout).toBe(`${kept}\n`);

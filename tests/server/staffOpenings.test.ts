@@ -80,7 +80,7 @@ describe('the opening commands', () => {
 
   it('leave an audit row with the actor for every change, and for nothing else', async () => {
     const office = await officeWithOpening();
-    await office.staff(`openings edit 1 ${office.file('new.md', openingFile({ title: 'Engineer' }))}`);
+    await office.staff(`openings edit 1 ${office.file('new.md', openingFile({ title: 'Engineer' }))} --yes`);
     await office.staff('openings close 1', { env: { USER: '', LOGNAME: 'grace' } });
     await office.staff('openings close 1');
     await office.staff('openings show 1');

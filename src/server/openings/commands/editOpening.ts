@@ -30,24 +30,30 @@ const closingRule = ({ closing_date }: Opening, now: Date): ClosingRule => ({
   kept: closing_date,
 });
 
-const edit = (
-  context: StaffContext,
-  { before, basedOn, isConfirmed, mayOverwrite }: Editing,
-): Promise<void> => {
-  const content = formatOpeningFile(before, fileNote(before, basedOn, 'Save the file and leave the editor.'));
-  const showChanges = async (text: OpeningText): Promise<void> => {
+const isSeen = ({ status }: Opening): boolean => status === 'open';
+
+/** Shows what would change, and asks (STAFF-19). */
+const showChanges =
+  (context: StaffContext, { before, isConfirmed }: Pick<Editing, 'before' | 'isConfirmed'>) =>
+  async (text: OpeningText): Promise<void> => {
     const { output } = context;
     writeLines(output, openingDiff(formatOpeningFile(textOf(before)), formatOpeningFile(text), output));
-    const isSeen = before.status === 'open';
-    const question = isSeen ? 'Visitors see this at once.' : 'This takes the place of the former text.';
+    const question = isSeen(before)
+      ? 'Visitors see this at once.'
+      : 'This takes the place of the former text.';
     await confirm(context, { question, isConfirmed });
   };
+
+const edit = (context: StaffContext, editing: Editing): Promise<void> => {
+  const { before, basedOn, mayOverwrite } = editing;
+  const content = formatOpeningFile(before, fileNote(before, basedOn, 'Save the file and leave the editor.'));
+  const beforeSaving = showChanges(context, editing);
   return editInEditor(context, {
     id: before.id,
     content,
     closing: closingRule(before, context.now()),
     save: (text = textOf(before)) =>
-      saveOpening(context, { before, basedOn, text, beforeSaving: showChanges, mayOverwrite }),
+      saveOpening(context, { before, basedOn, text, beforeSaving, mayOverwrite }),
   });
 };
 
@@ -60,7 +66,7 @@ export const editOpening = defineCommand(
       '[FILE]': "its new texts, begun with 'openings show ID --file'; '-' reads standard input",
     },
     options: {
-      yes: { type: 'boolean', help: 'save what the editor gives back without asking' },
+      yes: { type: 'boolean', help: 'save without asking' },
       overwrite: { type: 'boolean', help: 'also over what somebody else changed meanwhile' },
     },
     examples: [
@@ -86,6 +92,14 @@ export const editOpening = defineCommand(
     if (!source) return edit(request, { before, basedOn: present, isConfirmed, mayOverwrite });
     const { text, content } = source;
     const basedOn = versionIn(content, id) ?? present;
-    return saveOpening(request, { before, basedOn, text, mayOverwrite });
+    // A script may change what only staff see; its former text is in the history.
+    const isAsked = !isConfirmed && (isSeen(before) || request.isAttended);
+    return saveOpening(request, {
+      before,
+      basedOn,
+      text,
+      mayOverwrite,
+      ...(isAsked && { beforeSaving: showChanges(request, { before, isConfirmed }) }),
+    });
   },
 );
