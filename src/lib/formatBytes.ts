@@ -1,6 +1,13 @@
-/** A file's size for people: '12 bytes', '135 kB', '4.7 MB' (steps of 1,024, as file managers count). */
+const MB = 1024 * 1024;
+/** From here on tenths tell nobody anything. */
+const TENTHS = 10;
+
+/** A size for people: '12 bytes', '135 kB', '4.7 MB', '68 GB' (steps of 1,024, as file managers count). */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;
+  if (bytes < TENTHS * MB) return `${(bytes / MB).toFixed(1)} MB`;
+  if (bytes < 1024 * MB) return `${Math.round(bytes / MB)} MB`;
+  const gigabytes = bytes / 1024 / MB;
+  return `${gigabytes.toFixed(gigabytes < TENTHS ? 1 : 0)} GB`;
 };
