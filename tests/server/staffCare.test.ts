@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { makeOffice, openingFile, runHere, serversOfTests } from '../support/staff.ts';
+import { makeOffice, openingFile, runHere, serversOfTests, surroundingsOfTests } from '../support/staff.ts';
 import { applied, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -172,6 +172,19 @@ describe('restore', () => {
     ]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
     expect((await here('audit list')).stdout).toMatch(/ada +database\.restored +database\n/);
+  });
+
+  it('says to whom stands in the site’s folder where backups from there land', async () => {
+    const { here } = await officeWithBackup();
+    const surroundings = { program: resolve('.'), current: resolve('.') };
+    const { code, stderr } = await here('restore monday.db --yes', { surroundings });
+    expect([code, stderr.trimEnd().split('\n')]).toEqual([
+      1,
+      [
+        `${resolve('monday.db')}: there is no such file`,
+        `Nor in ${surroundingsOfTests().home}, where a backup lands that is made from ${resolve('.')}`,
+      ],
+    ]);
   });
 
   it('is refused while the server runs, and without a confirmation', async () => {

@@ -15,6 +15,10 @@ const isWithin = (folder: string, path: string): boolean => {
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
+/** Whether somebody stands in the site's own folder. */
+export const isInProgram = ({ current, program }: Pick<Surroundings, 'current' | 'program'>): boolean =>
+  isWithin(program, current);
+
 /** Shells leave the `~` of `--out=~/x` as it is. */
 const withHome = (path: string, home: string): string =>
   path === '~' || path.startsWith('~/') ? join(home, path.slice(1)) : path;

@@ -1,10 +1,24 @@
+import { existsSync } from 'node:fs';
 import { confirm } from '../../desk/command/confirm.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
-import { inPath } from '../../desk/place/personsPath.ts';
+import { refused } from '../../desk/command/staffError.ts';
+import { inPath, isInProgram } from '../../desk/place/personsPath.ts';
+import type { Surroundings } from '../../desk/place/surroundings.ts';
 import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { lookAtRestore, restore } from '../restore.ts';
 import { rowLine } from './rowLine.ts';
+
+/** Backups made from the site's own folder land elsewhere (STAFF-20): who looks for one here is told where. */
+const refuseMissing = (surroundings: Surroundings, file: string): void => {
+  if (existsSync(file)) return;
+  const { home, current } = surroundings;
+  const isHere = isInProgram(surroundings);
+  throw refused(
+    `${file}: there is no such file`,
+    ...(isHere ? [`Nor in ${home}, where a backup lands that is made from ${current}`] : []),
+  );
+};
 
 export const restoreBackup = defineCommand(
   {
@@ -19,6 +33,7 @@ export const restoreBackup = defineCommand(
     const { parameters, options, settings, output, errors, now, actor } = request;
     const { dataDir } = settings();
     const file = inPath(request.surroundings, parameters.FILE);
+    refuseMissing(request.surroundings, file);
     lookAtRestore({ dataDir, file });
     await confirm(request, {
       question: 'What came in since the backup is kept aside, and no longer shown.',
