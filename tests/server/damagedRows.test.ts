@@ -1,10 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
+import { sampleMessage } from '../support/sampleMessage.ts';
 import { makeOffice, openingFile } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { damagePage } from './damagePage.ts';
+
+const storeMessage = async (dataDir: string, text: Partial<typeof sampleMessage> = {}): Promise<string> => {
+  const { db, close } = await openDatabase({ dataDir });
+  const reference = await messageRepository(db).submit({ ...sampleMessage, ...text });
+  await close();
+  return reference;
+};
 
 describe('a damaged page', () => {
   const lastLine = (dataDir: string) =>
@@ -117,6 +127,27 @@ describe('a damaged row', () => {
     expect(none.stderr).not.toContain('There are no applications');
   });
 
+  it('among the messages is named, and the rest is listed, shown and exported', async () => {
+    const { dataDir, here, path } = makeOffice();
+    const references = [await storeMessage(dataDir), await storeMessage(dataDir, { message: 'Again' })];
+    changeDatabase(dataDir, "update messages set subject = x'ff' where id = 1");
+    for (const [words, end] of [
+      [['messages', 'list', '--text', 'nobody'], ''],
+      [['messages', 'export', '--out', path('all.csv')], 'Everything else was written\n'],
+    ] as const) {
+      const { code, stderr } = await here(words);
+      expect([code, stderr.startsWith('Messages that cannot be read: 1\n')]).toEqual([1, true]);
+      expect(stderr).toContain(end);
+    }
+    expect(readFileSync(path('all.csv'), 'utf8')).toContain(references[1]);
+    expect(await here('messages show 1')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`Message ${references[0]}, number 1 of the list, cannot be read\n`),
+    });
+    expect((await here('messages show 2')).code).toBe(0);
+  });
+
   it('among the resumes is named where the database cannot give its bytes, too', async () => {
     const { dataDir, here, path } = makeOffice();
     const { reference, openingId } = await storeApplication(dataDir, { bytes: pdfOfSize(30_000) });
@@ -131,6 +162,21 @@ describe('a damaged row', () => {
     expect((await here(['applications', 'show', reference])).stdout).toContain('grace@example.com');
   });
 
+  it('among the openings is shown without the text that holds bytes, and mended by entering it again', async () => {
+    const { dataDir, here, file } = makeOffice();
+    await here(['openings', 'add', file('job.md', openingFile()), '--yes']);
+    changeDatabase(dataDir, "update openings set location = x'ff00' where id = 1");
+    const line =
+      "The location of opening 1 cannot be read: enter that again with './staff openings edit 1'\n";
+    for (const command of ['openings list', 'openings show 1', 'openings show 1 --file']) {
+      const { code, stdout, stderr } = await here(command);
+      expect([code, stderr, stdout.includes('Network Engineer')]).toEqual([1, line, true]);
+    }
+    await here(['openings', 'edit', '1', file('job.md', openingFile()), '--yes']);
+    expect(await here('openings show 1')).toMatchObject({ code: 0, stderr: '' });
+    expect(await here('openings history 1')).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it.each([
     ['["cut', 'is no list'],
     ['{"0":"cut"}', 'is another thing'],
@@ -142,7 +188,7 @@ describe('a damaged row', () => {
       await here(['openings', 'add', file('job.md', openingFile({ title: 'Fine one' })), '--yes']);
       changeDatabase(dataDir, `update openings set requirements = '${requirements}' where id = 1`);
       const line =
-        "The requirements of opening 1 cannot be read: enter them again with './staff openings edit 1'\n";
+        "The requirements of opening 1 cannot be read: enter that again with './staff openings edit 1'\n";
       for (const [words, titles] of [
         [
           ['openings', 'list'],

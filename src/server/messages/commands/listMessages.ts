@@ -1,4 +1,5 @@
 import { defineCommand } from '../../desk/command/defineCommand.ts';
+import { refused } from '../../desk/command/staffError.ts';
 import type { ListField } from '../../desk/list/field.ts';
 import { listOptions } from '../../desk/list/listOptions.ts';
 import { checkListOptions, showList } from '../../desk/list/showList.ts';
@@ -6,6 +7,7 @@ import { localField, timeField } from '../../desk/list/timeFields.ts';
 import type { ListedMessage } from '../queries/messageStaffQueries.ts';
 import { messageFilterOptions, noMessage } from './messageFilterOptions.ts';
 import { messageLegendOf, messageSignsOf } from './messageMarks.ts';
+import { readableMessages } from './readableMessages.ts';
 
 const received = { name: 'received', at: ({ received_at }: ListedMessage) => received_at, canDrop: 2 };
 
@@ -36,16 +38,18 @@ export const listMessages = defineCommand(
     checkListOptions(options, fieldsOf([]));
     const { messages, audit, dataDir } = await database();
     const words = options.text?.split(/\s+/).filter((word) => word !== '');
-    const rows = await messages.list({ isUnread: options.unread, isOpen: options.open, words });
+    const found = await messages.list({ isUnread: options.unread, isOpen: options.open, words });
+    const { rows, missing } = readableMessages(found, dataDir);
     const isFiltered = Boolean(options.unread || options.open || words);
     const written = await showList(request, {
       rows,
       fields: fieldsOf(rows),
       noun: ['message', 'messages'],
-      none: noMessage(isFiltered, dataDir),
+      none: missing.length > 0 ? 'None of them can be read.' : noMessage(isFiltered, dataDir),
       styleOf: ({ read_at }) => (read_at === null ? 'bold' : undefined),
       legendOf: messageLegendOf,
     });
     if (written.length > 0) await audit.note('messages.exported', `messages ${written.length}`, { actor });
+    if (missing.length > 0) throw refused(...missing);
   },
 );

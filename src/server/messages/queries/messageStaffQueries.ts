@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/records/actor.ts';
 import type { Note } from '../../platform/records/note.ts';
 import { noteTexts } from '../../platform/records/noteTexts.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
+import { isOddMessage } from './oddMessage.ts';
 
 /** A message with the number of its notes. */
 export type ListedMessage = StoredMessage & { notes: number };
@@ -42,9 +43,12 @@ export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
       const found = await query.execute();
       if (words.length === 0) return found;
       const notes = await noteTexts(db);
-      return found.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
-        holdsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
-      );
+      const textsOf = ({ reference, name, email, phone, subject, enquiry, message }: ListedMessage) => [
+        ...[reference, name, email, phone, subject, enquiry, message],
+        notes.get(reference),
+      ];
+      // The words may stand in one that cannot be read.
+      return found.filter((message) => isOddMessage(message) || holdsAll(textsOf(message), words));
     },
 
     /** Those whom a number, a reference or a part of one means. */

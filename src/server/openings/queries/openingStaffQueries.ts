@@ -71,7 +71,7 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
     /** Deletes one for which nothing came in; false where something did. */
     remove: (id: number, { actor }: Actor) => deleteOpening(db, { id, actor, at: now() }),
 
-    /** Numbers of those whose requirements cannot be read. */
+    /** Those of which texts cannot be read. */
     damaged: () => damagedOpenings(db),
 
     countOpenSamples: () => countOpenSamples(db, now()),

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningVersionsTable, Tables } from '../../platform/database/tables.ts';
 import type { OpeningText } from './insertOpening.ts';
+import { fieldsOfRow, readRequirements, textIn } from './toOpening.ts';
 
 /** What is kept of an opening at each change. */
 export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
@@ -65,9 +66,10 @@ export const keepNextVersion = async (
 };
 
 const toVersion = (row: Omit<Selectable<OpeningVersionsTable>, 'opening_id'>): OpeningVersion => {
-  const { version, at, actor, requirements, ...text } = row;
-  // Only this program writes the column, always as a list of text.
-  return { version, at, actor, text: { ...text, requirements: JSON.parse(requirements) as string[] } };
+  const { version, at, actor } = row;
+  const description = textIn(row.description) ?? '';
+  const text = { ...fieldsOfRow(row), description, requirements: readRequirements(row.requirements) };
+  return { version, at, actor, text };
 };
 
 /** The texts of an opening that were kept, newest first; none of one that was never changed. */

@@ -39,7 +39,7 @@ export const statusAt = (
 };
 
 /** A damaged one costs its own list and not every page: `doctor` names it (docs/requirements.md, STAFF-32). */
-const readRequirements = (text: string): string[] => {
+export const readRequirements = (text: string): string[] => {
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
@@ -48,10 +48,13 @@ const readRequirements = (text: string): string[] => {
   }
 };
 
+/** A changed byte makes something else of a text, which SQLite gives as it is: then it counts as empty. */
+export const textIn = (cell: unknown): string | null => (typeof cell === 'string' ? cell : null);
+
 /** The fields that staff write, of a row or of an opening. */
 export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> => ({
-  ...byField(NEEDED_OPENING_FIELDS, (field) => row[field]),
-  ...byField(OPTIONAL_OPENING_FIELDS, (field) => row[field]),
+  ...byField(NEEDED_OPENING_FIELDS, (field) => textIn(row[field]) ?? ''),
+  ...byField(OPTIONAL_OPENING_FIELDS, (field) => textIn(row[field])),
 });
 
 /**
@@ -60,7 +63,7 @@ export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningFiel
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
   ...fieldsOfRow(row),
-  description: row.description,
+  description: textIn(row.description) ?? '',
   requirements: readRequirements(row.requirements),
   status: statusAt(row, at),
   is_sample: row.is_sample === 1,
