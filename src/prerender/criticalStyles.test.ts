@@ -14,10 +14,18 @@ describe('the styles that a page begins with', () => {
     '[data-bs-theme="dark"] .menu{color:white}',
     'html[data-script="early"] a{color:red}',
     'a:hover{color:red}',
-    '@media print{a{color:black}}',
+    'a::marker{color:red}',
     '@font-face{font-family:x;src:url(x)}',
   ])('hold what its elements may become: %s', async (rule) => {
     expect(await criticalStyles(rule, [page])).toBe(rule);
+  });
+
+  it.each([
+    '@media print{a{color:black}}',
+    '@charset "UTF-8";',
+    '::-webkit-datetime-edit-day-field{padding:0}',
+  ])('leave out what is not painted first: %s', async (rule) => {
+    expect(await criticalStyles(`a{top:0}${rule}`, [page])).toBe('a{top:0}');
   });
 
   it('are those of all documents of the kind', async () => {

@@ -1,3 +1,4 @@
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** What scripts set and no built page holds: rules for it must be there when it is set. */
@@ -10,6 +11,23 @@ const STATE_ATTRIBUTES = [
   'data-theme-choice',
 ].concat(['data-fonts', 'data-js', 'hidden', 'inert', 'open']);
 
+/** Parts of controls that no page has, such as a field for a date. */
+const UNUSED_PARTS = /::-webkit-(datetime|(inner|outer)-spin|color-swatch|search-decoration)/;
+
+/** Leaves out what is not painted first: how the page is printed, and parts of controls that there are none of. */
+const onScreen = (css: string): string => {
+  const root = parse(css);
+  root.walkAtRules((rule) => {
+    // A document says its charset once, and not here.
+    if (rule.name === 'charset' || (rule.name === 'media' && rule.params === 'print')) rule.remove();
+  });
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !UNUSED_PARTS.test(selector));
+    if (rule.selector === '') rule.remove();
+  });
+  return root.toString().trim();
+};
+
 /** The rules of a stylesheet that documents of one kind of page use, in any state that their scripts know. */
 export const criticalStyles = async (css: string, documents: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
@@ -21,6 +39,5 @@ export const criticalStyles = async (css: string, documents: readonly string[]):
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no result');
-  // A document says its charset once, and not here.
-  return result.css.replace(/@charset "[^"]*";/g, '').trim();
+  return onScreen(result.css);
 };

@@ -5,6 +5,7 @@ import { keptActsScript } from './keptActsScript.ts';
 import { lateScript } from './lateScript.ts';
 import { socialTags } from './socialTags.ts';
 import { earlyScript } from './earlyScript.ts';
+import type { StructuredData } from './structuredData.ts';
 import { typedTextScript } from './typedTextScript.ts';
 
 export interface DocumentParts {
@@ -13,7 +14,7 @@ export interface DocumentParts {
   /** Absolute; missing on pages that are kept from search engines. */
   canonical?: string;
   /** JSON-LD for search engines. A data block like the seed: browsers run nothing of it. */
-  data?: Record<string, unknown>;
+  data?: readonly StructuredData[];
   /** Linked where nothing is inline. */
   fontFaces: readonly string[];
   /** The whole stylesheet. */
@@ -46,7 +47,7 @@ const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] =>
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data, scripts, seed, body } = parts;
+  const { title, description, canonical, data = [], scripts, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -63,7 +64,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
     ...iconTags,
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
-    ...(data ? [`<script type="application/ld+json">${escapeJson(data)}</script>`] : []),
+    ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...styleTags(parts),
     `<script>${earlyScript}</script>`,
     // Where nothing follows that could do it, nothing is kept.

@@ -9,13 +9,14 @@ import { documentTexts } from '../content/documentTexts.ts';
 import { site } from '../content/site.ts';
 import type { Words } from '../content/words.ts';
 import { jobPosting } from './jobPosting.ts';
+import { breadcrumbList, structuredData, type StructuredData } from './structuredData.ts';
 
 export interface DocumentHead {
   title: string;
   description: string;
   canonical?: string;
-  /** What search engines are told of the page's content, as JSON-LD. */
-  data?: Record<string, unknown>;
+  /** What search engines are told of the page's content, as JSON-LD; nothing where the page is kept from them. */
+  data?: readonly StructuredData[];
 }
 
 const siteUrl = buildSettings.siteUrl || site.url;
@@ -26,8 +27,16 @@ const DESCRIPTION_LENGTH = 157;
 /** What only a page that may be listed says of itself. */
 const listedOpening = (opening: OpeningDetail, url: string) => ({
   canonical: url,
-  data: jobPosting(opening, { url, siteUrl }),
+  data: [
+    jobPosting(opening, { url, siteUrl }),
+    ...breadcrumbList({ name: 'careerDetails', url, siteUrl }, opening.job_title),
+  ],
 });
+
+const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
+  const url = absolute(canonical);
+  return { canonical: url, data: structuredData({ name, words, url, siteUrl }) };
+};
 
 const openingHead = (
   { opening, isClosed, isPreview }: PageSeed,
@@ -52,7 +61,7 @@ const openingHead = (
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/** What stands in the head of a page's document (docs/requirements.md, SHELL-4, SEO-1, SEO-3). */
+/** What stands in the head of a page's document (docs/requirements.md, SHELL-4, SEO-1, SEO-3, SEO-5). */
 export const pageHead = (
   path: ResolvedPath | undefined,
   words: Words | undefined,
@@ -65,7 +74,7 @@ export const pageHead = (
     (page.kind === 'job' ? openingHead(seed, path) : undefined) ?? {
       title,
       description: words.description,
-      ...(page.isHidden ? {} : { canonical: absolute(path.canonical) }),
+      ...(page.isHidden ? {} : listedPage(path, words)),
     }
   );
 };

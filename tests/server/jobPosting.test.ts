@@ -47,7 +47,9 @@ describe("what an opening's page tells search engines", () => {
     return {
       status,
       text,
-      data: [...text.matchAll(DATA)].map(([, json = '']) => JSON.parse(json) as Posting),
+      data: [...text.matchAll(DATA)]
+        .map(([, json = '']) => JSON.parse(json) as Posting)
+        .filter((thing) => thing['@type'] === 'JobPosting'),
     };
   };
 

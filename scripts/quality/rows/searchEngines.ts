@@ -37,7 +37,11 @@ export const searchEngines: readonly QualityRow[] = [
   {
     id: 'R-134',
     what: 'structured data of company, site, breadcrumbs, services and case studies',
-    looked: { on: '2026-11-22', found: 'not so yet: JSON-LD stands on the pages of openings only' },
+    tests: [
+      'structuredData.test.ts: is the company and the site, with its search, on the home page',
+      'structuredData.test.ts: is the subject of %s, under the heading that it shows',
+      'structuredData.test.ts: is the way that each breadcrumb shows, and none where there is no breadcrumb',
+    ],
   },
   {
     id: 'R-135',

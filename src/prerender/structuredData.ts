@@ -1,0 +1,104 @@
+import { pages, type Page } from '../content/pages.ts';
+import { paths, QUERY_FIELD, type PageName, type StaticPageName } from '../content/paths.ts';
+import { practices } from '../content/practices.ts';
+import { site } from '../content/site.ts';
+import type { Words } from '../content/words.ts';
+import { isStaticPage } from '../ui/isStaticPage.ts';
+import { pagesAbove } from '../ui/pagesAbove.ts';
+
+/** One thing, in schema.org's words. */
+export type StructuredData = Record<string, unknown>;
+
+interface DescribedPage {
+  name: PageName;
+  words: Words;
+  /** Absolute addresses. */
+  url: string;
+  siteUrl: string;
+}
+
+const CONTEXT = 'https://schema.org';
+const company = (siteUrl: string) => ({ '@type': 'Organization', name: site.fullName, url: `${siteUrl}/` });
+
+/** The way from home to a page, as its breadcrumb shows it. `current`: the last step's text where it is not the page's title. */
+export const breadcrumbList = (
+  { name, url, siteUrl }: Pick<DescribedPage, 'name' | 'url' | 'siteUrl'>,
+  current?: string,
+): StructuredData[] => {
+  const above = pagesAbove(name).filter(isStaticPage);
+  if (above.length === 0 && pages[name].kind !== 'solution') return [];
+  const steps = [
+    ...(['home', ...above] as StaticPageName[]).map((page) => ({
+      name: pages[page].title,
+      item: siteUrl + paths[page],
+    })),
+    { name: current ?? pages[name].title, item: url },
+  ];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+  ];
+};
+
+const companyItself = (siteUrl: string): StructuredData => ({
+  '@context': CONTEXT,
+  ...company(siteUrl),
+  logo: `${siteUrl}/apple-touch-icon.png`,
+  email: site.email,
+  telephone: site.phone,
+  foundingDate: String(site.founded),
+  ...(site.social.some(({ url }) => url) && { sameAs: site.social.flatMap(({ url }) => url ?? []) }),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: site.email,
+    telephone: site.phone,
+  },
+});
+
+const siteItself = (siteUrl: string): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${siteUrl}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${siteUrl}${paths.search}?${QUERY_FIELD}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** What a page of ours tells search engines of its subject, equal to what it shows (docs/requirements.md, SEO-5). */
+export const structuredData = ({ name, words, url, siteUrl }: DescribedPage): StructuredData[] => {
+  const page: Page = pages[name];
+  const about = { '@context': CONTEXT, description: words.description, url };
+  const trail = breadcrumbList({ name, url, siteUrl });
+  switch (page.kind) {
+    case 'home':
+      return [companyItself(siteUrl), siteItself(siteUrl)];
+    case 'practice':
+    case 'service': {
+      const serviceType = pages[practices[page.practice].page].title;
+      return [
+        { ...about, '@type': 'Service', name: words.h1, serviceType, provider: company(siteUrl) },
+        ...trail,
+      ];
+    }
+    case 'caseStudy':
+      return [
+        {
+          ...about,
+          '@type': 'Article',
+          headline: words.h1,
+          author: company(siteUrl),
+          publisher: company(siteUrl),
+        },
+        ...trail,
+      ];
+    default:
+      return trail;
+  }
+};
