@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { sampleMessage } from '../support/sampleMessage.ts';
-import { queryDatabase } from '../support/server.ts';
+import { freshDir, queryDatabase } from '../support/server.ts';
 import { makeOffice } from '../support/staff.ts';
 
 const names = ['Grace Hopper', 'ada Lovelace', 'Tim\u200f Berners\x1b[2J'];
@@ -80,6 +80,18 @@ describe('a list', () => {
     expect((await here('audit list --limit 3')).stdout.match(/application\.exported/g)).toHaveLength(3);
     expect((await here(`applications list --out ${file}`)).code).toBe(1);
   });
+
+  it.each(['openings list --format csv --out -', 'openings template --out -'])(
+    'and the like goes to the output where that is named by a hyphen: %s',
+    async (command) => {
+      const { here } = makeOffice();
+      const current = freshDir();
+      const plain = await here(command.replace(' --out -', ''), { surroundings: { current } });
+      const named = await here(command, { surroundings: { current } });
+      expect(named.stdout).toBe(plain.stdout);
+      expect(readdirSync(current)).toEqual([]);
+    },
+  );
 
   it.each([
     ['openings list --sort titel', "--sort: there is no field 'titel'; did you mean title?"],

@@ -1,5 +1,5 @@
 import { refused, wrongUse } from '../command/staffError.ts';
-import { outPath } from '../place/personsPath.ts';
+import { OUTPUT, outPath } from '../place/personsPath.ts';
 import type { StaffContext } from '../staffContext.ts';
 import { jsonText } from '../terminal/jsonText.ts';
 import { writeLines, type Terminal } from '../terminal/terminal.ts';
@@ -65,10 +65,11 @@ export const showList = async <Row>(
 ): Promise<readonly Row[]> => {
   const shown = choose(list, options);
   const format = readFormat(options);
+  const isForOutput = options.out === undefined || options.out === OUTPUT;
   // A table says so itself; what other programs read must not, and somebody looks on.
-  const isSilent = shown.total === 0 && (format !== 'table' || options.out !== undefined);
+  const isSilent = shown.total === 0 && (format !== 'table' || !isForOutput);
   if (isSilent && list.none !== '') writeLines(errors, [list.none]);
-  if (options.out === undefined) {
+  if (isForOutput) {
     if (format === 'csv' && output.isTerminal)
       throw refused('A CSV is not shown on a terminal; add --out FILE');
     output.write(textOf(list, { shown, format, output }));

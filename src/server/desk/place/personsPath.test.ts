@@ -40,6 +40,10 @@ describe('a file that somebody names', () => {
     }
   });
 
+  it('has a name: the hyphen, which stands for the output, is none', () => {
+    expect(() => outPath(settle().surroundings('elsewhere'), '-')).toThrow("'-' is no name");
+  });
+
   it('is read from where it was written', () => {
     const { root, surroundings } = settle();
     writeFileSync(join(root, 'home/job.md'), '');

@@ -23,11 +23,15 @@ export const isInProgram = ({ current, program }: Pick<Surroundings, 'current' |
 const withHome = (path: string, home: string): string =>
   path === '~' || path.startsWith('~/') ? join(home, path.slice(1)) : path;
 
+/** What `--out -` means where something can go to the output as well: the same as no `--out`. */
+export const OUTPUT = '-';
+
 /**
  * Where a file is written for somebody who named it so: names count from where they stand, and from their home where
  * that is the site's own folder, in which visitors' data must not lie about. Refuses a path into that folder.
  */
 export const outPath = ({ current, home, program }: Surroundings, named: string): string => {
+  if (named === OUTPUT) throw refused(`'-' is no name of a file or folder here; give it one`);
   const path = withHome(named, home);
   const base = isWithin(program, current) ? home : current;
   const target = resolve(base, path);
