@@ -18,7 +18,6 @@ import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { readableUrl } from './pages/readableUrl.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
-import { byteBudget } from './platform/http/byteBudget.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
 import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
@@ -27,6 +26,7 @@ import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
 import { registerRateLimit } from './platform/http/rateLimit.ts';
 import { registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { uploadRoom } from './platform/http/uploadRoom.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
 import { registerHealth } from './upkeep/routes/health.ts';
@@ -85,12 +85,12 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerHealth(app, parts);
   registerCareers(app, parts);
   const { rateLimits } = options;
-  const budget = byteBudget(options.uploadBytesInFlight);
-  await registerUpload(app, parts, { budget, max: rateLimits.uploads });
+  const room = uploadRoom(options.uploadBytesInFlight);
+  await registerUpload(app, parts, { room, max: rateLimits.uploads });
   registerApply(app, parts, rateLimits);
   // Where another host has the openings our pages hold no form for ours.
   if (parts.pageSources.careersHost === '')
-    await registerApplyForm(app, parts, { budget, max: rateLimits.applications });
+    await registerApplyForm(app, parts, { room, max: rateLimits.applications });
   await registerEmail(app, parts, { ids: options.emailIds, max: rateLimits.messages });
   registerReceipt(app, parts);
   registerWithdrawPage(app, parts);

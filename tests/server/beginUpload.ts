@@ -3,15 +3,22 @@ import type { TestServer } from '../support/server.ts';
 
 const LENGTH = 10 * 1024 * 1024;
 
-const HEAD =
+const headWith = (headers: Readonly<Record<string, string>>): string =>
   'POST /career-file-upload.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('') +
   `Content-Length: ${LENGTH}\r\n\r\n--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n` +
   '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n';
 
 /** Sends the beginning of an upload and leaves the rest out. */
-export const beginUpload = (server: TestServer, bytes: Buffer): Socket => {
+export const beginUpload = (
+  server: TestServer,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): Socket => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
-  socket.write(HEAD);
+  socket.write(headWith(headers));
   socket.write(bytes);
   return socket;
 };

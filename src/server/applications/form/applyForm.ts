@@ -4,13 +4,15 @@ import { paths, receiptPath } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
-import { byteBudget, type ByteBudget } from '../../platform/http/byteBudget.ts';
+import { clientBudgets } from '../../platform/http/clientBudgets.ts';
 import { limited } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
+import type { UploadRoom } from '../../platform/http/uploadRoom.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
 import type { ApplicationParts } from '../parts.ts';
-import { readForm, type ReceivedForm } from '../resumes/readForm.ts';
+import { readForm } from '../resumes/readForm.ts';
+import type { ReceivedForm } from '../resumes/receivedForm.ts';
 import { answerFilledIn } from './answerFilledIn.ts';
 import { FORM_FIELDS } from './formFields.ts';
 import { resumeOfForm, type ResumeOfForm } from './resumeOfForm.ts';
@@ -29,7 +31,7 @@ const limits = {
 };
 
 /** Of a form that will be refused the texts are read, to be given back, and its file is not kept in memory. */
-const noBudget = byteBudget(0);
+const noFiles = clientBudgets({ limit: 0, share: 0 });
 
 const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | undefined> => {
   try {
@@ -49,7 +51,7 @@ const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | und
 export const registerApplyForm = async (
   app: FastifyInstance,
   parts: ApplicationParts,
-  { budget, max }: { budget: ByteBudget; max: number },
+  { room, max }: { room: UploadRoom; max: number },
 ): Promise<void> => {
   const [countIn] = limited(app, max).onRequest;
 
@@ -75,7 +77,8 @@ export const registerApplyForm = async (
         return answerFilledIn(request, reply, parts, { error, opening, texts, upload });
       }
     };
-    return readForm(request, { fields: FORM_FIELDS, budget: barrier ? noBudget : budget }, submit);
+    const files = barrier ? noFiles : room.files;
+    return readForm(request, { fields: FORM_FIELDS, room: { ...room, files } }, submit);
   };
 
   await app.register(async (scope) => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { ApplicationParts } from '../parts.ts';
 import { judgeFile } from '../resumes/judgeFile.ts';
-import type { ReceivedFile, ReceivedForm } from '../resumes/readForm.ts';
+import type { ReceivedFile, ReceivedForm } from '../resumes/receivedForm.ts';
 import { tidyClientName } from '../resumes/tidyClientName.ts';
 
 /** What a form has for a resume: an upload of ours, or what is wrong with it. */

@@ -3,7 +3,7 @@ import type { ResumeType } from '../../../contract/constants.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { judgeResume } from '../resumeType/judgeResume.ts';
-import type { ReceivedFile } from './readForm.ts';
+import type { ReceivedFile } from './receivedForm.ts';
 
 /** Type of a received file, by its content. Refuses with one sentence a cause (docs/requirements.md, UP-1 to UP-4, UP-7). */
 export const judgeFile = async ({ bytes, isOverBudget, isTooLarge }: ReceivedFile): Promise<ResumeType> => {

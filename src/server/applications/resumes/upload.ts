@@ -7,10 +7,10 @@ import { calls } from '../../../contract/calls.ts';
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { UploadAnswer } from '../../../contract/schemas.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
-import type { ByteBudget } from '../../platform/http/byteBudget.ts';
 import { limited } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
+import type { UploadRoom } from '../../platform/http/uploadRoom.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
 import type { ApplicationParts } from '../parts.ts';
 import { judgeFile } from './judgeFile.ts';
@@ -33,13 +33,13 @@ const openingOf = (openings: ApplicationParts['openings'], jobId: string | undef
 };
 
 /**
- * Takes a resume for an opening, and answers only once it is on disk (docs/requirements.md, CALL-3, UP-1 to UP-7).
+ * Takes a resume for an opening, and answers only once it is on disk (docs/requirements.md, CALL-3, UP-1 to UP-9).
  * In a scope of its own: nothing but a multipart form is understood here, and multipart nowhere else.
  */
 export const registerUpload = async (
   app: FastifyInstance,
   { openings, resumes }: Pick<ApplicationParts, 'openings' | 'resumes'>,
-  { budget, max }: { budget: ByteBudget; max: number },
+  { room, max }: { room: UploadRoom; max: number },
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -52,7 +52,7 @@ export const registerUpload = async (
         (request) => {
           if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
           const key = submissionKeyOf(request);
-          return readForm(request, { fields: ['job_id'], budget }, async ({ texts, file, fault }) => {
+          return readForm(request, { fields: ['job_id'], room }, async ({ texts, file, fault }) => {
             if (fault) throw fault;
             if (!file) throw new Refusal(400, resumeErrors.missing);
             const opening = await openingOf(openings, texts['job_id']);

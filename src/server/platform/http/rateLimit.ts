@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { clientOf } from './clientOf.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
 const WINDOW_MS = 600_000;
-/** A household or an office has that many IPv6 addresses. */
-const IPV6_NETWORK_BITS = 64;
 
 /**
  * Counts requests by client, in memory and for ten minutes only; routes ask for it with `limited`. The answer beyond a
@@ -15,7 +14,7 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
   const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     global: false,
-    ipv6Subnet: IPV6_NETWORK_BITS,
+    keyGenerator: clientOf,
     // What is made here is thrown and reaches the one place where failures become answers.
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal(429, sentences.tooMany, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
