@@ -7,8 +7,8 @@ export const longTests = {
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
     'tests/server/faults.test.ts',
-    'tests/server/recipes.test.ts',
     'tests/server/mailHeaders.test.ts',
+    'tests/server/recipes.test.ts',
     'tests/server/restoreSteps.test.ts',
     'tests/server/startsCutOff.test.ts',
     'tests/server/staffFaults.test.ts',
@@ -16,7 +16,14 @@ export const longTests = {
     'tests/server/staffTogether.test.ts',
     'tests/site/rebranding.test.ts',
   ],
-  journeys: ['changedPage.spec.ts', 'images.spec.ts', 'robust.spec.ts', 'shift.spec.ts', 'walk.spec.ts'],
+  journeys: [
+    'changedPage.spec.ts',
+    'development.spec.ts',
+    'images.spec.ts',
+    'robust.spec.ts',
+    'shift.spec.ts',
+    'walk.spec.ts',
+  ],
 } as const;
 
 /** Marks single journeys among others that take long, or repeat for every page what the others do for one of its kind. */

@@ -79,7 +79,7 @@ test('a component that changes leaves a half-filled form as it is', async ({ pag
   await page.goto(`http://localhost:${port}${paths.contactUs}`);
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Half a na');
-  change(join(folder, 'src/features/contact/PrivacyLine.tsx'), '{messageTexts.privacy}', 'Newly worded');
+  change(join(folder, 'src/features/contact/MessagePrivacy.tsx'), '{messageTexts.privacy}', 'Newly worded');
   await expect(page.getByText('Newly worded')).toBeVisible({ timeout: 60_000 });
   await expect(name).toHaveValue('Half a na');
   expect(complaints).toEqual([]);
