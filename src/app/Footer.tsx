@@ -6,6 +6,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { FooterContact } from './footer/FooterContact.tsx';
 import { FooterLinks } from './footer/FooterLinks.tsx';
 import { SocialNetworks } from './footer/SocialNetworks.tsx';
+import * as styles from './footer/Footer.module.scss';
 
 /** Foot of every page: how to reach the company, its main pages, and what is said by law (NAV-5). */
 export const Footer = () => {
@@ -13,9 +14,9 @@ export const Footer = () => {
   return (
     <footer className="site-footer band-deep">
       <div className="container">
-        <div className="footer-columns">
+        <div className={styles.footerColumns}>
           <div>
-            <PageLink page="home" className="logo-link">
+            <PageLink page="home">
               <Logo />
               <span className="visually-hidden">{shellTexts.header.home}</span>
             </PageLink>
@@ -28,7 +29,7 @@ export const Footer = () => {
             <SocialNetworks />
           </div>
         </div>
-        <div className="footer-end">
+        <div className={styles.footerEnd}>
           <p>
             {texts.copyright}. {site.credit}.
           </p>

@@ -4,6 +4,7 @@ import { resolvePath } from '../content/resolvePath.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { useCurrentPath } from './currentPath.tsx';
 import { usePageLoader } from './pageLoader.ts';
+import * as styles from './Main.module.scss';
 
 /** Whether the page that the address names is long in coming; the one before is still shown then. */
 const useIsPageSlow = (): boolean => {
@@ -28,7 +29,7 @@ export const Main = ({ children }: { children: ReactNode }) => {
     <>
       <div role="status">
         {isSlow && (
-          <div className="page-progress">
+          <div className={styles.pageProgress}>
             <span className="visually-hidden">{shellTexts.loading}</span>
           </div>
         )}

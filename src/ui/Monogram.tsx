@@ -1,12 +1,14 @@
 import { monogramOf, type Motif } from './monogramOf.ts';
+import { joinClasses } from '../lib/joinClasses.ts';
+import * as styles from './Monogram.module.scss';
 
 const MotifLine = ({ motif: { line, nodes } }: { motif: Motif }) => (
   <>
-    <path className="monogram-line" d={line} />
+    <path className={styles.monogramLine} d={line} />
     {nodes.map(([x, y], at) => (
       <rect
         key={`${x} ${y}`}
-        className={at === nodes.length - 1 ? 'monogram-signal' : 'monogram-node'}
+        className={at === nodes.length - 1 ? styles.monogramSignal : styles.monogramNode}
         x={x - 4}
         y={y - 4}
         width="8"
@@ -26,7 +28,14 @@ interface MonogramProps {
 export const Monogram = ({ name, size = 'portrait' }: MonogramProps) => {
   const { initials, hue, motifs } = monogramOf(name);
   return (
-    <span className={`monogram monogram-${size}`} data-practice={hue} aria-hidden="true">
+    <span
+      className={joinClasses(
+        styles.monogram,
+        size === 'small' ? styles.monogramSmall : styles.monogramPortrait,
+      )}
+      data-practice={hue}
+      aria-hidden="true"
+    >
       {size === 'portrait' && (
         <svg viewBox="0 0 160 200" width="160" height="200" preserveAspectRatio="xMidYMid slice">
           {motifs.map((motif) => (
@@ -34,7 +43,7 @@ export const Monogram = ({ name, size = 'portrait' }: MonogramProps) => {
           ))}
         </svg>
       )}
-      <span className="monogram-initials">{initials}</span>
+      <span className={styles.monogramInitials}>{initials}</span>
     </span>
   );
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
+import * as styles from './ReadMore.module.scss';
 
 interface ReadMoreProps {
   label: string;
@@ -41,7 +42,7 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
     </>
   );
   return (
-    <div className="read-more">
+    <div className={styles.readMore}>
       <button
         ref={button}
         type="button"

@@ -6,7 +6,7 @@ interface SectionProps {
   /** For links to this place. */
   id?: string;
   tone?: 'plain' | 'tint' | 'deep';
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

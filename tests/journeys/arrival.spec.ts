@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BUILD_FILE } from '../../src/contract/constants.ts';
 import { homeTexts } from '../../src/content/homeTexts.ts';
 import { paths } from '../../src/content/paths.ts';
+import { shellTexts } from '../../src/content/shellTexts.ts';
 import { slider } from '../support/carousels.ts';
 import { makeGate } from '../support/gate.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
@@ -58,7 +59,7 @@ test('a page that is long in coming shows a bar, and the old page is busy, until
     await route.continue();
   });
   await footerLink(page, 'Contact Us').click();
-  const bar = page.locator('.page-progress');
+  const bar = page.locator('#root [role="status"] > div').filter({ hasText: shellTexts.loading });
   await expect(bar).toHaveText('Loading…');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   late.open();

@@ -36,7 +36,7 @@ test('says what was stored, what happens by when, where it stands and when it en
   await expect(main(page)).not.toContainText(/grace|canary/i);
   expect(await page.content()).not.toMatch(/grace|canary/i);
 
-  const steps = main(page).locator('ol.progress-steps > li');
+  const steps = main(page).locator('ol > li[data-mark]');
   const now = main(page).locator('[aria-current="step"]');
   for (const [status, shown] of [
     ['received', ['Received now', 'In review to come', 'Decided to come']],

@@ -107,7 +107,7 @@ test.describe('in forced colours', () => {
     await open(page, paths.home);
     await expect(page.locator('header li > [aria-current]')).toHaveCSS('outline-style', 'solid');
     const colours = await page
-      .locator('.hero-bar')
+      .locator('main button:empty')
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::after').transform));
     expect(new Set(colours).size).toBe(2);
   });

@@ -44,7 +44,9 @@ const sheet = readdirSync(folder)
 /** Declarations of the rules with exactly this selector among theirs, as they were built. */
 const rulesOf = (selector: string): string =>
   [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .filter(([, selectors = '']) => selectors.split(',').includes(selector))
+    .filter(([, selectors = '']) =>
+      selectors.split(',').some((one) => one === selector || one.endsWith(` ${selector}`)),
+    )
     .map(([, , declarations]) => declarations)
     .join(';');
 
@@ -72,6 +74,18 @@ describe('the styles', () => {
     expect(unused).toEqual([]);
   });
 
+  it('put what all share before what belongs to a component, which wins', () => {
+    const shared = sheet.lastIndexOf('main a[href^=http]:after');
+    const ofComponents = [
+      '[data-theme-choice',
+      '[data-part=handed]',
+      '[data-list=beside]',
+      '[data-rotating]',
+    ];
+    expect(shared).toBeGreaterThan(0);
+    for (const rule of ofComponents) expect([rule, sheet.indexOf(rule) > shared]).toEqual([rule, true]);
+  });
+
   it('speak of beginning and end instead of left and right', () => {
     expect(
       holders(/(^|[\s{;])((margin|padding|border)-)?(left|right)\s*:|(text-align|float):\s*(left|right)/gm),
@@ -94,7 +108,7 @@ describe('the styles', () => {
   });
 
   it('leave scrolling up and down to the finger on whatever is moved sideways', () => {
-    for (const slider of ['.hero .carousel', '.slider .react-multi-carousel-track'])
+    for (const slider of ['.carousel', '.slider .react-multi-carousel-track'])
       expect([slider, rulesOf(slider)]).toEqual([slider, expect.stringContaining('touch-action:pan-y')]);
   });
 });

@@ -2,12 +2,13 @@ import { site } from '../../content/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import * as styles from './Footer.module.scss';
 
 /** Head office, phone and e-mail. */
 export const FooterContact = () => {
   const [headOffice] = site.offices;
   return (
-    <address className="footer-contact">
+    <address className={styles.footerContact}>
       {headOffice?.address.map((line) => (
         <span key={line}>{line}</span>
       ))}

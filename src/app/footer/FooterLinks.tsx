@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FooterLink } from '../../content/navigation.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './Footer.module.scss';
 
 interface FooterLinksProps {
   title: string;
@@ -12,10 +13,10 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
-      <h2 className="footer-title" id={titleId}>
+      <h2 className={styles.footerTitle} id={titleId}>
         {title}
       </h2>
-      <ul className="footer-links">
+      <ul className={styles.footerLinks}>
         {links.map(({ page, hash, label }) => (
           <li key={`${page} ${hash ?? ''}`}>
             <PageLink page={page} {...(hash === undefined ? {} : { hash })}>

@@ -1,12 +1,13 @@
 import { shellTexts } from '../../content/shellTexts.ts';
 import { site } from '../../content/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Footer.module.scss';
 
 /** The networks by sign and name; links once `site.ts` has their addresses (docs/requirements.md, NAV-6). */
 export const SocialNetworks = () => (
   <>
-    <h2 className="footer-title">{shellTexts.footer.social}</h2>
-    <ul className="footer-links">
+    <h2 className={styles.footerTitle}>{shellTexts.footer.social}</h2>
+    <ul className={styles.footerLinks}>
       {site.social.map(({ name, icon, url }) => {
         const sign = (
           <>

@@ -6,13 +6,15 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { CoreValues } from './CoreValues.tsx';
 import { DayDrawing } from './DayDrawing.tsx';
 import { StrengthsSlider } from './StrengthsSlider.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './AboutPage.module.scss';
 
 /** Who we are: the reader's question first, then the company, what it wants, how it behaves. */
 export const AboutPage = ({ words }: ViewProps<'about'>) => {
   const [question, company, practices, mission, values] = words.paragraphs;
   return (
     <>
-      <div className="band-deep about-banner">
+      <div className={joinClasses('band-deep', styles.aboutBanner)}>
         <DayDrawing />
         <div className="container">
           <h1 tabIndex={-1}>{words.h1}</h1>
@@ -22,11 +24,11 @@ export const AboutPage = ({ words }: ViewProps<'about'>) => {
       <Section className="split" title={aboutTexts.intro}>
         <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
       </Section>
-      <Section className="split mission" title={aboutTexts.mission} tone="tint">
+      <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>
       </Section>
       <Section title={aboutTexts.values}>
-        <p className="section-lead">{values}</p>
+        <p className={styles.sectionLead}>{values}</p>
         <CoreValues />
       </Section>
       <Section tone="tint">

@@ -2,12 +2,13 @@ import { coreValues } from '../../content/aboutTexts.ts';
 import { IconShape } from '../../ui/IconShape.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { aboutSigns } from './aboutSigns.ts';
+import * as styles from './CoreValues.module.scss';
 
 /** Five values, each with the service in which it can be checked. */
 export const CoreValues = () => (
-  <ul className="value-list">
+  <ul className={styles.valueList}>
     {coreValues.map(({ name, text, sign, page }) => (
-      <li key={name} className="value">
+      <li key={name} className={styles.value}>
         <span className="value-mark">
           <IconShape path={aboutSigns[sign]} />
         </span>

@@ -1,3 +1,4 @@
+import * as styles from './DayDrawing.module.scss';
 const OFFICES = [
   { x: 88, city: 'first' },
   { x: 318, city: 'second' },
@@ -6,7 +7,7 @@ const OFFICES = [
 
 /** Three offices on one line, and the working day that travels along them. */
 export const DayDrawing = () => (
-  <svg className="about-drawing" viewBox="0 0 640 320" aria-hidden="true">
+  <svg className={styles.aboutDrawing} viewBox="0 0 640 320" aria-hidden="true">
     <path
       className="hero-lines"
       pathLength="1"

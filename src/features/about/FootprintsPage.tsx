@@ -6,6 +6,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import * as styles from './FootprintsPage.module.scss';
 
 /** Where we are: the map with every place, what each office does, and how far we travel. */
 export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
@@ -17,7 +18,7 @@ export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
         <MapWithPlaces list="below" />
       </Section>
       <Section title={locationTexts.offices}>
-        <dl className="office-roles">
+        <dl className={styles.officeRoles}>
           {site.offices.map(({ city, country, role }) => (
             <div key={city}>
               <dt>

@@ -2,11 +2,12 @@ import { logosTexts } from '../../content/logosTexts.ts';
 import type { LogoEntry } from '../../content/logos.ts';
 import { Wordmark } from '../../ui/logos/Wordmark.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './LogoCard.module.scss';
 
 /** A customer or a partner: the wordmark, the trade, what passes between us, and the service it is. */
 export const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'partners' }) => (
-  <div className="logo-card" id={entry.id}>
-    <div className="logo-card-mark">
+  <div className={styles.logoCard} id={entry.id}>
+    <div className={styles.logoCardMark}>
       <Wordmark id={entry.id} />
     </div>
     <h3>{entry.title}</h3>

@@ -6,6 +6,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { LogoCard } from './LogoCard.tsx';
+import * as styles from './LogosPage.module.scss';
 
 const lists = { customers, partners } as const;
 
@@ -17,7 +18,7 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
     <>
       <PageHead name={name} title={words.h1} lead={question} />
       <Section title={logosTexts[kind].title}>
-        <ul className="logo-grid">
+        <ul className={styles.logoGrid}>
           {lists[kind].map((entry) => (
             <li key={entry.id}>
               <LogoCard entry={entry} kind={kind} />

@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
+import * as styles from './PeoplePage.module.scss';
 
 /** The team, or the board: nine cards, each with more to read. */
 export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
@@ -28,7 +29,7 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
             {text}
           </p>
         ))}
-        <ul className="people-grid">
+        <ul className={styles.peopleGrid}>
           {people.map((person) => (
             <li key={person.id}>
               <PersonCard person={person} onReadMore={() => dispatch(personSelected(person.id))} />

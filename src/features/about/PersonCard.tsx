@@ -3,6 +3,7 @@ import type { Person } from '../../content/people/person.ts';
 import { ReadMore } from '../../ui/ReadMore.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
+import * as styles from './PersonCard.module.scss';
 
 interface PersonCardProps {
   person: Person;
@@ -11,12 +12,12 @@ interface PersonCardProps {
 
 /** A person in short. */
 export const PersonCard = ({ person, onReadMore }: PersonCardProps) => (
-  <article className="person-card">
+  <article className={styles.personCard}>
     <PersonPortrait person={person} />
-    <div className="person-text">
+    <div className={styles.personText}>
       <h3>{person.name}</h3>
       <PersonFacts person={person} />
-      <p className="person-line">{person.shortdescription}</p>
+      <p className={styles.personLine}>{person.shortdescription}</p>
       <ReadMore
         label={peopleTexts.readMore}
         about={peopleTexts.readMoreAbout(person.name)}

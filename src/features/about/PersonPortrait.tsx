@@ -1,6 +1,7 @@
 import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import type { Person } from '../../content/people/person.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
+import * as styles from './PersonPortrait.module.scss';
 
 /** The photograph where there is one, else the monogram. */
 export const PersonPortrait = ({ person: { name, thumbnail } }: { person: Person }) =>
@@ -8,7 +9,7 @@ export const PersonPortrait = ({ person: { name, thumbnail } }: { person: Person
     <Monogram name={name} />
   ) : (
     <img
-      className="portrait"
+      className={styles.portrait}
       src={thumbnail}
       width="400"
       height="500"

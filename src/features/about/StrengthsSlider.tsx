@@ -3,6 +3,7 @@ import { ABOUT_SLIDE_MS, ABOUT_SLIDES } from '../../contract/constants.ts';
 import { IconShape } from '../../ui/IconShape.tsx';
 import { Slider } from '../../ui/slider/Slider.tsx';
 import { aboutSigns } from './aboutSigns.ts';
+import * as styles from './StrengthsSlider.module.scss';
 
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: ABOUT_SLIDE_MS } as const;
 
@@ -16,7 +17,7 @@ export const StrengthsSlider = () => (
     items={strengths.map(({ title, text, sign }) => ({
       key: title,
       content: (
-        <div className="strength">
+        <div className={styles.strength}>
           <span className="value-mark">
             <IconShape path={aboutSigns[sign]} />
           </span>

@@ -10,6 +10,8 @@ import { SlideText } from './SlideText.tsx';
 import { useEarlyActs } from '../../ui/useEarlyActs.ts';
 import { useSwipe } from '../../ui/useSwipe.ts';
 import { useBanner } from './useBanner.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './Banner.module.scss';
 
 /**
  * The first screen: three slides in one place, so that nothing moves when they change. The library keeps the time and
@@ -24,7 +26,7 @@ export const Banner = () => {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the controls inside
     <section
       ref={frame}
-      className="band-deep hero"
+      className={joinClasses('band-deep', styles.hero)}
       aria-label={homeTexts.banner}
       aria-roledescription={sliderTexts.carousel}
       data-early

@@ -2,6 +2,7 @@ import type { BannerSlide } from '../../content/slides.ts';
 import { NodesDrawing } from './NodesDrawing.tsx';
 import { RackDrawing } from './RackDrawing.tsx';
 import { ScreenDrawing } from './ScreenDrawing.tsx';
+import * as styles from './Banner.module.scss';
 
 const drawings = { nodes: NodesDrawing, rack: RackDrawing, screen: ScreenDrawing } as const;
 
@@ -10,7 +11,7 @@ export const BannerDrawing = ({ name }: { name: BannerSlide['drawing'] }) => {
   const Drawing = drawings[name];
   return (
     <svg
-      className="hero-drawing"
+      className={styles.heroDrawing}
       viewBox="0 0 704 512"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

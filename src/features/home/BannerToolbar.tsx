@@ -2,6 +2,7 @@ import { homeTexts } from '../../content/homeTexts.ts';
 import { sliderTexts } from '../../content/sliderTexts.ts';
 import { slides } from '../../content/slides.ts';
 import { SliderButtons } from '../../ui/slider/SliderButtons.tsx';
+import * as styles from './Banner.module.scss';
 
 interface BannerToolbarProps {
   at: number;
@@ -12,14 +13,14 @@ interface BannerToolbarProps {
 
 /** Stop or Start, back, on, and a bar for each slide. */
 export const BannerToolbar = ({ at, rotation, onStep, onChoose }: BannerToolbarProps) => (
-  <div className="hero-toolbar">
+  <div className={styles.heroToolbar}>
     <SliderButtons what={homeTexts.slides} rotation={rotation} onStep={onStep} />
-    <div className="hero-bars">
+    <div className={styles.heroBars}>
       {slides.map(({ title }, index) => (
         <button
           key={title}
           type="button"
-          className="hero-bar"
+          className={styles.heroBar}
           aria-label={sliderTexts.choose(index + 1, title)}
           aria-current={index === at ? 'true' : undefined}
           onClick={() => onChoose(index)}

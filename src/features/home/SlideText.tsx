@@ -2,6 +2,7 @@ import { homeTexts } from '../../content/homeTexts.ts';
 import type { BannerSlide } from '../../content/slides.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import * as styles from './Banner.module.scss';
 
 interface SlideTextProps {
   slide: BannerSlide;
@@ -12,7 +13,7 @@ interface SlideTextProps {
 /** What a slide says, and the two ways on from it. */
 export const SlideText = ({ slide: { title, text, about, more }, isFirst }: SlideTextProps) => (
   <div className="container">
-    <div className="hero-text">
+    <div className={styles.heroText}>
       {isFirst ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p className="lead">{text}</p>
       <div className="actions">

@@ -4,6 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 import { WhichOne } from './WhichOne.tsx';
+import * as styles from './PracticePage.module.scss';
 
 /** One of the five practices with all of its services, and help to choose among them. */
 export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
@@ -12,7 +13,7 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice} />
       <Section>
-        <div className="practice-intro">
+        <div className={styles.practiceIntro}>
           <p>{first}</p>
           <div>
             {others.map((text) => (

@@ -4,6 +4,7 @@ import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { NearestService } from './NearestService.tsx';
+import * as styles from './ServiceAside.module.scss';
 
 interface ServiceAsideProps {
   name: ServiceName;
@@ -15,7 +16,7 @@ export const ServiceAside = ({ name, practice }: ServiceAsideProps) => {
   const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
   const siblings = [...services, ...unlisted].filter((service) => service !== name);
   return (
-    <div className="service-aside">
+    <div className={styles.serviceAside}>
       <NearestService name={name} />
       <nav className="aside-panel" aria-labelledby="siblings">
         <h2 id="siblings">{servicesTexts.siblings}</h2>

@@ -3,6 +3,7 @@ import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
+import * as styles from './ServiceCards.module.scss';
 
 interface ServiceLists {
   services: readonly ServiceName[];
@@ -14,7 +15,7 @@ export const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
   const { services, unlisted = [] }: ServiceLists = practices[practice];
   return (
     <Section title={servicesTexts.services} tone="tint">
-      <ul className="service-grid" data-practice={practice}>
+      <ul className={styles.serviceGrid} data-practice={practice}>
         {[...services, ...unlisted].map((service) => (
           <li key={service}>
             <Card page={service} text={serviceLines[service]} more={servicesTexts.explore} />

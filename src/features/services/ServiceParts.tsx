@@ -1,5 +1,6 @@
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import type { Words } from '../../content/words.ts';
+import * as styles from './ServiceParts.module.scss';
 
 type Part = keyof typeof servicesTexts.sections;
 
@@ -7,7 +8,7 @@ const parts = Object.keys(servicesTexts.sections) as Part[];
 
 /** A service's paragraphs, each under the heading that says which of the reader's questions it answers. */
 export const ServiceParts = ({ paragraphs }: { paragraphs: Words['paragraphs'] }) => (
-  <div className="service-parts">
+  <div className={styles.serviceParts}>
     {paragraphs.map((text, at) => {
       const part = parts[at];
       return (

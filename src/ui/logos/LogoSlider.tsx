@@ -3,6 +3,7 @@ import { ABOUT_SLIDE_MS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '..
 import type { LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { Wordmark } from './Wordmark.tsx';
+import * as styles from './LogoSlider.module.scss';
 
 interface LogoSliderProps {
   title: string;
@@ -22,7 +23,7 @@ export const LogoSlider = ({ title, what, logos }: LogoSliderProps) => (
     items={logos.map(({ id, title: name, url }) => ({
       key: id,
       content: (
-        <Link className="logo-cell" to={url}>
+        <Link className={styles.logoCell} to={url}>
           <Wordmark id={id} />
           <span className="visually-hidden">{name}</span>
         </Link>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { locationTexts, places, regions } from '../../content/locations.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { WorldMap } from './WorldMap.tsx';
+import * as styles from './MapWithPlaces.module.scss';
 
 interface MapWithPlacesProps {
   /** `beside`: a narrow list at the map's side; `below`: three columns under a large map. */
@@ -14,10 +15,10 @@ export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
   const [chosen, setChosen] = useState<string>();
   const all = places();
   return (
-    <div className="map-with-places" data-list={list}>
+    <div className={styles.mapWithPlaces} data-list={list}>
       <WorldMap places={all} chosen={chosen} onChoose={setChosen} />
       <div>
-        <div className="regions">
+        <div className={styles.regions}>
           {regions.map((region) => (
             <div key={region}>
               <h3>{locationTexts[region]}</h3>

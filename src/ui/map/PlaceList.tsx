@@ -1,5 +1,6 @@
 import { locationTexts, type Place } from '../../content/locations.ts';
 import { PageLink } from '../PageLink.tsx';
+import * as styles from './PlaceList.module.scss';
 
 interface PlaceListProps {
   places: readonly Place[];
@@ -9,7 +10,7 @@ interface PlaceListProps {
 
 /** Places by name; an office leads to how to reach it. */
 export const PlaceList = ({ places, chosen, onChoose }: PlaceListProps) => (
-  <ul className="place-list">
+  <ul className={styles.placeList}>
     {places.map(({ name, isOffice }) => (
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks the pin; nothing to press
       <li

@@ -1,5 +1,7 @@
 import { locationTexts, type Place } from '../../content/locations.ts';
 import { MAP, naturalEarth } from '../../lib/naturalEarth.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './WorldMap.module.scss';
 
 interface WorldMapProps {
   places: readonly Place[];
@@ -12,15 +14,15 @@ const Pin = ({ place, isChosen }: { place: Place; isChosen: boolean }) => {
   const [x, y] = naturalEarth(place.longitude, place.latitude);
   return (
     <>
-      <circle className="map-halo" cx={x} cy={y} r={isChosen ? 20 : 11} />
-      <circle className="map-pin" cx={x} cy={y} r={place.isOffice ? 6.5 : 4.5} />
+      <circle className={styles.mapHalo} cx={x} cy={y} r={isChosen ? 20 : 11} />
+      <circle className={styles.mapPin} cx={x} cy={y} r={place.isOffice ? 6.5 : 4.5} />
     </>
   );
 };
 
 /** Land as dots, places as pins. It shows nothing that the list beside it does not say, hence hidden from readers. */
 export const WorldMap = ({ places, chosen, onChoose }: WorldMapProps) => (
-  <div className="world-map" aria-hidden="true">
+  <div className={styles.worldMap} aria-hidden="true">
     <img
       src={locationTexts.map}
       width={MAP.width}
@@ -33,7 +35,7 @@ export const WorldMap = ({ places, chosen, onChoose }: WorldMapProps) => (
       {places.map((place) => (
         <g
           key={place.name}
-          className={place.name === chosen ? 'map-place is-chosen' : 'map-place'}
+          className={joinClasses(styles.mapPlace, place.name === chosen && 'is-chosen')}
           data-office={place.isOffice || undefined}
           onPointerEnter={() => onChoose(place.name)}
           onPointerLeave={() => onChoose(undefined)}

@@ -2,6 +2,7 @@ import { applyTexts, closedTexts, formLabels } from '../../../content/careersTex
 import type { ApplicationTextField } from '../../../contract/applicationFields.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { filledText } from './filledText.ts';
+import * as styles from './TypedText.module.scss';
 
 /** What was typed into a form that can no longer be sent, so that it can be taken elsewhere. */
 export const TypedText = () => {
@@ -16,7 +17,7 @@ export const TypedText = () => {
         {typed.map(([field, text]) => (
           <div key={field}>
             <dt>{formLabels[field]}</dt>
-            <dd className="typed-text">{text}</dd>
+            <dd className={styles.typedText}>{text}</dd>
           </div>
         ))}
       </dl>

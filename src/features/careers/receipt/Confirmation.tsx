@@ -8,11 +8,12 @@ import { ReceiptNext } from './ReceiptNext.tsx';
 import { ReceiptProgress } from './ReceiptProgress.tsx';
 import { WithdrawalNotice } from '../withdrawal/WithdrawalNotice.tsx';
 import { WithdrawSection } from '../withdrawal/WithdrawSection.tsx';
+import * as styles from './Confirmation.module.scss';
 
 /** All that an applicant may know of an application; what our own server adds is left out where another one answers. */
 export const Confirmation = ({ receipt }: { receipt: Receipt }) => (
   <>
-    <Section className="receipt">
+    <Section className={styles.receipt}>
       <WithdrawalNotice />
       <ReceiptFacts receipt={receipt} />
       {receipt.status && <ReceiptProgress status={receipt.status} />}

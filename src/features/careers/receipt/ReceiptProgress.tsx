@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { progressTexts, receiptTexts } from '../../../content/receiptTexts.ts';
 import type { PublicStatus } from '../../../contract/schemas.ts';
+import * as styles from './ReceiptProgress.module.scss';
 
 const steps = Object.keys(progressTexts.steps) as PublicStatus[];
 
@@ -13,7 +14,7 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
   return (
     <>
       <h2 id={titleId}>{receiptTexts.progressTitle}</h2>
-      <ol className="progress-steps" aria-labelledby={titleId}>
+      <ol className={styles.progressSteps} aria-labelledby={titleId}>
         {steps.map((step, place) => {
           const mark = marks[1 + Math.sign(place - reached)] ?? 'toCome';
           return (
