@@ -20,13 +20,15 @@ import { readableUrl } from './pages/readableUrl.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
+import { registerForgottenProxy } from './platform/http/forgottenProxy.ts';
 import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
 import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
 import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
-import { registerRateLimit } from './platform/http/rateLimit.ts';
+import { clientLimit, registerRateLimit } from './platform/http/rateLimit.ts';
 import { registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { uploadRoom } from './platform/http/uploadRoom.ts';
+import { withoutPort } from './platform/http/withoutPort.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
 import { registerHealth } from './upkeep/routes/health.ts';
@@ -41,8 +43,11 @@ const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than proxies keep an idle connection, so that none sends a request into one that is being closed. */
 const KEEP_ALIVE_MS = 72_000;
 /** Fastify itself trusts no count, because whoever reaches the port past the proxy can forge one: here it is a choice. */
-const trustOf = (trusted: Config['trustProxy']): Trusts =>
-  typeof trusted === 'number' ? (_address, hop) => hop < trusted : compile(trusted || []);
+const trustOf = (trusted: Config['trustProxy']): Trusts => {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  const isTrusted = compile(trusted || []);
+  return (address, hop) => isTrusted(withoutPort(address), hop);
+};
 /** As long as an address may be, so that a long one is a 404 like any other. */
 const MAX_PARAM_LENGTH = 4096;
 
@@ -81,17 +86,20 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, options.allowedOrigins);
+  registerForgottenProxy(app, options.trustProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
   registerCareers(app, parts);
   const { rateLimits } = options;
   const room = uploadRoom(options.uploadBytesInFlight);
-  await registerUpload(app, parts, { room, max: rateLimits.uploads });
-  registerApply(app, parts, rateLimits);
+  const countUpload = clientLimit(app, rateLimits.uploads);
+  const countApplication = clientLimit(app, rateLimits.applications);
+  await registerUpload(app, parts, { room, countUpload });
+  registerApply(app, parts, countApplication);
   // Where another host has the openings our pages hold no form for ours.
   if (parts.pageSources.careersHost === '')
-    await registerApplyForm(app, parts, { room, max: rateLimits.applications });
-  await registerEmail(app, parts, { ids: options.emailIds, max: rateLimits.messages });
+    await registerApplyForm(app, parts, { room, counts: [countApplication, countUpload] });
+  await registerEmail(app, parts, { ids: options.emailIds, countIn: clientLimit(app, rateLimits.messages) });
   registerReceipt(app, parts);
   registerWithdrawPage(app, parts);
   await registerWithdraw(app, parts);

@@ -1,6 +1,8 @@
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
-import { ask, formWith, upload } from './apply.ts';
+import { applicationWith, ask, formWith, upload } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
+import { filled, pdf, send } from './filledForm.ts';
 import { asJson, asUrlEncoded, ids, messageWith } from './message.ts';
 
 describe('a flood from one client', () => {
@@ -52,5 +54,100 @@ describe('a flood from one client', () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 4; sent += 1) statuses.push((await send()).status);
     expect(statuses).toEqual([415, 415, 415, 429]);
+  });
+});
+
+const statusesOf = async (
+  times: number,
+  one: (at: number) => Promise<{ status: number }>,
+): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at += 1) statuses.push((await one(at)).status);
+  return statuses;
+};
+
+describe('counts of one client', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({
+      DIST_DIR: fakeDist(),
+      RATE_LIMIT_UPLOADS: '5',
+      RATE_LIMIT_APPLICATIONS: '3',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
+    });
+  });
+  afterAll(() => server.stop());
+
+  const from = (client: string) => ({ 'x-forwarded-for': client });
+  const apply = (client: string) =>
+    ask(server, '/career-form.php', {
+      method: 'POST',
+      headers: { ...from(client), 'content-type': 'application/json' },
+      body: JSON.stringify(applicationWith({ resumefile: 'none.pdf' })),
+    });
+  const sendForm = (client: string) =>
+    send(server, filled({ fields: { email: 'none' }, file: pdf }), { headers: from(client) });
+  const tryUpload = (client: string) =>
+    ask(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
+
+  it('are one for the call and the form without script', async () => {
+    const client = '203.0.113.20';
+    expect(await statusesOf(2, () => apply(client))).toEqual([422, 422]);
+    expect(await statusesOf(2, () => sendForm(client))).toEqual([400, 429]);
+    expect((await apply(client)).status).toBe(429);
+  });
+
+  it('are one for the uploads of both', async () => {
+    const client = '203.0.113.21';
+    expect(await statusesOf(3, () => sendForm(client))).toEqual([400, 400, 400]);
+    expect(await statusesOf(3, () => tryUpload(client))).toEqual([415, 415, 429]);
+  });
+
+  it('do not begin anew with another port', async () => {
+    const clients = [
+      '203.0.113.22:1001',
+      '203.0.113.22:1002',
+      '203.0.113.22',
+      '203.0.113.22:1003, 10.0.0.1:99',
+    ];
+    expect(await statusesOf(6, (at) => tryUpload(clients[at % 4] ?? ''))).toEqual([
+      415, 415, 415, 415, 415, 429,
+    ]);
+    const networks = ['[2001:db8:5::1]:1001', '[2001:db8:5::2]', '2001:db8:5::3'];
+    expect(await statusesOf(6, (at) => tryUpload(networks[at % 3] ?? ''))).toEqual([
+      415, 415, 415, 415, 415, 429,
+    ]);
+  });
+
+  it('are not forgotten over 5,100 other clients', async () => {
+    const client = '203.0.113.23';
+    await statusesOf(5, () => tryUpload(client));
+    await statusesOf(5100, (at) => tryUpload(`198.18.${Math.floor(at / 250)}.${at % 250}`));
+    expect((await tryUpload(client)).status).toBe(429);
+  });
+});
+
+describe('a server that trusts no proxy', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ RATE_LIMIT_UPLOADS: '5' });
+  });
+  afterAll(() => server.stop());
+
+  const warnings = () => server.output().stderr.split('TRUST_PROXY is not set').length - 1;
+
+  it('counts a client with 5,100 invented addresses as one, and says once that TRUST_PROXY may be missing', async () => {
+    await ask(server, '/career.php');
+    expect(warnings()).toBe(0);
+    const statuses = await statusesOf(5100, (at) =>
+      ask(server, '/career-file-upload.php', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `198.18.${Math.floor(at / 250)}.${at % 250}` },
+        body: '{',
+      }),
+    );
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(5);
+    expect(warnings()).toBe(1);
+    expect(server.output().stderr).not.toContain('198.18.');
   });
 });

@@ -5,7 +5,7 @@ import { parseJobId } from '../../../content/resolvePath.ts';
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
 import { clientBudgets } from '../../platform/http/clientBudgets.ts';
-import { limited } from '../../platform/http/rateLimit.ts';
+import type { CountIn } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { UploadRoom } from '../../platform/http/uploadRoom.ts';
@@ -51,15 +51,17 @@ const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | und
 export const registerApplyForm = async (
   app: FastifyInstance,
   parts: ApplicationParts,
-  { room, max }: { room: UploadRoom; max: number },
+  { room, counts }: { room: UploadRoom; counts: readonly CountIn[] },
 ): Promise<void> => {
-  const [countIn] = limited(app, max).onRequest;
+  const countIn = async (request: FastifyRequest): Promise<void> => {
+    for (const count of counts) await count(request);
+  };
 
   const take = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> => {
     const number = parseJobId(id);
     const opening = number === undefined ? undefined : await parts.openings.find(number);
     const barrier =
-      (await refusalFrom(async () => countIn?.call(app, request, reply))) ??
+      (await refusalFrom(() => countIn(request))) ??
       (await refusalFrom(() => openOpening(parts.openings, number)));
 
     const submit = async (form: ReceivedForm): Promise<FastifyReply> => {

@@ -7,7 +7,7 @@ import { calls } from '../../../contract/calls.ts';
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { UploadAnswer } from '../../../contract/schemas.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
-import { limited } from '../../platform/http/rateLimit.ts';
+import type { CountIn } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { UploadRoom } from '../../platform/http/uploadRoom.ts';
@@ -39,7 +39,7 @@ const openingOf = (openings: ApplicationParts['openings'], jobId: string | undef
 export const registerUpload = async (
   app: FastifyInstance,
   { openings, resumes }: Pick<ApplicationParts, 'openings' | 'resumes'>,
-  { room, max }: { room: UploadRoom; max: number },
+  { room, countUpload }: { room: UploadRoom; countUpload: CountIn },
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -48,7 +48,7 @@ export const registerUpload = async (
       .withTypeProvider<TypeBoxTypeProvider>()
       .post(
         calls.uploadResume,
-        { ...limited(app, max), schema: { response: { 200: UploadAnswer } } },
+        { onRequest: countUpload, schema: { response: { 200: UploadAnswer } } },
         (request) => {
           if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
           const key = submissionKeyOf(request);

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../../contract/constants.ts';
 import { Application, Receipt } from '../../../contract/schemas.ts';
-import { limited } from '../../platform/http/rateLimit.ts';
-import type { RateLimits } from '../../platform/http/rateLimits.ts';
+import type { CountIn } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
@@ -29,11 +28,11 @@ const refuseFaults = (body: unknown, isShapeWrong: boolean): void => {
  * Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). An attempt
  * repeated gets its receipt also when the opening has closed meanwhile (ONCE-2).
  */
-export const registerApply = (app: FastifyInstance, parts: ApplicationParts, limits: RateLimits): void => {
+export const registerApply = (app: FastifyInstance, parts: ApplicationParts, countIn: CountIn): void => {
   app.withTypeProvider<TypeBoxTypeProvider>().post(
     calls.apply,
     {
-      ...limited(app, limits.applications),
+      onRequest: countIn,
       bodyLimit: MAX_JSON_BYTES,
       attachValidation: true,
       schema: { body: Application, response: { 200: Receipt } },

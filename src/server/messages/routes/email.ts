@@ -5,7 +5,7 @@ import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../../contract/constants.ts';
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import { EmailSend, type MessageParams } from '../../../contract/schemasEmail.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
-import { limited } from '../../platform/http/rateLimit.ts';
+import type { CountIn } from '../../platform/http/rateLimit.ts';
 import { readMultipart } from '../../platform/http/readMultipart.ts';
 import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -70,7 +70,7 @@ const addFormParsers = (scope: FastifyInstance): void => {
 export const registerEmail = async (
   app: FastifyInstance,
   { messages, mailQueued, loadRenderer, pageSources }: EmailParts,
-  { ids, max }: { ids: EmailIds; max: number },
+  { ids, countIn }: { ids: EmailIds; countIn: CountIn },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = submissionKeyOf(request);
@@ -81,12 +81,11 @@ export const registerEmail = async (
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(formFaultAnswer({ loadRenderer, pageSources }, ids));
-    const { onRequest } = limited(app, max);
-    scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest }, take);
+    scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countIn }, take);
     await scope.register(async (forms) => {
       addFormParsers(forms);
       // Counted after its body has been read: what was typed is given back with the refusal.
-      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, preValidation: onRequest };
+      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, preValidation: countIn };
       forms.post(calls.emailSendForm, options, take);
     });
   });
