@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** From here on the menu is a bar (`_header.scss`). */
+/** From here on the menu is a bar (`_menuInBar.scss`). */
 const BAR = '(min-width: 62em)';
 
 /** Everything beside an element and beside its ancestors. */
