@@ -271,6 +271,23 @@ describe('a submission', () => {
     );
   });
 
+  it('is not kept out by a key that was made to look like the server’s own', async () => {
+    const send = async (name: string, key?: string) =>
+      apply({ resumefile: await uploadedName(server), name }, key);
+    await send('Expected by somebody');
+    const [own] = queryDatabase<{ key: string }>(
+      server.dataDir,
+      "select key from submissions where call = 'application' order by rowid desc limit 1",
+    );
+    changeDatabase(server.dataDir, "delete from submissions where call = 'application'");
+    const before = applications();
+    const planted = await send('Planted', own?.key);
+    const error = 'The key of the request is not written correctly';
+    expect((await send('Expected by somebody')).status).toBe(200);
+    expect([applications(), planted.status, planted.json['error']]).toEqual([before + 1, 400, error]);
+    expect(newest()['name']).toBe('Expected by somebody');
+  });
+
   it('keeps the version of the text that was ticked, and is kept for longer', async () => {
     await apply({ resumefile: await uploadedName(server), name: 'Kept', consent: '2026-11' });
     const { consent_version, received_at, delete_after } = newest();

@@ -6,6 +6,7 @@ import { compileOnce } from '../database/compileOnce.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sentences } from '../http/sentences.ts';
+import { OWN_KEYS } from './submissionKey.ts';
 
 /** One attempt at a submission. */
 export interface Attempt {
@@ -90,7 +91,7 @@ export const earlierOutcome = async (
   { call, key, content, outcome, at }: Attempt,
 ): Promise<string | undefined> => {
   const body_hash = hashOf(call, content);
-  const byContent: Row = { call, key: `content-${body_hash}`, body_hash, outcome, made_at: at };
+  const byContent: Row = { call, key: OWN_KEYS + body_hash, body_hash, outcome, made_at: at };
   if (key === undefined) return outcomeOfContent(transaction, byContent);
   const row = { ...byContent, key };
   const earlier = await noteOrFind(transaction, row);

@@ -1,20 +1,19 @@
 import type { ExpressionBuilder } from 'kysely';
 import { KEY_HOURS } from '../../../contract/constants.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { OWN_KEYS } from '../../platform/submissions/submissionKey.ts';
 import { BATCH_ROWS, inBatches } from './inBatches.ts';
 import type { PurgeParts } from './purgeParts.ts';
 
 const HOUR_MS = 3_600_000;
 /** Twice the promise: somebody's laptop may have slept over an attempt. */
 const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
-/** Keys that the server made of the content; a client's cannot begin so and go on with 64 hexadecimal digits by chance. */
-const OWN_KEYS = 'content-%';
 
 const isOver = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   return key.and([
     key('made_at', '<', before(KEY_HOURS)),
-    key.or([key('made_at', '<', before(CLIENT_KEY_HOURS)), key('key', 'like', OWN_KEYS)]),
+    key.or([key('made_at', '<', before(CLIENT_KEY_HOURS)), key('key', 'like', `${OWN_KEYS}%`)]),
   ]);
 };
 
