@@ -23,6 +23,8 @@ export const fakeDist = (settings: { careersHost?: string } = {}): string => {
     'site/404.html': '<!doctype html><title>not found</title>',
     'site/static/js/main.0123abcd.js': 'run()',
     'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),
+    'site/static/js/main.0123abcd.js.map': '{}',
+    'site/static/js/main.0123abcd.js.MAP': '{}',
     'site/media/film.webm': 'moving pictures',
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',

@@ -136,6 +136,11 @@ describe('the pages', () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
+  it('serves no source map', async () => {
+    for (const ending of ['map', 'MAP', 'm%61p'])
+      expect((await get(`/static/js/main.0123abcd.js.${ending}`)).status).toBe(404);
+  });
+
   it('sends a film in the parts that a player asks for', async () => {
     const part = await get('/media/film.webm', { range: 'bytes=7-11' });
     expect([part.status, part.text]).toEqual([206, 'pictu']);

@@ -7,8 +7,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 /** Pages have one address each, without this ending. */
 const OF_A_PAGE = /\.html?$/i;
-/** Compressed files are chosen, not asked for. */
-const COMPRESSED = /\.(?:br|gz)$/i;
+/** Compressed files are chosen, not asked for; source maps are for those who build (docs/requirements.md, SEC-4). */
+const NOT_FOR_VISITORS = /\.(?:br|gz|map)$/i;
 
 /** Whether an address names a file and not a page: what is missing there is never answered with a page. */
 export const isAssetPath = (path: string): boolean =>
@@ -24,7 +24,12 @@ export const sendAsset = async (
   reply: FastifyReply,
   { site, path }: { site: string; path: string },
 ): Promise<boolean> => {
-  if (!isAssetPath(path) || OF_A_PAGE.test(path) || COMPRESSED.test(path) || !(await hasFile(site, path)))
+  if (
+    !isAssetPath(path) ||
+    OF_A_PAGE.test(path) ||
+    NOT_FOR_VISITORS.test(path) ||
+    !(await hasFile(site, path))
+  )
     return false;
   await reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1), site, { cacheControl: false });
   return true;
