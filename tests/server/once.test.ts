@@ -271,6 +271,33 @@ describe('a submission', () => {
     );
   });
 
+  it('is stored beyond ten a day from one address, with no more receipts to it', async () => {
+    const send = async (at: number, email: string) => {
+      const { status } = await apply({ resumefile: await uploadedName(server), name: `Often ${at}`, email });
+      return status;
+    };
+    const receipts = () =>
+      queryDatabase<{ count: number }>(
+        server.dataDir,
+        "select count(*) as count from outbox where kind = 'receipt' and lower(recipient) = 'often@example.com'",
+      )[0]?.count;
+    const before = applications();
+    for (let at = 0; at < 12; at += 1)
+      expect(await send(at, at % 2 ? 'often@example.com' : 'Often@Example.com')).toBe(200);
+    expect([applications() - before, receipts()]).toEqual([12, 10]);
+    expect(await send(12, 'seldom@example.com')).toBe(200);
+    expect(
+      queryDatabase(server.dataDir, "select 1 from outbox where recipient = 'seldom@example.com'"),
+    ).toHaveLength(1);
+    const yesterday = new Date(Date.now() - DAY_MS - 1000).toISOString();
+    changeDatabase(
+      server.dataDir,
+      `update applications set received_at = '${yesterday}' where lower(email) = 'often@example.com'`,
+    );
+    await send(13, 'often@example.com');
+    expect(receipts()).toBe(11);
+  });
+
   it('is not kept out by a key that was made to look like the server’s own', async () => {
     const send = async (name: string, key?: string) =>
       apply({ resumefile: await uploadedName(server), name }, key);

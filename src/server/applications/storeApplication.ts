@@ -14,18 +14,26 @@ import {
   uploadOf,
   type Upload,
 } from './queries/applicationQueries.ts';
+import { hasReceiptsEnough } from './queries/hasReceiptsEnough.ts';
 import { applicationContent, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
 export type { NewApplication } from './queries/newApplication.ts';
 
-/** Nothing to the address that a machine may have typed (ONCE-7). */
+interface About {
+  resumeId: number;
+  earlier: string | undefined;
+  announces: boolean;
+  hasEnough: boolean;
+}
+
+/** Nothing to the address that a machine may have typed (ONCE-7), or that has had its receipts of the day (MAIL-11). */
 const mailsAbout = (
   stored: StoredApplication,
-  { resumeId, earlier, announces }: { resumeId: number; earlier: string | undefined; announces: boolean },
+  { resumeId, earlier, announces, hasEnough }: About,
 ): OutboxMail[] => [
   ...(announces ? [composeApplication(stored, resumeId)] : []),
-  ...(stored.is_suspect ? [] : [composeReceipt(stored, earlier)]),
+  ...(stored.is_suspect || hasEnough ? [] : [composeReceipt(stored, earlier)]),
 ];
 
 /**
@@ -62,10 +70,11 @@ export const storeApplication = async (
     await forgetOutcome(transaction, reference);
     return undefined;
   }
+  const hasEnough = await hasReceiptsEnough(transaction, { email: application.email, at });
   const [earlier] = await earlierOf(transaction, application);
   const stored = toStored(application, { ...storing, upload, isRepeat: earlier !== undefined });
   await insertApplication(transaction, { ...stored, resume_id: upload.id });
-  const about = { resumeId: upload.id, earlier: earlier?.received_at, announces };
+  const about = { resumeId: upload.id, earlier: earlier?.received_at, announces, hasEnough };
   await queueMails(transaction, mailsAbout(stored, about), at);
   const subject = `application ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });
