@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
+import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { Root } from './app/Root.tsx';
 import { bearMovedNodes } from './app/takeover/bearMovedNodes.ts';
@@ -43,6 +44,8 @@ const start = async (): Promise<void> => {
   endEarlyActs();
   if (container.hasChildNodes()) takeOver(container, root);
   else createRoot(container).render(root);
+  // A face that does not come is no failure: the page has one.
+  showBrandFontsIfStill().catch(() => undefined);
 };
 
 // Without its chunk the page stays as it was prerendered: its words can be read, its links lead on.

@@ -1,3 +1,9 @@
+/** As styles/fonts.scss names them for faces that come late, in the weights that headings and text have. */
+const LATE_FACES = ['400 1em "Hanken Grotesk late"', '650 1em "Bricolage Grotesque late"'];
+/** What text stands in, and what stands beside it. */
+const BLOCKS =
+  'h1, h2, h3, p, li, dt, dd, label, input, button, figure, blockquote, svg, img, section, nav, footer';
+
 /**
  * Shows the brand's faces where they came too late for the first page, which keeps the face that it has begun with so
  * that nothing on it moves (styles/fonts.scss, SHELL-20). Called as another page is drawn, where there is nothing to
@@ -5,4 +11,25 @@
  */
 export const showBrandFonts = (): void => {
   document.documentElement.dataset['fonts'] = '';
+};
+
+const placesOf = (elements: readonly Element[]): string[] =>
+  elements.map((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top < innerHeight && top + height > 0 ? `${Math.round(top)} ${Math.round(height)}` : '';
+  });
+
+/**
+ * Shows the brand's faces on the first page, too, once they are there, if no block of what is in sight moves by it:
+ * tried and, where one does, taken back before the browser draws.
+ */
+export const showBrandFontsIfStill = async (): Promise<void> => {
+  await Promise.all(LATE_FACES.map((face) => document.fonts.load(face)));
+  const { dataset } = document.documentElement;
+  if (dataset['fonts'] !== undefined) return;
+  const blocks = [...document.querySelectorAll(BLOCKS)];
+  const before = placesOf(blocks);
+  showBrandFonts();
+  const after = placesOf(blocks);
+  if (after.some((place, index) => place !== before[index])) delete dataset['fonts'];
 };

@@ -79,6 +79,19 @@ test('nothing moves when a page is painted before all of it has come (SHELL-20)'
   expect(moved).toEqual([]);
 });
 
+test('a face that came late is used on the first page, too, where nothing in sight moves by it (SHELL-20)', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.continue();
+  });
+  await page.goto(paths.home);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  expect((await layoutShift(page)).sum).toBeLessThan(LARGEST_SHIFT);
+});
+
 test('a face that came too late for the first page is used from the next one on (SHELL-20)', async ({
   page,
 }) => {
