@@ -60,7 +60,7 @@ export const startNginx = async (
     file,
     `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
 events { worker_connections 4096; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=100;
+http { access_log off; sendfile on; tcp_nodelay on; keepalive_requests 1000000000; open_file_cache max=100;
 server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
