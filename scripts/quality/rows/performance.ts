@@ -68,7 +68,7 @@ export const performance: readonly QualityRow[] = [
     looked: {
       on: '2026-11-22',
       found:
-        'npm run bench -- serve: pages are as fast as from nginx, the list call is not (docs/performance.md)',
+        'not so yet, npm run bench -- serve: 37,000 a second, 0.27 of one nginx worker (docs/performance.md)',
     },
   },
   {
