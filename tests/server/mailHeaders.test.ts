@@ -104,6 +104,9 @@ describe('what a visitor types', () => {
   it.each(hostile)('cannot do so in the mails of an application: %s', async (_what, text) => {
     for (const field of ['name', 'email', 'phone', 'otherinformation', 'job_role']) {
       const before = mailServer.mails.length;
+      // An address has ten receipts a day (MAIL-11).
+      unlike += 1;
+      const email = `ada.${unlike}@example.com`;
       const stored = await upload(
         server,
         formWith([{ name: `${text.slice(0, 200)}.pdf`, bytes: resumes.pdf }]),
@@ -112,14 +115,14 @@ describe('what a visitor types', () => {
       const { status } = await post(
         server,
         '/career-form.php',
-        applicationWith({ resumefile, [field]: text }),
+        applicationWith({ resumefile, email, [field]: text }),
       );
       expect([200, 400]).toContain(status);
       if (status === 400) continue;
       // Both leave at the same time, in whatever order.
       const mails = (await mailServer.received(before + 2)).slice(before);
       const mailTo = (to: string) => mails.find((mail) => mail.to.includes(to));
-      for (const to of [STAFF, 'ada@example.com']) {
+      for (const to of [STAFF, email]) {
         const mail = mailTo(to);
         if (!mail) throw new Error('A mail is missing');
         expectOurHeaders(mail, to);

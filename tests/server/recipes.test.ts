@@ -140,7 +140,7 @@ describe('the recipes', () => {
       const [, id = ''] =
         /at \/career-details\/(\d+):/.exec(await staff(['openings', 'add', '-', '--yes'], file('Canteen'))) ??
         [];
-      await staff(['openings', 'edit', id, '-'], file('Kitchen'));
+      await staff(['openings', 'edit', id, '-', '--yes'], file('Kitchen'));
       expect((await ask(server, `/careerdetail.php/${id}`)).json).toMatchObject({ team: 'Kitchen' });
       expect(await staff(['openings', 'show', id])).toMatch(/^ {2}team +Kitchen$/m);
       expect(await staff(['openings', 'export', id, '--format', 'csv'])).toContain('"Kitchen"');

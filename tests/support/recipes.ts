@@ -58,7 +58,7 @@ export const copySources = (folder: string): void => {
   const isWanted = (source: string) => !/\.(png|jpg|webp|avif)$/.test(source);
   for (const name of ['src', 'scripts', 'tests'])
     cpSync(name, join(folder, name), { recursive: true, filter: isWanted });
-  for (const name of ['package.json', 'tsconfig.json', 'webpack.config.ts', 'jest.config.ts'])
-    cpSync(name, join(folder, name));
+  const files = ['package.json', 'tsconfig.json', 'webpack.config.ts', 'webpack.dev.ts', 'jest.config.ts'];
+  for (const name of files) cpSync(name, join(folder, name));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 };
