@@ -186,3 +186,12 @@ test('blocked storage costs nothing but the memory of places', async ({ page }) 
   await page.reload();
   await hydrated(page);
 });
+
+test('a page whose stylesheet never comes is taken over all the same, with the styles that it began with', async ({
+  page,
+}) => {
+  await page.route(/\.css$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+});

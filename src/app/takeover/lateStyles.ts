@@ -1,17 +1,17 @@
+/** A page whose styles hang is handed over all the same: it has those that it began with. */
+const PATIENCE_MS = 5000;
+
 const isThere = (link: HTMLLinkElement): boolean => link.sheet !== null;
 
-/** Resolves when the stylesheets that come after the first paint are there, or known not to come. */
+const settled = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    setTimeout(done, PATIENCE_MS);
+  });
+
+/** Resolves when the stylesheets that come after the first paint are there, or known not to come, or late. */
 export const lateStyles = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(
-    links
-      .filter((link) => !isThere(link))
-      .map(
-        (link) =>
-          new Promise((done) => {
-            link.addEventListener('load', done);
-            link.addEventListener('error', done);
-          }),
-      ),
-  );
+  await Promise.all(links.filter((link) => !isThere(link)).map(settled));
 };
