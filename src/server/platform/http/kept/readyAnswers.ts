@@ -34,14 +34,22 @@ declare module 'fastify' {
   }
 }
 
-/** Addresses, each with its encodings; pages and openings of a large site are fewer. */
-const MAX_ADDRESSES = 2000;
+/** All addresses together: what was not asked for longest goes its whole way again. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Of an address beside its bodies. */
+const ENTRY_BYTES = 500;
 /** Node writes these itself; and an answer that is unchanged has no body to tell of. */
 const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 const OF_THE_BODY = new Set(['content-type', 'content-length', 'content-encoding']);
 
 /** Tells answers over TLS, which have a header more, from others. */
 const variantOf = (encoding: Encoding, isSecure: boolean): string => `${encoding} ${isSecure}`;
+
+const sizeOf = ({ bodies }: Ready): number =>
+  [...bodies.values()].reduce(
+    (sum, { headers, letters }) => sum + letters.length + headers.join('').length,
+    ENTRY_BYTES,
+  );
 
 const withoutBody = (headers: readonly string[]): string[] => {
   const kept: string[] = [];
@@ -72,8 +80,11 @@ export interface ReadyAnswers {
  * the work of a page that lies ready (OPS-15, docs/decisions/kept-answers.md). What is not a plain
  * question for such an answer goes its whole way.
  */
-export const readyAnswers = (isSecure: (request: IncomingMessage) => boolean): ReadyAnswers => {
-  const answers = new LRUCache<string, Ready>({ max: MAX_ADDRESSES });
+export const readyAnswers = (
+  isSecure: (request: IncomingMessage) => boolean,
+  maxBytes = MAX_BYTES,
+): ReadyAnswers => {
+  const answers = new LRUCache<string, Ready>({ maxSize: maxBytes });
   let log: FastifyInstance['log'] | undefined;
 
   const send = (
@@ -136,7 +147,7 @@ export const readyAnswers = (isSecure: (request: IncomingMessage) => boolean): R
           letters: payload.toString('latin1'),
           etag,
         });
-        answers.set(url, ready);
+        answers.set(url, ready, { size: sizeOf(ready) });
       });
     },
   };
