@@ -10,7 +10,17 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+/** Packages for building are left out by `npm ci --omit=dev`: what was built elsewhere is started as it is then. */
+const canBuild = () => existsSync(resolve(root, 'node_modules/webpack/package.json'));
+
+const UNBUILT =
+  'The site is not built, and the packages for building it are not installed: run "npm ci && npm run build", then "npm ci --omit=dev", or bring dist along';
+
 const buildWhenStale = async () => {
+  if (!canBuild()) {
+    if (existsSync(resolve(root, 'dist/build.json'))) return;
+    throw new Error(UNBUILT);
+  }
   const { isBuildStale } = await import('./isBuildStale.mjs');
   if (!isBuildStale(root, process.env)) return;
   console.log('Building the site first; this takes a moment.');
