@@ -1,18 +1,6 @@
-import { countryCodes } from '../content/countries.ts';
+import { codeOf, countriesIn, remotePart } from '../content/remoteCountries.ts';
 import { site } from '../content/site.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
-
-/** 'Remote or London' is a choice, and not work that is always done from home. */
-const REMOTE = /^(?:fully )?remote(?:$|,? (?!(?:or|and) )(?:(?:within|in|from|across) )?(.+)$)/i;
-
-const codeOf = (text: string): string | undefined =>
-  countryCodes[text.trim().replace(/^the /i, '').toLowerCase()];
-
-/** Codes of the countries that a text lists; none where it names anything else: half a list would be untrue. */
-const countriesIn = (text: string): readonly string[] => {
-  const codes = text.split(/,? (?:and|or) |[,;/] */).map(codeOf);
-  return codes.every((code) => code !== undefined) ? codes : [];
-};
 
 /** The address as far as it is known: an office's, or 'City, Country'; else the text that the page shows. */
 const addressOf = (location: string) => {
@@ -37,12 +25,12 @@ export const postingPlace = ({
   location,
   workplace,
 }: Pick<OpeningDetail, 'location' | 'workplace'>): Record<string, unknown> => {
-  const remote = workplace === 'on site' || workplace === 'hybrid' ? null : REMOTE.exec(location);
+  const remote = workplace === 'on site' || workplace === 'hybrid' ? undefined : remotePart(location);
   const jobLocation = { '@type': 'Place', address: addressOf(location) };
-  if (!remote && workplace !== 'remote') return { jobLocation };
+  if (remote === undefined && workplace !== 'remote') return { jobLocation };
   const jobLocationType = 'TELECOMMUTE';
-  const countries = countriesIn(remote ? (remote[1] ?? '') : location);
-  if (countries.length === 0) return { jobLocationType, ...(remote ? {} : { jobLocation }) };
+  const countries = countriesIn(remote ?? location);
+  if (countries.length === 0) return { jobLocationType, ...(remote === undefined ? { jobLocation } : {}) };
   const applicantLocationRequirements = countries.map((name) => ({ '@type': 'Country', name }));
   return { jobLocationType, applicantLocationRequirements };
 };

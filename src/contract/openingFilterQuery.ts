@@ -1,0 +1,27 @@
+import { FILTER_FIELDS, type FilterValues, type OpeningFilters } from './openingFilters.ts';
+
+/**
+ * Filters as the query of an address, without the question mark: one spelling for equal filters, nothing for none. What
+ * is left out of `filters` stands for no filter. `readFilters` reads it back.
+ */
+export const writeFilters = (filters: Partial<OpeningFilters>): string => {
+  const { q = '', order = 'newest', page = 1 } = filters;
+  const params = new URLSearchParams();
+  if (q !== '') params.append('q', q);
+  for (const field of FILTER_FIELDS) {
+    for (const value of filters[field] ?? []) params.append(field, value);
+  }
+  if (order !== 'newest') params.append('order', order);
+  if (page > 1) params.append('page', String(page));
+  return params.toString();
+};
+
+/** Whether the list is narrowed at all; order and page show all the same openings. */
+export const isNarrowed = (filters: OpeningFilters): boolean =>
+  filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
+
+/** Whether an opening with these values (`content/openingPlaces.ts` knows its places) is among what is wanted, words apart. */
+export const matchesFilters = (values: FilterValues, filters: FilterValues): boolean =>
+  FILTER_FIELDS.every(
+    (field) => filters[field].length === 0 || filters[field].some((wanted) => values[field].includes(wanted)),
+  );

@@ -1,0 +1,83 @@
+import { isNarrowed, matchesFilters, writeFilters } from './openingFilterQuery.ts';
+import { NO_FILTERS, readFilters } from './openingFilters.ts';
+
+const known = { location: ['London', 'United Kingdom'], department: ['Field & Dispatch'] };
+
+it('reads what an address asks for, each filter as often as it is given', () => {
+  const query =
+    '?q=++network%20%20engineer&location=london&location=United+Kingdom&department=Field+%26+Dispatch&employment_type=Full+time&workplace=on-site&order=closing&page=3&utm_source=mail';
+  expect(readFilters(query, known)).toEqual({
+    filters: {
+      q: 'network engineer',
+      location: ['London', 'United Kingdom'],
+      department: ['Field & Dispatch'],
+      employment_type: ['full-time'],
+      workplace: ['on site'],
+      order: 'closing',
+      page: 3,
+    },
+    ignored: [],
+  });
+});
+
+it('ignores values that mean nothing, names them, and keeps the others', () => {
+  const query =
+    'location=Atlantis&location=London&employment_type=slavery&order=random&page=0&page=2&workplace=&q=';
+  expect(readFilters(query, known)).toEqual({
+    filters: { ...NO_FILTERS, location: ['London'] },
+    ignored: [
+      { name: 'location', value: 'Atlantis' },
+      { name: 'employment_type', value: 'slavery' },
+      { name: 'order', value: 'random' },
+      { name: 'page', value: '0' },
+    ],
+  });
+});
+
+it('takes any place and department where nobody knows which there are', () => {
+  expect(readFilters('location=Atlantis&department=Tides').filters).toMatchObject({
+    location: ['Atlantis'],
+    department: ['Tides'],
+  });
+});
+
+it('cuts off what is longer or more than anybody means', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `location=Place${index}`).join('&');
+  const { filters, ignored } = readFilters(`q=${'x'.repeat(10_000)}&${many}`);
+  expect([filters.q.length, filters.location.length, ignored.length]).toEqual([200, 20, 10]);
+});
+
+it('writes one address for equal filters, which reads back as them', () => {
+  const { filters } = readFilters('page=2&workplace=remote&location=B&location=A&q=a%26b&order=closing');
+  const written = writeFilters(filters);
+  expect(written).toBe('q=a%26b&location=A&location=B&workplace=remote&order=closing&page=2');
+  expect(readFilters(written).filters).toEqual(filters);
+  expect(writeFilters(NO_FILTERS)).toBe('');
+  expect(writeFilters({ location: ['London'] })).toBe('location=London');
+});
+
+it('tells a narrowed list from one that is only ordered', () => {
+  expect(
+    ['q=x', 'location=A', 'order=closing&page=2'].map((query) => isNarrowed(readFilters(query).filters)),
+  ).toEqual([true, true, false]);
+});
+
+it('finds an opening under each of its places, and under any of the values of a filter', () => {
+  const values = {
+    location: ['Ireland', 'Germany'],
+    department: [],
+    employment_type: ['full-time'],
+    workplace: ['remote'],
+  };
+  const found = (query: string) => matchesFilters(values, readFilters(query).filters);
+  expect(
+    [
+      '',
+      'location=Germany',
+      'location=Ireland&location=X',
+      'location=X',
+      'department=D',
+      'workplace=remote&location=X',
+    ].map(found),
+  ).toEqual([true, true, true, false, false, false]);
+});

@@ -1,0 +1,103 @@
+import { EMPLOYMENT_TYPES, WORKPLACES, type OpeningField } from './openingFields.ts';
+
+/** What openings are narrowed by, besides words; each may be given several times and then means any of them. */
+export const FILTER_FIELDS = [
+  'location',
+  'department',
+  'employment_type',
+  'workplace',
+] as const satisfies readonly OpeningField[];
+export type FilterField = (typeof FILTER_FIELDS)[number];
+export type FilterValues = Readonly<Record<FilterField, readonly string[]>>;
+
+/** `closing`: those that close soonest first, those without a closing date after them. */
+export const LIST_ORDERS = ['newest', 'closing'] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** Which openings are wanted, in which order; `page` counts from 1. */
+export interface OpeningFilters extends FilterValues {
+  q: string;
+  order: ListOrder;
+  page: number;
+}
+
+/** A value that means nothing here, as it was given. */
+export interface IgnoredValue {
+  name: FilterField | 'order' | 'page';
+  value: string;
+}
+
+export interface ReadFilters {
+  filters: OpeningFilters;
+  ignored: readonly IgnoredValue[];
+}
+
+/** Openings on one page of the list. */
+export const PAGE_SIZE = 20;
+/** Longest word or sentence that is looked for, and longest value, in UTF-16 units. */
+const MAX_TEXT = 200;
+/** Values that one filter takes. */
+const MAX_VALUES = 20;
+const PAGE = /^[1-9]\d{0,5}$/;
+
+const tidy = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
+
+/** 'Full Time' means full-time, and 'on-site' on site. */
+const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+
+const CHOICES: Partial<FilterValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
+
+/**
+ * Reads filters from an address's query. What is `known` of a field is spelled as there, whatever the case; other values
+ * of it are ignored, and named (docs/requirements.md, LIST-2). Of a field of which nothing is known any value holds.
+ * Other parameters are none of ours: links carry all sorts of them.
+ */
+export const readFilters = (
+  query: URLSearchParams | string,
+  known: Partial<FilterValues> = {},
+): ReadFilters => {
+  const params = new URLSearchParams(query);
+  const ignored: IgnoredValue[] = [];
+  const given = (name: string): string[] => [
+    ...new Set(
+      params
+        .getAll(name)
+        .map(tidy)
+        .filter((value) => value !== ''),
+    ),
+  ];
+
+  const choose = (name: IgnoredValue['name'], choices: readonly string[] | undefined): string[] => {
+    const spelled = new Map(choices?.map((choice) => [fold(choice), choice]));
+    const chosen = new Set<string>();
+    for (const value of given(name)) {
+      const meant = choices ? spelled.get(fold(value)) : value;
+      if (meant === undefined || chosen.size >= MAX_VALUES) ignored.push({ name, value });
+      else chosen.add(meant);
+    }
+    return [...chosen].toSorted();
+  };
+
+  const pageOf = (value: string | undefined): number => {
+    if (value === undefined || PAGE.test(value)) return Number(value ?? 1);
+    ignored.push({ name: 'page', value });
+    return 1;
+  };
+
+  const valuesOf = (field: FilterField) => choose(field, known[field] ?? CHOICES[field]);
+  const filters: OpeningFilters = {
+    q: given('q')[0] ?? '',
+    location: valuesOf('location'),
+    department: valuesOf('department'),
+    employment_type: valuesOf('employment_type'),
+    workplace: valuesOf('workplace'),
+    // One of the choices, since `choose` gives nothing else.
+    order: (choose('order', LIST_ORDERS)[0] ?? 'newest') as ListOrder,
+    page: pageOf(given('page')[0]),
+  };
+  return { filters, ignored };
+};
+
+/** No filter at all: the newest first, from the first page on. */
+export const NO_FILTERS: OpeningFilters = readFilters('').filters;

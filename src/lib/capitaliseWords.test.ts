@@ -1,0 +1,9 @@
+import { capitaliseWords } from './capitaliseWords.ts';
+
+it.each([
+  ['united kingdom', 'United Kingdom'],
+  ['india', 'India'],
+  ['', ''],
+])('writes %s as %s', (text, written) => {
+  expect(capitaliseWords(text)).toBe(written);
+});
