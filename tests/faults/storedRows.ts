@@ -28,7 +28,9 @@ interface UploadRow {
 export const storedUploads = (dataDir: string): StoredRow[] => {
   const database = new Database(join(dataDir, 'site.db'), { readonly: true });
   const rows = database
-    .prepare<[], UploadRow>('select client_name, stored_name, sha256, bytes from resumes')
+    .prepare<[], UploadRow>(
+      'select client_name, stored_name, sha256, bytes from resumes join resume_files on resume_id = id',
+    )
     .iterate();
   const stored: StoredRow[] = [];
   for (const { client_name, stored_name, sha256, bytes } of rows) {

@@ -112,7 +112,7 @@ describe('the application', () => {
       const again = await ask(server, `/applications/${String(receipt['reference'])}`, { headers: json });
       expect(again.json).toEqual(receipt);
     }
-    const sql = `select bytes from resumes where sha256 = '${String(receipt['sha256'])}' order by id desc limit 1`;
+    const sql = `select bytes from resumes join resume_files on resume_id = id where sha256 = '${String(receipt['sha256'])}' order by id desc limit 1`;
     expect(queryDatabase<{ bytes: Buffer }>(server.dataDir, sql)[0]?.bytes.equals(resumes.pdf)).toBe(true);
   });
 

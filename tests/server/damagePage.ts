@@ -11,7 +11,7 @@ export interface Damage {
 
 const lostOf = (file: string, table: string, ids: readonly number[]): number[] => {
   const after = new Database(file, { readonly: true });
-  const read = after.prepare(`select * from ${table} not indexed where id = ?`);
+  const read = after.prepare(`select * from ${table} not indexed where rowid = ?`);
   const isLost = (id: number): boolean => {
     try {
       return read.get(id) === undefined;
@@ -46,7 +46,7 @@ export const damagePage = (
       'select pageno from dbstat where name = ? and pagetype = ? order by path',
     )
     .all(tree, kind);
-  const ids = database.prepare<[], { id: number }>(`select id from ${table} order by id`).all();
+  const ids = database.prepare<[], { id: number }>(`select rowid as id from ${table} order by rowid`).all();
   database.close();
   const page = (leaves[1] ?? leaves[0])?.pageno ?? 0;
   const placeOf = (number: number) => (number - 1) * size;

@@ -84,7 +84,7 @@ describe('a damaged row', () => {
       openingId: bad.openingId,
       text: { other_information: 'Again' },
     });
-    changeDatabase(dataDir, "update resumes set bytes = x'00' where id = 1");
+    changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 1");
     for (const words of [
       ['applications', 'export', '--out', path('all')],
       ['applications', 'subject-access', 'grace@example.com', '--out', path('grace')],
@@ -102,6 +102,22 @@ describe('a damaged row', () => {
       expect(readdirSync(join(folder, 'resumes'))).toEqual([`${fine.reference} Grace Hopper.pdf`]);
       expect(readdirSync(folder)).not.toContain('UNFINISHED.txt');
     }
+  });
+
+  it('that is missing among the files of resumes is named, too', async () => {
+    const { dataDir, here, path } = makeOffice();
+    const { reference } = await storeApplication(dataDir);
+    changeDatabase(dataDir, 'delete from resume_files');
+    const exported = await here(['applications', 'export', '--out', path('all')]);
+    expect([exported.code, exported.stderr]).toEqual([
+      1,
+      expect.stringMatching(`^The resume of ${reference} is damaged`),
+    ]);
+    const kept = await here(['backup', path('site.db')]);
+    expect([kept.code, kept.stderr]).toEqual([
+      1,
+      expect.stringMatching(/resume .* is not what was uploaded/),
+    ]);
   });
 
   it('among the applications is named, and the rest is listed, shown and exported', async () => {
@@ -152,7 +168,7 @@ describe('a damaged row', () => {
     const { dataDir, here, path } = makeOffice();
     const { reference, openingId } = await storeApplication(dataDir, { bytes: pdfOfSize(30_000) });
     const fine = await storeApplication(dataDir, { openingId, text: { other_information: 'Again' } });
-    damagePage(dataDir, 'resumes', { kind: 'overflow' });
+    damagePage(dataDir, 'resume_files', { kind: 'overflow' });
     const exported = await here(['applications', 'export', '--out', path('all')]);
     expect([exported.code, exported.stderr]).toEqual([
       1,

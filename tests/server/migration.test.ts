@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { partialNameOf } from '../../src/server/platform/database/partialFiles.ts';
@@ -53,6 +54,33 @@ describe('a database that version 0.1 left half-way', () => {
       }
     },
   );
+});
+
+describe('the bytes of resumes', () => {
+  it('are moved into a table of their own, and leave no trace where they stood', async () => {
+    const dataDir = freshDir();
+    leaveFormerDatabase(dataDir, { statements: formerMigrations.length });
+    const canary = Buffer.from('canary '.repeat(3000));
+    const database = new Database(join(dataDir, 'site.db'));
+    database
+      .prepare('update resumes set bytes = ?, size = ?, sha256 = ? where id = 2')
+      .run(canary, canary.length, createHash('sha256').update(canary).digest('hex'));
+    const before = database.prepare('select id, bytes from resumes order by id').all();
+    database.close();
+    await open(dataDir);
+    expect(queryDatabase(dataDir, 'select resume_id as id, bytes from resume_files order by id')).toEqual(
+      before,
+    );
+    const [row = {}] = queryDatabase<object>(dataDir, 'select * from resumes where id = 2');
+    expect(Object.values(row).some((value) => Buffer.isBuffer(value))).toBe(false);
+    expect(queryDatabase(dataDir, 'pragma foreign_key_check')).toEqual([]);
+    expect((await runHere(['applications', 'erase', 'APPLICATION-2', '--yes'], dataDir)).code).toBe(0);
+    expect(count(dataDir, 'resume_files')).toBe(1);
+    const holding = readdirSync(dataDir).filter((name) =>
+      readFileSync(join(dataDir, name)).includes('canary canary'),
+    );
+    expect(holding).toEqual([]);
+  });
 });
 
 describe('what the server once sent itself', () => {

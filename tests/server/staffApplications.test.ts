@@ -164,7 +164,7 @@ describe('applications resume', () => {
   it('does not give out a damaged file', async () => {
     const { staff, path, dataDir, reference } = await officeWithApplication();
     const database = new Database(join(dataDir, 'site.db'));
-    database.exec("update resumes set bytes = x'00'");
+    database.exec("update resume_files set bytes = x'00'");
     database.close();
     const { code, stderr } = await staff(`applications resume ${reference} --out ${path('cv.pdf')}`);
     expect([code, stderr]).toEqual([1, expect.stringContaining('is damaged: its SHA-256 is 6e340b9c')]);

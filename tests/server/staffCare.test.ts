@@ -22,7 +22,7 @@ const contentOf = (folder: string) => ({
   outbox: queryDatabase(folder, 'select id, kind, message_id, body from outbox order by id'),
   resumes: queryDatabase<{ id: number; sha256: string; bytes: Buffer }>(
     folder,
-    'select * from resumes order by id',
+    'select * from resumes join resume_files on resume_id = id order by id',
   ).map(({ bytes, ...row }) => ({ ...row, found: sha256(bytes) })),
 });
 
@@ -45,7 +45,8 @@ const writeOver = (file: string, text: string): string => {
 };
 const otherDatabase = (file: string): string =>
   change(file, 'create table resumes (a, stored_name, sha256, size, bytes)');
-const damage = (file: string): string => change(file, "update resumes set bytes = x'00' where id = 1");
+const damage = (file: string): string =>
+  change(file, "update resume_files set bytes = x'00' where resume_id = 1");
 const fromTheFuture = (file: string): string =>
   change(file, "insert into kysely_migration values ('9999_future', '2030-01-01')");
 
@@ -124,7 +125,7 @@ describe('backup', () => {
 
   it('is thrown away when it reads back other than it was', async () => {
     const { here, path, dataDir } = await officeWithBackup();
-    changeDatabase(dataDir, "update resumes set bytes = x'00' where id = 2");
+    changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 2");
     const { code, stderr } = await here(['backup', path('other.db')]);
     expect([code, stderr]).toEqual([
       1,
@@ -237,15 +238,17 @@ describe('restore', () => {
   );
 
   it('takes a backup of an older program, and takes the place of a damaged database', async () => {
-    const { here, backup, dataDir, first } = await officeWithBackup();
+    const { here, backup, dataDir, first, path } = await officeWithBackup();
     change(
       backup,
-      "delete from kysely_migration where name in ('0004_desk', '0005_opening_versions', '0006_no_test_rows'); drop table opening_versions; alter table messages drop column read_at; alter table messages drop column handled_at; alter table openings drop column department; alter table openings drop column employment_type; alter table openings drop column workplace; alter table openings drop column salary_range; alter table openings drop column closing_date; alter table openings drop column publish_at; alter table openings drop column preview_token",
+      "delete from kysely_migration where name in ('0004_desk', '0005_opening_versions', '0006_no_test_rows', '0007_resume_files'); alter table resumes add column bytes blob; update resumes set bytes = (select bytes from resume_files where resume_id = id); drop table resume_files; drop table opening_versions; alter table messages drop column read_at; alter table messages drop column handled_at; alter table openings drop column department; alter table openings drop column employment_type; alter table openings drop column workplace; alter table openings drop column salary_range; alter table openings drop column closing_date; alter table openings drop column publish_at; alter table openings drop column preview_token",
     );
     writeFileSync(join(dataDir, 'site.db'), 'broken '.repeat(1000));
     writeFileSync(join(dataDir, 'site.db-wal'), 'its own log');
     expect((await here(['restore', backup, '--yes'])).code).toBe(0);
     expect((await here('applications list')).stdout).toContain(first.reference);
+    const resume = ['applications', 'resume', first.reference, '--out', path('cv.pdf')];
+    expect((await here(resume)).code).toBe(0);
     expect((await here('openings list')).code).toBe(0);
     const aside = readdirSync(dataDir).filter((name) => name.includes('before-restore-'));
     const textOf = (ending: RegExp) =>

@@ -35,7 +35,7 @@ describe('the upload', () => {
     });
     const [row] = queryDatabase<{ bytes: Buffer; client_name: string }>(
       server.dataDir,
-      'select bytes, client_name from resumes order by id desc limit 1',
+      'select bytes, client_name from resumes join resume_files on resume_id = id order by id desc limit 1',
     );
     expect(row?.bytes.equals(bytes)).toBe(true);
     expect(row?.client_name).toBe(`cv.${type}`);

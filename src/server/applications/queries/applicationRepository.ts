@@ -48,10 +48,12 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
       const row = await db
         .selectFrom('applications')
         .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-        .select(['resumes.client_name', 'resumes.type', 'resumes.bytes'])
+        // An application whose bytes are lost is there all the same: they are not what their hash says.
+        .leftJoin('resume_files', 'resume_files.resume_id', 'resumes.id')
+        .select(['resumes.client_name', 'resumes.type', 'resume_files.bytes'])
         .where('applications.reference', '=', reference.toUpperCase())
         .executeTakeFirst();
-      return row && { ...row, bytes: Buffer.from(row.bytes) };
+      return row && { ...row, bytes: Buffer.from(row.bytes ?? []) };
     },
   };
 };

@@ -41,20 +41,26 @@ const toStored = ({ type, bytes }: UploadedResume): StoredResume => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
-type NewRow = Omit<UploadedResume, 'key'> & StoredResume & { uploaded_at: string };
+type NewRow = Omit<UploadedResume, 'key' | 'bytes'> & StoredResume & { uploaded_at: string };
 
-const insertRow = compileOnce<NewRow, unknown>((db, value) =>
-  db.insertInto('resumes').values({
-    stored_name: value('stored_name'),
-    client_name: value('client_name'),
-    type: value('type'),
-    size: value('size'),
-    sha256: value('sha256'),
-    bytes: value('bytes'),
-    opening_id: value('opening_id'),
-    uploaded_at: value('uploaded_at'),
-    claimed_by: null,
-  }),
+const insertRow = compileOnce<NewRow, { id: number }>((db, value) =>
+  db
+    .insertInto('resumes')
+    .values({
+      stored_name: value('stored_name'),
+      client_name: value('client_name'),
+      type: value('type'),
+      size: value('size'),
+      sha256: value('sha256'),
+      opening_id: value('opening_id'),
+      uploaded_at: value('uploaded_at'),
+      claimed_by: null,
+    })
+    .returning('id'),
+);
+
+const insertFile = compileOnce<{ resume_id: number; bytes: Buffer }, unknown>((db, value) =>
+  db.insertInto('resume_files').values({ resume_id: value('resume_id'), bytes: value('bytes') }),
 );
 
 /** The uploaded resumes. An upload belongs to nobody until an application claims it. */
@@ -64,7 +70,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
 
   const insert = async (
     transaction: Kysely<Tables>,
-    { key, ...resume }: UploadedResume,
+    { key, bytes, ...resume }: UploadedResume,
     stored: StoredResume,
   ): Promise<string> => {
     const at = clock().toISOString();
@@ -74,7 +80,9 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
     const earlier =
       key && (await earlierOutcome(transaction, { call: 'upload', key, content, outcome: stored_name, at }));
     if (earlier) return earlier;
-    await insertRow(transaction, { ...resume, ...stored, uploaded_at: at });
+    const [row] = await insertRow(transaction, { ...resume, ...stored, uploaded_at: at });
+    if (!row) throw new Error('The upload just stored has no number');
+    await insertFile(transaction, { resume_id: row.id, bytes });
     return stored_name;
   };
 

@@ -11,10 +11,15 @@ export interface ResumesTable {
   type: InsertOnly<ResumeType>;
   size: InsertOnly<number>;
   sha256: InsertOnly<string>;
-  bytes: InsertOnly<Uint8Array>;
   opening_id: InsertOnly<number>;
   uploaded_at: InsertOnly<string>;
   claimed_by: string | null;
+}
+
+/** The bytes of an upload; they go with its row. */
+export interface ResumeFilesTable {
+  resume_id: InsertOnly<number>;
+  bytes: InsertOnly<Uint8Array>;
 }
 
 /** A column for each text that an applicant types. */

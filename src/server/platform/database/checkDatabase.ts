@@ -57,15 +57,24 @@ interface ResumeRow {
   stored_name: string;
   sha256: string;
   size: number;
-  bytes: Buffer;
+  /** null: they are missing. */
+  bytes: Buffer | null;
 }
 
 const isIntact = ({ sha256, size, bytes }: ResumeRow): boolean =>
-  bytes.length === size && createHash('sha256').update(bytes).digest('hex') === sha256;
+  bytes?.length === size && createHash('sha256').update(bytes).digest('hex') === sha256;
 
 /** Lets signals and other work through now and then. */
 const turn = () => new Promise<void>((done) => setImmediate(done));
 const ROWS_A_TURN = 20;
+
+/** Of a backup or a database about to be brought up to date, too: before its seventh migration it has one table. */
+const selectResumes = (database: Database.Database): string => {
+  const find = "select name from sqlite_master where name = 'resume_files'";
+  return database.prepare(find).get()
+    ? 'select stored_name, sha256, size, bytes from resumes left join resume_files on resume_id = id'
+    : 'select stored_name, sha256, size, bytes from resumes';
+};
 
 const resumeFaults = async (
   database: Database.Database,
@@ -73,9 +82,7 @@ const resumeFaults = async (
   onProgress: OnProgress,
 ): Promise<string[]> => {
   const faults: string[] = [];
-  const rows = database
-    .prepare<[], ResumeRow>('select stored_name, sha256, size, bytes from resumes')
-    .iterate();
+  const rows = database.prepare<[], ResumeRow>(selectResumes(database)).iterate();
   let done = 0;
   for (const row of rows) {
     onProgress(done, total);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { byField } from '../../../contract/fieldTable.ts';
@@ -10,6 +10,7 @@ import { applicationRepository } from '../../applications/queries/applicationRep
 import { resumeRepository } from '../../applications/resumes/resumeRepository.ts';
 import { addSampleOpenings } from '../../openings/queries/addSampleOpenings.ts';
 import { openingRepository } from '../../openings/queries/openingRepository.ts';
+import { checkpointWal } from './checkpointWal.ts';
 import { takeLock, takeServeLock } from './lock.ts';
 import { openDatabase, type OpenedDatabase } from './openDatabase.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -139,6 +140,24 @@ describe('the database', () => {
       type: 'pdf',
       bytes,
     });
+  });
+
+  it('writes a few pages when an upload is claimed, however large it is', async () => {
+    const { id } = await openingRepository(database.db).add(text, { actor });
+    const { stored_name } = await resumeRepository(database.db).store({
+      client_name: 'cv.pdf',
+      type: 'pdf',
+      bytes: Buffer.alloc(3_000_000, 1),
+      opening_id: id,
+    });
+    await checkpointWal(database.db);
+    await applicationRepository(database.db).submit({
+      ...byField(APPLICATION_COLUMNS, () => ''),
+      opening_id: id,
+      job_role: 'Engineer',
+      resumefile: stored_name,
+    });
+    expect(statSync(join(dataDir, 'site.db-wal')).size).toBeLessThan(200_000);
   });
 
   it('gives a data folder to one server only, until that one lets go', () => {

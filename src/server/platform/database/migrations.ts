@@ -7,6 +7,7 @@ import { neverInDoubt } from './migrations/0003_never_in_doubt.ts';
 import { desk } from './migrations/0004_desk.ts';
 import { openingVersions } from './migrations/0005_opening_versions.ts';
 import { noTestRows } from './migrations/0006_no_test_rows.ts';
+import { resumeFiles } from './migrations/0007_resume_files.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -19,6 +20,7 @@ export const migrations = {
   '0004_desk': desk,
   '0005_opening_versions': openingVersions,
   '0006_no_test_rows': noTestRows,
+  '0007_resume_files': resumeFiles,
 } as const satisfies Record<string, Migration>;
 type MigrationName = keyof typeof migrations;
 

@@ -5,7 +5,13 @@ import type {
   OptionalOpeningField,
 } from '../../../contract/openingFields.ts';
 import type { MessageForm } from '../../../contract/messageRules.ts';
-import type { ApplicationsTable, NotesTable, ResumesTable, SubmissionsTable } from './applicationTables.ts';
+import type {
+  ApplicationsTable,
+  NotesTable,
+  ResumeFilesTable,
+  ResumesTable,
+  SubmissionsTable,
+} from './applicationTables.ts';
 import type { InsertOnly } from './insertOnly.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
@@ -92,6 +98,7 @@ export interface Tables {
   openings: OpeningsTable;
   opening_versions: OpeningVersionsTable;
   resumes: ResumesTable;
+  resume_files: ResumeFilesTable;
   applications: ApplicationsTable;
   audit: AuditTable;
   meta: MetaTable;

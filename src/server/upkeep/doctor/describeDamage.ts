@@ -46,6 +46,7 @@ const comesBack = (records: readonly BackupRecord[]): Finding =>
 const exports: Readonly<Record<string, string>> = {
   applications: './staff applications export --out FOLDER',
   resumes: './staff applications export --out FOLDER',
+  resume_files: './staff applications export --out FOLDER',
   messages: './staff messages export --out FILE',
 };
 
