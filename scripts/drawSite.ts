@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
 import { drawLinkPicture } from './drawings/linkPicture.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
+import { drawNetworkSigns } from './drawings/networkSigns.ts';
 import { toIco } from './drawings/toIco.ts';
 import { webManifest } from './drawings/webManifest.ts';
 import { drawWorld } from './drawings/world.ts';
@@ -24,6 +25,7 @@ export const drawSite = async (folder: string): Promise<void> => {
   };
   write('images/logos.svg', drawLogoSprite());
   write('images/world.svg', await drawWorld());
+  write('images/networks.svg', drawNetworkSigns());
   write('images/link.png', await toPng(drawLinkPicture()));
   write('favicon.svg', drawFavicon());
   write('favicon.ico', toIco(await toPng(drawSmallIcon(ICO_SIZE)), ICO_SIZE));

@@ -24,11 +24,9 @@ export const Footer = () => {
           </div>
           <FooterLinks title={texts.quickLinks} links={footer.quickLinks} />
           <FooterLinks title={texts.company} links={footer.company} />
-          <div>
-            <FooterLinks title={texts.legal} links={footer.legal} />
-            <SocialNetworks />
-          </div>
+          <FooterLinks title={texts.legal} links={footer.legal} />
         </div>
+        <SocialNetworks />
         <div className={styles.footerEnd}>
           <p>
             {texts.copyright}. {site.credit}.
