@@ -1,11 +1,14 @@
 import { navigation, type NavigationEntry } from './navigation.ts';
 import type { StaticPageName } from './paths.ts';
-import { practices } from './practices.ts';
+import { practices, type Practice } from './practices.ts';
 
 const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
   if (entry.kind === 'link') return [entry.page];
   if (entry.kind === 'group') return entry.pages;
-  const below = entry.practices.flatMap((key) => [practices[key].page, ...practices[key].services]);
+  const below = entry.practices.flatMap((key) => {
+    const { page, services, unlisted = [] }: Practice = practices[key];
+    return [page, ...services, ...unlisted];
+  });
   return [entry.overview, ...below];
 };
 
@@ -13,8 +16,8 @@ const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
 export const menuPages: readonly StaticPageName[] = navigation.flatMap(pagesOf);
 
 /**
- * Pages that the menu leaves out on purpose, beside those that are hidden from search engines and the services that a
- * practice lists on its own page only: other pages lead to them.
+ * Pages that the menu leaves out on purpose, beside those that are hidden from search engines: other pages lead to
+ * them.
  */
 export const notInMenu: readonly StaticPageName[] = [
   'ourFootPrints',

@@ -2,7 +2,7 @@ import type { StaticPageName } from './paths.ts';
 
 export interface Practice {
   page: StaticPageName;
-  /** Pages of its services, in the order of the menu; those of `unlisted` follow on the practice's own page only. */
+  /** Pages of its services, in the order of the menu; those of `unlisted`, which the specified menu lacks, follow. */
   services: readonly StaticPageName[];
   unlisted?: readonly StaticPageName[];
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { pages } from '../../content/pages.ts';
-import { practices, type PracticeKey } from '../../content/practices.ts';
+import { practices, type Practice, type PracticeKey } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { practiceToggled, selectIsPracticeOpen } from '../../store/uiSlice.ts';
@@ -14,7 +14,7 @@ export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
   const listId = useId();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectIsPracticeOpen(state, practice));
-  const { page, services } = practices[practice];
+  const { page, services, unlisted = [] }: Practice = practices[practice];
   return (
     <div className={styles.menuPractice} data-practice={practice}>
       <MenuLink className={styles.menuPracticeLink} page={page} />
@@ -33,7 +33,7 @@ export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
         </span>
       </button>
       <ul className={joinClasses(styles.menuSublist, isOpen && 'is-open')} id={listId}>
-        {services.map((service) => (
+        {[...services, ...unlisted].map((service) => (
           <li key={service}>
             <MenuLink className={styles.menuSublink} page={service} />
           </li>
