@@ -4,6 +4,7 @@ import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchAhead } from './app/ahead/fetchAhead.ts';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';
@@ -44,6 +45,7 @@ const start = async (): Promise<void> => {
   endEarlyActs();
   if (container.hasChildNodes()) takeOver(container, root);
   else createRoot(container).render(root);
+  fetchAhead(loader);
   // A face that does not come is no failure: the page has one.
   showBrandFontsIfStill().catch(() => undefined);
 };

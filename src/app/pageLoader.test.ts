@@ -30,3 +30,15 @@ describe('a page on its way', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('a page that somebody is about to open', () => {
+  it('is drawn without waiting, and counts as neither asked for nor slow (PERF-1)', async () => {
+    const loader = makePageLoader(makeStore());
+    await loader.fetchFiles(about());
+    expect(loader.ready('aboutUs')).toBeUndefined();
+    await loader.prepare(about());
+    const page = loader.ready('aboutUs');
+    expect(page?.words.h1).toBe('About us');
+    expect(loader.isSlow('aboutUs')).toBe(false);
+  });
+});

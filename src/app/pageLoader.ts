@@ -20,6 +20,10 @@ export interface LoadedPage {
 export interface PageLoader {
   /** Loads what an address needs; called before the first drawing, so that hydration never waits. */
   load: (path: ResolvedPath) => Promise<LoadedPage>;
+  /** Fetches a page's files, and does nothing with them yet. */
+  fetchFiles: (path: ResolvedPath) => Promise<unknown>;
+  /** Makes a page ready to be drawn at once, and asks the server for what it shows: somebody is about to go there. */
+  prepare: (path: ResolvedPath) => Promise<void>;
   /** Lets pages that could not be loaded be asked for again. */
   forgetFailed: () => void;
   /** What is there already, without waiting. */
@@ -37,12 +41,23 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
   const failed = new Set<PageName>();
   const slowness = makeSlowness();
 
-  const fetchPage = async ({ name, ...ids }: ResolvedPath): Promise<LoadedPage> => {
-    const [{ View, prepare }, words] = await Promise.all([loadView(pages[name].kind), loadWords(name)]);
+  const fetchFiles = ({ name }: ResolvedPath) => Promise.all([loadView(pages[name].kind), loadWords(name)]);
+
+  const fetchPage = async (path: ResolvedPath): Promise<LoadedPage> => {
+    const { name, ...ids } = path;
+    const [{ View, prepare }, words] = await fetchFiles(path);
     prepare?.(store, seed, ids);
     const page = { View, words };
     done.set(name, page);
     return page;
+  };
+
+  const prepare = async (path: ResolvedPath): Promise<void> => {
+    const { name, ...ids } = path;
+    // Not by way of `load`: a page that fails ahead of time has not failed yet.
+    if (!started.has(name) && !done.has(name)) await fetchPage(path);
+    const { askAhead } = await loadView(pages[name].kind);
+    askAhead?.(store, ids);
   };
 
   const load = (path: ResolvedPath): Promise<LoadedPage> => {
@@ -68,7 +83,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     failed.clear();
   };
 
-  return { load, forgetFailed, ready: (name) => done.get(name), ...slowness.seen };
+  return { load, fetchFiles, prepare, forgetFailed, ready: (name) => done.get(name), ...slowness.seen };
 };
 
 const PageLoaderContext = createContext<PageLoader | null>(null);

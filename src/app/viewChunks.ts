@@ -40,12 +40,19 @@ export const viewChunks = {
 
 export type ViewChunk = (typeof viewChunks)[PageKind];
 
+interface PageIds {
+  jobId?: number;
+  reference?: string;
+}
+
 /** Adds to the store what a view needs of it, and fills it with what the page was rendered from. */
-export type Prepare = (store: AppStore, seed: PageSeed, ids: { jobId?: number; reference?: string }) => void;
+export type Prepare = (store: AppStore, seed: PageSeed, ids: PageIds) => void;
 
 export interface PageView<Kind extends PageKind = PageKind> {
   View: ComponentType<ViewProps<Kind>>;
   prepare?: Prepare;
+  /** Asks the server for what the page shows, before it is opened. */
+  askAhead?: (store: AppStore, ids: PageIds) => void;
 }
 
 /** The views of a chunk, by kind of page. */

@@ -52,12 +52,13 @@ test('no fragment and no query harms a page', async ({ page, expectedLines }) =>
 test('a page that is long in coming shows a bar, and the old page is busy, until it is there', async ({
   page,
 }) => {
-  await open(page, '/');
   const late = makeGate();
+  // Before the page: what its links lead to is fetched ahead.
   await page.route('**/view-contact*.js', async (route) => {
     await late.gate;
     await route.continue();
   });
+  await open(page, '/');
   await footerLink(page, 'Contact Us').click();
   const bar = page.locator('#root [role="status"] > div').filter({ hasText: shellTexts.loading });
   await expect(bar).toHaveText('Loading…');
@@ -96,11 +97,11 @@ test.describe('after a release', () => {
 
   test('an old tab loads the wanted page afresh, also after a reload', async ({ page, expectedLines }) => {
     expectedLines.push(/Loading chunk|status of 404|MIME type/);
+    await withoutChunk(page, '**/view-contact*.js');
     await open(page, paths.ourServices);
     await page.reload();
     await hydrated(page);
     await release(page, '/static/js/main.another.js');
-    await withoutChunk(page, '**/view-contact*.js');
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().click();
@@ -119,8 +120,8 @@ test.describe('after a release', () => {
     expectedLines,
   }) => {
     expectedLines.push(/Loading chunk|status of 404|MIME type/);
-    await open(page, '/');
     await withoutChunk(page, '**/view-contact*.js');
+    await open(page, '/');
     const compared = page.waitForResponse(`**${BUILD_FILE}`);
     await footerLink(page, 'Contact Us').click();
     expect((await compared).headers()['cache-control']).toBe('no-store');

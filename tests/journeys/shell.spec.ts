@@ -155,8 +155,8 @@ test('openings that cannot be loaded are said to be so, with a way to try again'
   expectedLines,
 }) => {
   expectedLines.push(/status of 400|Network response was not ok/);
-  await open(page, '/');
   await page.route('**/career.php', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+  await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByText('We could not load the openings')).toBeVisible();
   await page.unroute('**/career.php');
@@ -183,8 +183,8 @@ test('a chunk that never comes shows an error page with a way on, and is logged'
   expectedLines,
 }) => {
   expectedLines.push(/Loading chunk|net::ERR_FAILED/);
-  await open(page, '/');
   await page.route('**/view-contact*.js', (route) => route.abort());
+  await open(page, '/');
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   const logged = page.waitForEvent('console', (message) => message.text().includes('Loading chunk'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

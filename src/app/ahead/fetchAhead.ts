@@ -1,0 +1,54 @@
+import { pages } from '../../content/pages.ts';
+import type { ResolvedPath } from '../../content/resolvePath.ts';
+import type { PageLoader } from '../pageLoader.ts';
+import { viewChunks } from '../viewChunks.ts';
+import { isThrifty } from './isThrifty.ts';
+import { linkedPage } from './linkedPage.ts';
+import { watchIntent } from './watchIntent.ts';
+import { watchLinks } from './watchLinks.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** Files that are fetched unasked: those of today's whole menu; a site of many more pages stops there (PERF-2). */
+const MOST_FILES = 40;
+
+const filesOf = ({ name }: ResolvedPath): string[] => [
+  `view ${viewChunks[pages[name].kind]}`,
+  `words ${pages[name].words}`,
+];
+
+/**
+ * Fetches what links lead to before they are followed, so that a click paints the page and asks for nothing: the files
+ * when the browser is idle, one page after the other; what else the page needs as soon as somebody shows interest
+ * (docs/requirements.md, PERF-1, PERF-2). What fails is asked for again by the click, which says what is wrong.
+ */
+export const fetchAhead = (loader: Pick<PageLoader, 'fetchFiles' | 'prepare'>): void => {
+  const files = new Set<string>();
+  const waiting: ResolvedPath[] = [];
+  let isFetching = false;
+
+  const fetchNext = () => {
+    const path = isThrifty() ? undefined : waiting.shift();
+    isFetching = path !== undefined;
+    if (path)
+      loader
+        .fetchFiles(path)
+        .catch(() => undefined)
+        .then(() => whenIdle(fetchNext), undefined);
+  };
+  const onSight = (link: HTMLAnchorElement) => {
+    const path = linkedPage(link);
+    const missing = path ? filesOf(path).filter((file) => !files.has(file)) : [];
+    if (!path || missing.length === 0 || files.size + missing.length > MOST_FILES || isThrifty()) return;
+    for (const file of missing) files.add(file);
+    waiting.push(path);
+    if (isFetching) return;
+    isFetching = true;
+    whenIdle(fetchNext);
+  };
+  const onPress = (link: HTMLAnchorElement) => {
+    const path = linkedPage(link);
+    if (path) loader.prepare(path).catch(() => undefined);
+  };
+  watchLinks(onSight);
+  watchIntent({ onPress, onInterest: (link) => isThrifty() || onPress(link) });
+};

@@ -1,0 +1,14 @@
+/** What Chromium and its kin say of the connection; others say nothing (wicg.github.io/netinfo). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  type?: string;
+}
+
+/** Whether the visitor pays for each byte, asked for few, or waits long for them: nothing is fetched unasked then (PERF-2). */
+export const isThrifty = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return false;
+  const { saveData, effectiveType = '', type } = connection;
+  return saveData === true || effectiveType.endsWith('2g') || type === 'cellular';
+};
