@@ -1,4 +1,4 @@
-import { FILTER_FIELDS, type FilterValues, type OpeningFilters } from './openingFilters.ts';
+import { FILTER_FIELDS, givenValues, type FilterValues, type OpeningFilters } from './openingFilters.ts';
 
 /**
  * Filters as the query of an address, without the question mark: one spelling for equal filters, nothing for none. What
@@ -14,6 +14,22 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
   if (order !== 'newest') params.append('order', order);
   if (page > 1) params.append('page', String(page));
   return params.toString();
+};
+
+/**
+ * What an address asks of the list, as it asks for it: our parameters alone, in one order. What is unknown of it is still
+ * there, and two addresses may ask for the same in other words.
+ */
+export const askedQuery = (query: URLSearchParams | string): string => {
+  const params = new URLSearchParams(query);
+  const asked = new URLSearchParams();
+  const take = (name: string, values: readonly string[]) => {
+    for (const value of values) asked.append(name, value);
+  };
+  take('q', givenValues(params, 'q').slice(0, 1));
+  for (const field of FILTER_FIELDS) take(field, givenValues(params, field).toSorted());
+  for (const name of ['order', 'page']) take(name, givenValues(params, name).slice(0, 1));
+  return asked.toString();
 };
 
 /** Whether the list is narrowed at all; order and page show all the same openings. */

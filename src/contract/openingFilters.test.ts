@@ -1,4 +1,4 @@
-import { isNarrowed, matchesFilters, writeFilters } from './openingFilterQuery.ts';
+import { askedQuery, isNarrowed, matchesFilters, writeFilters } from './openingFilterQuery.ts';
 import { NO_FILTERS, readFilters } from './openingFilters.ts';
 
 const known = { location: ['London', 'United Kingdom'], department: ['Field & Dispatch'] };
@@ -80,4 +80,11 @@ it('finds an opening under each of its places, and under any of the values of a 
       'workplace=remote&location=X',
     ].map(found),
   ).toEqual([true, true, true, false, false, false]);
+});
+
+it('knows what an address asks for, understood or not', () => {
+  const asked = askedQuery('?utm_source=mail&page=&location=B&q=+a++b&location=Atlantis&location=B&order=x');
+  expect(asked).toBe('q=a+b&location=Atlantis&location=B&order=x');
+  expect(askedQuery(asked)).toBe(asked);
+  expect(askedQuery('?utm_source=mail')).toBe('');
 });

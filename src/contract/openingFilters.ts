@@ -36,12 +36,17 @@ export interface ReadFilters {
 export const PAGE_SIZE = 20;
 /** Longest word or sentence that is looked for, and longest value, in UTF-16 units. */
 const MAX_TEXT = 200;
-/** Values that one filter takes. */
+/** Values that one filter takes, and how many are looked at: beyond them nobody wrote the address. */
 const MAX_VALUES = 20;
+const MAX_GIVEN = 40;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 const tidy = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
+
+/** The values of a parameter without blanks around them, each once; empty fields of a form are none. */
+export const givenValues = (params: URLSearchParams, name: string): string[] =>
+  [...new Set(params.getAll(name).map(tidy))].filter((value) => value !== '').slice(0, MAX_GIVEN);
 
 /** 'Full Time' means full-time, and 'on-site' on site. */
 const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
@@ -59,14 +64,7 @@ export const readFilters = (
 ): ReadFilters => {
   const params = new URLSearchParams(query);
   const ignored: IgnoredValue[] = [];
-  const given = (name: string): string[] => [
-    ...new Set(
-      params
-        .getAll(name)
-        .map(tidy)
-        .filter((value) => value !== ''),
-    ),
-  ];
+  const given = (name: string) => givenValues(params, name);
 
   const choose = (name: IgnoredValue['name'], choices: readonly string[] | undefined): string[] => {
     const spelled = new Map(choices?.map((choice) => [fold(choice), choice]));

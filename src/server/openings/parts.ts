@@ -1,10 +1,15 @@
 import type { PageParts } from '../pages/parts.ts';
 import type { AnswerStore } from '../platform/http/kept/answerStore.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
+import type { OpeningSearch } from './search/openingSearch.ts';
 
 /** What the calls and pages of openings are answered from. */
 export interface OpeningParts extends PageParts {
   openings: OpeningRepository;
   /** Pages and calls as they were answered, for as long as no opening changes. */
   openingAnswers: AnswerStore;
+  /** The same for lists that are narrowed, ordered or gone on with, by filters alone and by words. */
+  filterAnswers: AnswerStore;
+  wordAnswers: AnswerStore;
+  openingSearch: OpeningSearch;
 }

@@ -24,6 +24,7 @@ import { openingHistory } from '../openings/commands/openingHistory.ts';
 import { previewOpening } from '../openings/commands/previewOpening.ts';
 import { printTemplate } from '../openings/commands/printTemplate.ts';
 import { publishOpening } from '../openings/commands/publishOpening.ts';
+import { reindexOpenings } from '../openings/commands/reindexOpenings.ts';
 import { reopenOpening } from '../openings/commands/reopenOpening.ts';
 import { restoreOpening } from '../openings/commands/restoreOpening.ts';
 import { showOpening } from '../openings/commands/showOpening.ts';
@@ -60,6 +61,7 @@ export const commands: readonly Command[] = [
   importOpeningsCommand,
   exportOpenings,
   clearSamplesCommand,
+  reindexOpenings,
   listApplications,
   showApplication,
   decideApplication,

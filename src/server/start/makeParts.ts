@@ -5,7 +5,9 @@ import { resumeRepository } from '../applications/resumes/resumeRepository.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
+import { openingSearchQueries } from '../openings/queries/openingSearchQueries.ts';
 import { readOpeningsMark } from '../openings/queries/readOpeningsMark.ts';
+import { openingSearch } from '../openings/search/openingSearch.ts';
 import { readBuildMark } from '../pages/readBuildMark.ts';
 import { rendererLoader } from '../pages/loadRenderer.ts';
 import { groupCommit } from '../platform/database/groupCommit.ts';
@@ -29,6 +31,8 @@ interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | '
 /** A site of a hundred pages takes two; openings take 60 kB each. */
 const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 16 * 1024 * 1024;
+/** A crawler may try any number of them; each of both kinds has its own room. */
+const FOUND_BYTES = 8 * 1024 * 1024;
 
 /** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
 export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts => {
@@ -38,6 +42,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     periods: config.periods,
     announces: config.notify === 'immediate',
   };
+  const mark = markOf(() => readOpeningsMark(db, clock()));
   return {
     ...given,
     openings: openingRepository(db, clock),
@@ -52,10 +57,10 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
     siteAnswers: answerStore({ mark: markOf(() => readBuildMark(distDir)), maxBytes: SITE_BYTES }),
-    openingAnswers: answerStore({
-      mark: markOf(() => readOpeningsMark(db, clock())),
-      maxBytes: OPENINGS_BYTES,
-    }),
+    openingAnswers: answerStore({ mark, maxBytes: OPENINGS_BYTES }),
+    filterAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
+    wordAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
+    openingSearch: openingSearch(openingSearchQueries(db, clock), mark),
     loadRenderer: rendererLoader(distDir),
     log: gatheredLog(process.stderr),
   };

@@ -9,6 +9,7 @@ import { damagedOpenings } from './damagedOpenings.ts';
 import { deleteOpening } from './deleteOpening.ts';
 import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
 import { isUnpublishedAt } from './openNow.ts';
+import { rebuildSearch } from './rebuildSearch.ts';
 
 /** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */
 export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
@@ -73,6 +74,9 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
 
     /** Those of which texts cannot be read. */
     damaged: () => damagedOpenings(db),
+
+    /** Makes the index anew in which openings are found by words. */
+    rebuildSearch: ({ actor }: Actor) => rebuildSearch(db, { actor, at: now() }),
 
     countOpenSamples: () => countOpenSamples(db, now()),
 

@@ -1,29 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendKept } from '../../platform/http/kept/sendKept.ts';
-import type { OpeningParts } from '../parts.ts';
-import { detailAnswer, listAnswer } from './openingAnswers.ts';
+import { listAnswer, searchAnswer, type ListParts } from './listAnswers.ts';
+import { detailAnswer } from './openingAnswers.ts';
+import { readListCut } from './readListCut.ts';
 
-interface ListQuery {
-  limit?: string | string[];
-}
+/** What follows the question mark; '' where nothing does. */
+export const queryIn = ({ raw }: FastifyRequest): string => {
+  const [, ...query] = (raw.url ?? '').split('?');
+  return query.join('?');
+};
 
-/**
- * The list of open openings, newest first, and one opening (docs/requirements.md, CALL-1, CALL-2). A `limit` that is
- * no whole number from 1, and every other query parameter, is ignored: links carry all sorts of them.
- */
-export const registerCareers = (
-  app: FastifyInstance,
-  parts: Pick<OpeningParts, 'openings' | 'openingAnswers'>,
-): void => {
+/** The list of open openings, one page of it with its filters, and one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
+export const registerCareers = (app: FastifyInstance, parts: ListParts): void => {
   app.get(calls.careerList, async (request, reply) => {
-    const { limit } = request.query as ListQuery;
-    return sendKept(
-      reply.header('cache-control', 'no-cache'),
-      await listAnswer(parts, parseJobId(String(limit))),
-    );
+    const query = queryIn(request);
+    const cut = readListCut(query);
+    return sendKept(reply.header('cache-control', 'no-cache'), await listAnswer(parts, query, cut));
   });
+
+  app.get(calls.careerSearch, async (request, reply) =>
+    sendKept(reply.header('cache-control', 'no-cache'), await searchAnswer(parts, queryIn(request))),
+  );
 
   app.get(`${calls.careerDetail}/:id`, async (request, reply) => {
     const { id } = request.params as { id: string };

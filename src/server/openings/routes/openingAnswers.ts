@@ -1,23 +1,14 @@
 import { openingPath, paths } from '../../../content/paths.ts';
 import { drawPage } from '../../pages/drawPage.ts';
 import type { HeldAnswer } from '../../platform/http/kept/answerStore.ts';
-import { keepText, type KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
+import type { KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
 import type { OpeningParts } from '../parts.ts';
 import { isUnpublished, openOpening } from '../rules/openOpening.ts';
 import { toDetail, toSummary } from '../wire.ts';
+import { keepJson } from './listAnswers.ts';
 
 type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources' | 'openingAnswers'>;
 type CallParts = Pick<OpeningParts, 'openings' | 'openingAnswers'>;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-const keepJson = (value: unknown): KeptAnswer =>
-  keepText({ status: 200, type: JSON_TYPE, text: JSON.stringify(value) });
-
-/** The list call's answer, of at most `limit` openings. */
-export const listAnswer = ({ openings, openingAnswers }: CallParts, limit?: number): Promise<HeldAnswer> =>
-  openingAnswers.get(`list ${limit ?? ''}`, async () =>
-    keepJson((await openings.listOpen({ limit })).map(toSummary)),
-  );
 
 /** The detail call's answer. Refuses what is unknown or closed (docs/requirements.md, CALL-2). */
 export const detailAnswer = (

@@ -15,11 +15,11 @@ export interface CheckedDatabase {
 /** Tells how much is done, in whatever unit. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Rows of every table but SQLite's own. */
+/** Rows of every table but SQLite's own, and those that a search index consists of. */
 export const countRows = (database: Database.Database): RowCounts => {
   const tables = database
     .prepare<[], { name: string }>(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'openings_search%' order by name",
     )
     .all();
   const countOf = (name: string): number =>

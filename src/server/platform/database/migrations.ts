@@ -8,6 +8,7 @@ import { desk } from './migrations/0004_desk.ts';
 import { openingVersions } from './migrations/0005_opening_versions.ts';
 import { noTestRows } from './migrations/0006_no_test_rows.ts';
 import { resumeFiles } from './migrations/0007_resume_files.ts';
+import { openingsSearch } from './migrations/0008_openings_search.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -21,6 +22,7 @@ export const migrations = {
   '0005_opening_versions': openingVersions,
   '0006_no_test_rows': noTestRows,
   '0007_resume_files': resumeFiles,
+  '0008_openings_search': openingsSearch,
 } as const satisfies Record<string, Migration>;
 type MigrationName = keyof typeof migrations;
 

@@ -13,6 +13,9 @@ export interface TableDamage {
   rows: { readable: number; all: number } | undefined;
 }
 
+/** The full-text index of the openings: all that is in it can be made anew. */
+export const SEARCH_INDEX = 'openings_search';
+
 interface Tree {
   name: string;
   tbl_name: string;
@@ -67,8 +70,11 @@ const countReadable = (database: Database.Database, table: string): TableDamage[
 
 const treesOf = (database: Database.Database): Tree[] =>
   database
-    .prepare<[], Tree>("select name, tbl_name from sqlite_schema where type in ('table', 'index')")
-    .all();
+    .prepare<[string], Tree>(
+      "select name, tbl_name from sqlite_schema where type in ('table', 'index') and instr(tbl_name, ?) <> 1",
+    )
+    // What the search index consists of is checked with it.
+    .all(`${SEARCH_INDEX}_`);
 
 /** An index has the name of its table beside its own. */
 const tablesOf = (trees: readonly Tree[]): string[] =>

@@ -7,6 +7,7 @@ const POST = 'POST';
 
 const ofCalls: Readonly<Record<string, string>> = {
   [calls.careerList]: READ,
+  [calls.careerSearch]: READ,
   [calls.health]: READ,
   [calls.uploadResume]: POST,
   [calls.apply]: POST,

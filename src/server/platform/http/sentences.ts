@@ -13,6 +13,8 @@ export const sentences = {
   tooLarge: 'The request is too large',
   otherSite: 'Forms are only taken from this site itself',
   closed: 'This job is closed and no longer takes applications',
+  badLimit: 'The limit must be a whole number from 1 to 1,000',
+  badAfter: 'What the list goes on after must be the id of an opening',
   jobIdNotNumber: 'The job id must be a whole number',
   unknownField: 'The request holds a field that is not known here',
   fieldTwice: 'The request holds a field twice',

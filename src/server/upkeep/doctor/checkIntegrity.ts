@@ -5,18 +5,22 @@ import { openingsWithFaults, integrityFaults } from '../../platform/database/che
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import { isDamage } from '../../platform/database/isDamage.ts';
 import { describeDamage, describeLoss, describeOddRows } from './describeDamage.ts';
+import { checkSearchIndex, describeSearchDamage } from './checkSearchIndex.ts';
 import { fault, good, type Finding } from './finding.ts';
 
 const checkRows = (database: Database.Database): Finding[] => {
   const faults = integrityFaults(database);
-  if (faults.length > 0) return describeDamage(database, faults);
+  if (faults.length > 0) {
+    const ofSearch = describeSearchDamage(database);
+    return ofSearch.length > 0 ? ofSearch : describeDamage(database, faults);
+  }
   const openings = openingsWithFaults(database).map((id) =>
     fault(
       `The requirements of opening ${id} cannot be read, and are not shown`,
       `Enter them again: ./staff openings edit ${id}`,
     ),
   );
-  const rows = [...openings, ...describeOddRows(database)];
+  const rows = [...openings, ...describeOddRows(database), ...checkSearchIndex(database)];
   if (rows.length > 0) return rows;
   const found = database.prepare<[], { version: string }>('select sqlite_version() as version').get();
   return [good(`The database is whole (SQLite ${found?.version ?? ''})`)];

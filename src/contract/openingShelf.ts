@@ -1,0 +1,69 @@
+import { byField } from './fieldTable.ts';
+import type { FilterCount, FilterCounts } from './foundOpenings.ts';
+import { FILTER_FIELDS, type FilterField, type FilterValues, type OpeningFilters } from './openingFilters.ts';
+
+/** An opening as far as filters and order ask for it. */
+export interface ShelvedOpening {
+  id: number;
+  /** ISO 8601. */
+  closing_date: string | null;
+  values: FilterValues;
+}
+
+/** More values than these nobody reads through; the rest is found by words. */
+const MOST_VALUES = 40;
+
+const collator = new Intl.Collator('en');
+
+/** Every value that some opening has, by field. */
+export const knownValues = (shelf: readonly ShelvedOpening[]): FilterValues =>
+  byField(FILTER_FIELDS, (field) => [...new Set(shelf.flatMap(({ values }) => values[field]))]);
+
+/** Most frequent first; what is chosen is there whatever its count. */
+const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]): FilterCount[] =>
+  [...new Set([...counted.keys(), ...chosen])]
+    .map((value) => ({ value, count: counted.get(value) ?? 0 }))
+    .toSorted((one, other) => other.count - one.count || collator.compare(one.value, other.value))
+    .filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
+
+/** Those that close soonest first, the others as they stood. */
+const soonestFirst = <Shelved extends ShelvedOpening>(found: readonly Shelved[]): Shelved[] =>
+  found.toSorted((one, other) => {
+    const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
+    return first === second ? 0 : first < second ? -1 : 1;
+  });
+
+/**
+ * The openings that are wanted, in the order that is wanted, and how many there would be with each value of a filter
+ * beside the other filters. `shelf` is newest first; `hasWords` says of an opening whether it holds the words.
+ */
+export const searchShelf = <Shelved extends ShelvedOpening>(
+  shelf: readonly Shelved[],
+  filters: OpeningFilters,
+  hasWords: (id: number) => boolean,
+): { found: Shelved[]; counts: FilterCounts } => {
+  const wanted = byField(FILTER_FIELDS, (field) => new Set(filters[field]));
+  const counted = byField(FILTER_FIELDS, () => new Map<string, number>());
+  const count = (field: FilterField, { values }: ShelvedOpening) => {
+    for (const value of values[field]) counted[field].set(value, (counted[field].get(value) ?? 0) + 1);
+  };
+  const isMissing = (field: FilterField, { values }: ShelvedOpening) =>
+    wanted[field].size > 0 && !values[field].some((value) => wanted[field].has(value));
+
+  const found: Shelved[] = [];
+  for (const opening of shelf) {
+    if (!hasWords(opening.id)) continue;
+    const missing = FILTER_FIELDS.filter((field) => isMissing(field, opening));
+    if (missing.length === 0) {
+      found.push(opening);
+      for (const field of FILTER_FIELDS) count(field, opening);
+    }
+    // Without this one filter it would be there.
+    const [only] = missing;
+    if (only !== undefined && missing.length === 1) count(only, opening);
+  }
+  return {
+    found: filters.order === 'closing' ? soonestFirst(found) : found,
+    counts: byField(FILTER_FIELDS, (field) => countsOf(counted[field], filters[field])),
+  };
+};

@@ -1,0 +1,87 @@
+import type { FoundOpenings } from '../../../contract/foundOpenings.ts';
+import {
+  PAGE_SIZE,
+  readFilters,
+  type FilterValues,
+  type OpeningFilters,
+  type ReadFilters,
+} from '../../../contract/openingFilters.ts';
+import { knownValues, searchShelf } from '../../../contract/openingShelf.ts';
+import type { Mark } from '../../platform/http/kept/mark.ts';
+import type { OpeningSearchQueries } from '../queries/openingSearchQueries.ts';
+import type { Shelved } from '../queries/shelvedOpenings.ts';
+import { toSummary } from '../wire.ts';
+
+interface Shelf {
+  openings: readonly Shelved[];
+  known: FilterValues;
+}
+
+export interface OpeningSearch extends Pick<OpeningSearchQueries, 'listByIds' | 'placeOf'> {
+  /** Filters from an address's query, by the values that openings have now (docs/requirements.md, LIST-2). */
+  read: (query: string) => Promise<ReadFilters>;
+  /** The openings that filters want, in their order, whatever the page. */
+  find: (filters: OpeningFilters) => Promise<ReturnType<typeof searchShelf<Shelved>>>;
+  /** One page of them with all that is drawn beside it. */
+  findPage: (asked: string) => Promise<FoundOpenings>;
+}
+
+const EVERY = () => true;
+
+/**
+ * Finds openings by words and filters. What filters ask of all openings is kept in memory until one of them changes, as
+ * `mark` says: some hundred bytes each (docs/decisions/finding-openings.md).
+ */
+export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): OpeningSearch => {
+  let kept: { madeAt: string; making: Promise<Shelf> } | undefined;
+
+  const makeShelf = async (): Promise<Shelf> => {
+    const openings = await queries.readShelf();
+    return { openings, known: knownValues(openings) };
+  };
+
+  const shelf = async (): Promise<Shelf> => {
+    const madeAt = await mark.current();
+    if (kept?.madeAt === madeAt) return kept.making;
+    const making = makeShelf();
+    kept = { madeAt, making };
+    making.catch(() => {
+      if (kept?.making === making) kept = undefined;
+    });
+    return making;
+  };
+
+  const find = async (filters: OpeningFilters) => {
+    const { openings } = await shelf();
+    if (filters.q === '') return searchShelf(openings, filters, EVERY);
+    const ids = await queries.idsWithWords(filters.q);
+    return searchShelf(openings, filters, (id) => ids.has(id));
+  };
+
+  const findPage = async (asked: string): Promise<FoundOpenings> => {
+    const { known, openings } = await shelf();
+    const { filters, ignored } = readFilters(asked, known);
+    const { found, counts } = await find(filters);
+    const isThere = (filters.page - 1) * PAGE_SIZE < Math.max(found.length, 1);
+    const page = isThere ? filters.page : 1;
+    const ids = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+    return {
+      asked,
+      filters: { ...filters, page },
+      ignored: isThere ? ignored : [...ignored, { name: 'page', value: String(filters.page) }],
+      openings: (await queries.listByIds(ids)).map(toSummary),
+      total: found.length,
+      open: openings.length,
+      counts,
+    };
+  };
+
+  const { listByIds, placeOf } = queries;
+  return {
+    read: async (query) => readFilters(query, (await shelf()).known),
+    find,
+    findPage,
+    listByIds,
+    placeOf,
+  };
+};

@@ -1,0 +1,190 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import type { FoundOpenings } from '../../src/contract/foundOpenings.ts';
+import type { OpeningList } from '../../src/contract/schemas.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { putOpenings } from './manyOpenings.ts';
+
+const COUNT = 45;
+const SEEN_MS = 400;
+const settled = () => new Promise((done) => setTimeout(done, SEEN_MS));
+
+let server: TestServer;
+const ask = (path: string) => fetch(server.url + path);
+const list = async (query: string): Promise<number[]> =>
+  ((await (await ask(`/career.php${query}`)).json()) as OpeningList).map(({ id }) => id);
+const found = async (query: string) =>
+  (await (await ask(`/careers/openings.json${query}`)).json()) as FoundOpenings;
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+beforeAll(async () => {
+  server = await startServer();
+  putOpenings(server.dataDir, COUNT);
+  await settled();
+});
+afterAll(() => server.stop());
+
+describe('the list call', () => {
+  it('answers all openings to whoever asks for nothing else', async () => {
+    expect(await list('')).toEqual(upTo(COUNT));
+    expect(await list('?utm_source=mail&page=2&limit=')).toEqual(upTo(COUNT));
+  });
+
+  it('gives so many, and goes on after one of them until the end', async () => {
+    const first = await ask('/career.php?limit=20');
+    expect(((await first.json()) as OpeningList).map(({ id }) => id)).toEqual(upTo(20));
+    expect(first.headers.get('link')).toBe('</career.php?limit=20&after=20>; rel="next"');
+    expect(await list('?limit=20&after=20')).toEqual(upTo(40, 21));
+    const last = await ask('/career.php?limit=20&after=40');
+    expect([((await last.json()) as OpeningList).length, last.headers.get('link')]).toEqual([5, null]);
+    expect(await list('?after=45')).toEqual([]);
+  });
+
+  it('goes on after an opening that has closed meanwhile', async () => {
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 20");
+    await settled();
+    expect(await list('?limit=2&after=20')).toEqual([21, 22]);
+    changeDatabase(server.dataDir, "update openings set status = 'open' where id = 20");
+    await settled();
+  });
+
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=1001', 'limit'],
+    ['limit=ten', 'limit'],
+    ['limit=5&limit=6', 'limit'],
+    ['after=0', 'after'],
+    ['after=-1', 'after'],
+    ['after=999999', 'after'],
+    ['after=1e3', 'after'],
+  ])('refuses %s with a sentence', async (query, name) => {
+    const answer = await ask(`/career.php?${query}`);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { error: string }).error).toMatch(new RegExp(name));
+  });
+
+  it('narrows by filters, by the words and by both', async () => {
+    expect(await list('?location=Germany&limit=3')).toEqual([4, 8, 12]);
+    expect(await list('?location=germany&location=London&limit=3')).toEqual([1, 4, 5]);
+    expect(await list('?workplace=remote&employment_type=Contract&limit=2')).toEqual([12, 24]);
+    expect(await list('?q=technic+45')).toEqual([]);
+    expect(await list('?q=technic+43')).toEqual([43]);
+    expect(await list('?q=TECHNICIAN&department=field+%26+dispatch&limit=2')).toEqual([7, 19]);
+  });
+
+  it('puts first what closes soonest', async () => {
+    const openings = (await (await ask('/career.php?order=closing')).json()) as OpeningList;
+    const dates = openings.map(({ closing_date }) => closing_date ?? '~');
+    expect(dates).toEqual(dates.toSorted());
+    expect(await list(`?order=closing&limit=4&after=${openings[3]?.id}`)).toEqual(
+      openings.slice(4, 8).map(({ id }) => id),
+    );
+  });
+
+  it('ignores values that mean nothing, and names them', async () => {
+    const answer = await ask('/career.php?location=Atlantis&employment_type=full-time&limit=2');
+    expect(((await answer.json()) as OpeningList).map(({ id }) => id)).toEqual([1, 4]);
+    expect(answer.headers.get('x-ignored-filters')).toBe('location=Atlantis');
+  });
+});
+
+describe('one page of the list', () => {
+  it('comes with counts, totals and what was ignored', async () => {
+    const answer = await found('?location=London&order=newest&page=1');
+    expect(answer).toMatchObject({ total: 12, open: COUNT, ignored: [], filters: { location: ['London'] } });
+    expect(answer.openings).toHaveLength(12);
+    expect(answer.counts.location).toEqual([
+      { value: 'London', count: 12 },
+      { value: 'Austin, Texas', count: 11 },
+      { value: 'Germany', count: 11 },
+      { value: 'Hyderabad', count: 11 },
+      { value: 'Ireland', count: 11 },
+      { value: 'Netherlands', count: 11 },
+    ]);
+  });
+
+  it('is the first where the one asked for is not there, and says so', async () => {
+    expect((await found('?page=3')).openings.map(({ id }) => id)).toEqual(upTo(45, 41));
+    const beyond = await found('?page=4');
+    expect(beyond.filters.page).toBe(1);
+    expect(beyond.ignored).toEqual([{ name: 'page', value: '4' }]);
+  });
+});
+
+describe('words', () => {
+  const HARMLESS = [
+    '"',
+    '""',
+    "' or 1=1 --",
+    'NEAR(a b)',
+    'job_title:engineer',
+    'a AND',
+    'OR OR',
+    '*',
+    '^',
+    '(((',
+    '-',
+    '😀',
+    'a\0b',
+    'é́́',
+    '\ud800',
+    'x'.repeat(3500),
+    'network '.repeat(400),
+    '𝔘𝔫𝔦',
+    '中文',
+  ];
+  it.each(HARMLESS.map((q) => [q.slice(0, 20), q] as const))('may hold anything: %s', async (_name, q) => {
+    for (const path of ['/career.php', '/careers/openings.json']) {
+      const answer = await ask(`${path}?${new URLSearchParams({ q }).toString()}`);
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('are refused with a sentence where they are longer than an address may be', async () => {
+    const answer = await ask(`/career.php?q=${'x'.repeat(10_000)}`);
+    expect([answer.status, await answer.json()]).toEqual([414, { error: 'The address is too long' }]);
+  });
+
+  it('find nothing where there is no letter in them', async () => {
+    expect(await list('?q=%22%22')).toEqual([]);
+    expect(await list('?q=%F0%9F%98%80')).toEqual([]);
+  });
+
+  it('find what staff write, at once, and no more what they take away', async () => {
+    expect(await list('?q=zeppelin')).toEqual([]);
+    changeDatabase(server.dataDir, "update openings set description = 'Fly a Zeppelín.' where id = 7");
+    await settled();
+    expect(await list('?q=zeppelin')).toEqual([7]);
+    changeDatabase(server.dataDir, "update openings set description = 'Walk.' where id = 7");
+    await settled();
+    expect(await list('?q=zeppelin')).toEqual([]);
+  });
+});
+
+describe('a damaged index of the words', () => {
+  beforeAll(async () => {
+    const database = new Database(join(server.dataDir, 'site.db'));
+    database.unsafeMode();
+    database.exec(
+      'update openings_search_data set block = zeroblob(length(block)) where id in (select id from openings_search_data where id > 1000)',
+    );
+    database.close();
+    await server.restart();
+  });
+
+  it('costs no answer', async () => {
+    expect(await list('?q=technician&limit=2')).toEqual([3, 7]);
+  });
+
+  it('is named by doctor, and made anew', async () => {
+    const { code, stdout } = await runHere(['doctor'], server.dataDir);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('./staff openings reindex')]);
+    expect(stdout).not.toContain('estore');
+    expect((await runHere(['openings', 'reindex'], server.dataDir)).code).toBe(0);
+    expect((await runHere(['doctor'], server.dataDir)).stdout).toContain('The database is whole');
+    await settled();
+    expect(await list('?q=technic&limit=2')).toEqual([3, 7]);
+  });
+});
