@@ -50,6 +50,14 @@ const periods: readonly string[] = [
 ];
 
 /** Words of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
+/** Where visits are measured (PERF-30). */
+const vitals =
+  buildSettings.vitalsPercent > 0
+    ? [
+        'Of some visits your browser tells us how fast a page came: the kind of the page and a few times in milliseconds. We only count them; nothing says whose visit it was. Browsers set to Global Privacy Control are left out.',
+      ]
+    : [];
+
 export const contactTexts = {
   offices: 'Our offices',
   talk: 'Rather talk, or write an e-mail?',
@@ -68,6 +76,7 @@ export const contactTexts = {
         'While you write us a message in a form of this site, your browser keeps it on your device in the same way: until it is sent, until you discard it, and at the latest until 30 days after you last changed it, when you next open a form here.',
         `To have your application removed earlier, write to ${site.careersEmail} and name the job, or the reference on your confirmation. To have a message removed, write to ${site.email} and name the e-mail address you gave and the day you sent it.`,
         'The site sets no cookies and does not follow you. If you choose light or dark colours, your browser remembers that; the tab remembers how far down a page you were, until you close it. Neither is sent to us. Nothing is loaded from other companies until you press a button beside which it says so, as at a map. Then your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
+        ...vitals,
         'If you write a mail or call, we have what you tell us.',
       ],
     },

@@ -14,6 +14,7 @@ const settings: BuildSettings = {
   retentionDays: 180,
   keptRetentionDays: 730,
   replyWithinDays: 10,
+  vitalsPercent: 0,
 };
 
 it("claims nothing of somebody else's server that only ours does", async () => {

@@ -13,4 +13,6 @@ export const calls = {
   emailSend: '/api/v1.0/email/send',
   emailSendForm: '/api/v1.0/email/send-form',
   health: '/healthz',
+  /** How fast sampled visits were, where the site measures any. */
+  vitals: '/vitals',
 } as const;

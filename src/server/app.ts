@@ -32,6 +32,7 @@ import { withoutPort } from './platform/http/withoutPort.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
 import { registerHealth } from './upkeep/routes/health.ts';
+import { registerVitals } from './upkeep/vitals/vitalsRoute.ts';
 
 export type ServerOptions = Pick<
   Config,
@@ -89,6 +90,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerForgottenProxy(app, options.trustProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
+  if (parts.vitals) registerVitals(app, parts.vitals);
   registerCareers(app, parts);
   const { rateLimits } = options;
   const room = uploadRoom(options.uploadBytesInFlight);

@@ -54,6 +54,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
         dataDir,
         log: app.log,
         sure,
+        vitals: parts.vitals,
       })
     : noTasks;
   queue.on('queued', tasks.wakeMail);

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
 import { choose, fillIn, resume, submit } from '../support/applying.ts';
 import { startCareersServer, type CareersServer } from '../support/careersServer.ts';
-import { distWithCareersHost } from '../support/foreignSite.ts';
+import { distWith } from '../support/foreignSite.ts';
 import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { countStored } from '../support/server.ts';
@@ -38,7 +38,7 @@ const test = journey.extend<object, { host: CareersServer }>({
   ],
   server: [
     async ({ host }, use) => {
-      const server = await startSite({ DIST_DIR: distWithCareersHost(host.url) });
+      const server = await startSite({ DIST_DIR: distWith({ careersHost: host.url }) });
       await use(server);
       await server.stop();
     },

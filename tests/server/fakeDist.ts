@@ -11,7 +11,7 @@ const ECHO_RENDERER = `exports.renderPage = async (url, seed, filledIn) => ({
 export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** A tiny built site: a few pages, a script, and a renderer that writes down what it was given. */
-export const fakeDist = (settings: { careersHost?: string } = {}): string => {
+export const fakeDist = (told: { careersHost?: string; settings?: object } = {}): string => {
   const dist = freshDir();
   const files: Record<string, string | Buffer> = {
     'site/index.html': '<!doctype html><title>home</title>',
@@ -29,7 +29,7 @@ export const fakeDist = (settings: { careersHost?: string } = {}): string => {
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',
     'site/.well-known/security.txt': 'Contact: mailto:a@example.com\n',
-    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...settings }),
+    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...told }),
     'renderer/renderPage.cjs': ECHO_RENDERER,
   };
   for (const [name, content] of Object.entries(files)) {

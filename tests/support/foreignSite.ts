@@ -1,24 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BuildSettings } from '../../src/contract/buildSettings.ts';
 import { freshDir } from './server.ts';
 
-/** With or without quotation marks, as the bundle was minified or not. */
-const BUILT_WITH = /("?)careersHost\1:""/g;
+type Told = Partial<Pick<BuildSettings, 'careersHost' | 'vitalsPercent'>>;
 
-/** Tells a built script another host of the career calls. */
-const tell = (file: string, careersHost: string): void => {
-  const text = readFileSync(file, 'utf8');
-  const told = text.replaceAll(BUILT_WITH, `"careersHost":${JSON.stringify(careersHost)}`);
-  if (told === text) throw new Error(`${file} does not hold the host of the career calls`);
-  writeFileSync(file, told);
+/** Tells a built script another setting, with or without quotation marks, as the bundle was minified or not. */
+const tell = (file: string, told: Told): void => {
+  let text = readFileSync(file, 'utf8');
+  for (const [key, value] of Object.entries(told)) {
+    const builtWith = new RegExp(`("?)${key}\\1:(""|0)`, 'g');
+    if (!builtWith.test(text)) throw new Error(`${file} does not hold the setting ${key}`);
+    text = text.replaceAll(builtWith, `"${key}":${JSON.stringify(value)}`);
+  }
+  writeFileSync(file, text);
 };
 
 /**
- * The build as `CAREERS_HOST` makes it. The bundles hold their settings where the host is put in; the
+ * The build as the environment's settings make it. The bundles hold their settings where these are put in; the
  * pages are then drawn anew by the build's own program, which takes a second, where bundling takes half a minute.
  */
-export const distWithCareersHost = (careersHost: string): string => {
+export const distWith = (told: Told): string => {
   const dist = freshDir();
   const isPlainFile = (from: string) => !/\.(br|gz|map)$/.test(from);
   for (const part of ['site', 'renderer'])
@@ -26,12 +29,12 @@ export const distWithCareersHost = (careersHost: string): string => {
   const scripts = join(dist, 'site/static/js');
   const main = readdirSync(scripts).filter((name) => /^main\..*\.js$/.test(name));
   for (const file of [...main.map((name) => join(scripts, name)), join(dist, 'renderer/renderPage.cjs')])
-    tell(file, careersHost);
+    tell(file, told);
   const { settings } = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as {
     settings: object;
   };
-  const told = JSON.stringify({ ...settings, careersHost });
-  const { status, stderr } = spawnSync(process.execPath, ['src/prerender/main.ts', dist, told]);
+  const all = JSON.stringify({ ...settings, ...told });
+  const { status, stderr } = spawnSync(process.execPath, ['src/prerender/main.ts', dist, all]);
   if (status !== 0) throw new Error(`The pages could not be drawn: ${stderr.toString()}`);
   return dist;
 };

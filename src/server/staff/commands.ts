@@ -41,6 +41,7 @@ import { restoreBackup } from '../upkeep/commands/restoreCommand.ts';
 import { trustClock } from '../upkeep/commands/trustClockCommand.ts';
 import { vacuumDatabase } from '../upkeep/commands/vacuumCommand.ts';
 import { doctor } from '../upkeep/doctor/doctorCommand.ts';
+import { showVitals } from '../upkeep/vitals/vitalsCommand.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -79,6 +80,7 @@ export const commands: readonly Command[] = [
   listMail,
   retryMail,
   listAudit,
+  showVitals,
   doctor,
   backup,
   restoreBackup,

@@ -22,6 +22,7 @@ import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { retentionForStaff, type RetentionForStaff } from '../privacy/retention/retentionForStaff.ts';
 import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
+import { readVitals, type KindVitals } from '../upkeep/vitals/readVitals.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */
 export interface StaffDatabase {
@@ -42,6 +43,8 @@ export interface StaffDatabase {
   clock: ClockForStaff;
   retention: RetentionForStaff;
   readHealth: (now: Date) => Promise<HealthFacts>;
+  /** How fast sampled visits were since a day, by kind of page. */
+  readVitals: (since: string) => Promise<KindVitals[]>;
   /** The folder that is searched, as a whole path. */
   dataDir: string;
   close: () => Promise<void>;
@@ -77,6 +80,7 @@ export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase>
     clock,
     retention: retentionForStaff({ db, dataDir, now: clock.now }),
     readHealth: (now) => readHealth(db, now),
+    readVitals: (since) => readVitals(db, since),
     dataDir: resolve(dataDir),
     close,
   };

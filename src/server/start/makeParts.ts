@@ -15,9 +15,11 @@ import { answerStore } from '../platform/http/kept/answerStore.ts';
 import { markOf } from '../platform/http/kept/mark.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { gatheredLog } from '../platform/process/gatheredLog.ts';
+import { readBuiltSettings } from '../platform/settings/builtSettings.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { eraser } from '../privacy/eraser.ts';
 import { readHealth } from '../upkeep/queries/readHealth.ts';
+import { vitalsCounts } from '../upkeep/vitals/vitalsCounts.ts';
 import type { Parts } from './parts.ts';
 
 interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'isClockInDoubt'> {
@@ -55,6 +57,8 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
       hasMail: config.mail.smtpUrl !== '',
     },
     readHealth: () => readHealth(db, clock()),
+    // The pages measure themselves by what they were built with.
+    vitals: Number(readBuiltSettings(distDir).vitalsPercent ?? 0) > 0 ? vitalsCounts(db, clock) : undefined,
     site: resolve(distDir, 'site'),
     siteAnswers: answerStore({ mark: markOf(() => readBuildMark(distDir)), maxBytes: SITE_BYTES }),
     openingAnswers: answerStore({ mark, maxBytes: OPENINGS_BYTES }),

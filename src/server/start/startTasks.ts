@@ -9,6 +9,8 @@ import type { RepeatedTask, TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
 import { startDigests } from '../upkeep/digests/startDigests.ts';
+import { startVitals } from '../upkeep/vitals/startVitals.ts';
+import type { VitalsCounts } from '../upkeep/vitals/vitalsCounts.ts';
 
 interface TaskParts {
   config: Config;
@@ -16,6 +18,7 @@ interface TaskParts {
   dataDir: string;
   log: TaskLog;
   sure: SureClock;
+  vitals: VitalsCounts | undefined;
 }
 
 export interface RunningTasks {
@@ -30,7 +33,7 @@ export const noTasks: RunningTasks = { wakeMail: () => undefined, close: async (
 
 /** Starts what the server does by itself: sending mail, deleting what is over. */
 export const startTasks = (parts: TaskParts): RunningTasks => {
-  const { config, db, dataDir, log, sure } = parts;
+  const { config, db, dataDir, log, sure, vitals } = parts;
   const clock = { ...systemClock, now: sure.now };
   const outbox = startMail({
     settings: config.mail,
@@ -44,6 +47,7 @@ export const startTasks = (parts: TaskParts): RunningTasks => {
     keepClock({ db, sure, clock, log }),
     startRetention({ db, dataDir, clock, log, periods: config.periods, mayDelete: sure.mayDelete }),
   ];
+  if (vitals) tasks.push(startVitals({ vitals, clock, log }));
   if (config.mail.smtpUrl !== '') {
     tasks.push(startDigests({ db, clock, log, notify: config.notify, mailQueued: outbox.wake }));
   }

@@ -1,4 +1,5 @@
 import type { HealthFacts } from './queries/readHealth.ts';
+import type { VitalsCounts } from './vitals/vitalsCounts.ts';
 
 /** What the server's health is told from. */
 export interface UpkeepParts {
@@ -8,4 +9,6 @@ export interface UpkeepParts {
   canStore: () => Promise<boolean>;
   /** Whether what the machine's clock says is not believed (OPS-11). */
   isClockInDoubt: () => boolean;
+  /** Undefined where no visits are measured (PERF-30). */
+  vitals: VitalsCounts | undefined;
 }

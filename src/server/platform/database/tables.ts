@@ -94,6 +94,16 @@ export type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[F
 export type QueuedMail = Selectable<OutboxTable>;
 export type MailStatus = QueuedMail['status'];
 
+/** How many sampled visits of a day fell into a bucket of a vital, by kind of page; nothing of any one visit. */
+export interface VitalsTable {
+  /** ISO 8601 date. */
+  day: InsertOnly<string>;
+  kind: InsertOnly<string>;
+  vital: InsertOnly<string>;
+  bucket: InsertOnly<number>;
+  count: number;
+}
+
 export interface Tables {
   openings: OpeningsTable;
   opening_versions: OpeningVersionsTable;
@@ -106,4 +116,5 @@ export interface Tables {
   outbox: OutboxTable;
   notes: NotesTable;
   submissions: SubmissionsTable;
+  vitals: VitalsTable;
 }
