@@ -43,6 +43,7 @@ export const jobTexts = {
     employment_type: 'Employment',
     workplace: 'Workplace',
     salary_range: 'Salary',
+    start: 'Start',
     posted: 'Posted',
     closing_date: 'Apply by',
   } satisfies Record<Exclude<OpeningField, 'job_title'> | 'posted', string>,

@@ -22,6 +22,8 @@ export const openingFields = {
   employment_type: { isNeeded: false, kind: 'choice', choices: EMPLOYMENT_TYPES },
   workplace: { isNeeded: false, kind: 'choice', choices: WORKPLACES },
   salary_range: { isNeeded: false, kind: 'line', max: 200 },
+  /** When the work begins: a date, or words such as 'as soon as possible'. */
+  start: { isNeeded: false, kind: 'line', max: 200 },
   /** The last day on which it takes applications. */
   closing_date: { isNeeded: false, kind: 'day' },
 } as const satisfies Record<string, OpeningFieldRule>;

@@ -11,6 +11,7 @@ const openings: OpeningDetail[] = sampleOpenings.map(({ requirements, ...text },
   employment_type: 'full-time',
   workplace: 'hybrid',
   salary_range: '£40,000',
+  start: '2027-02-01',
   closing_date: '2026-12-31',
   requirements: [...requirements],
 }));

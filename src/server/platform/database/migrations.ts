@@ -10,6 +10,7 @@ import { noTestRows } from './migrations/0006_no_test_rows.ts';
 import { resumeFiles } from './migrations/0007_resume_files.ts';
 import { openingsSearch } from './migrations/0008_openings_search.ts';
 import { vitals } from './migrations/0011_vitals.ts';
+import { openingStart } from './migrations/0009_opening_start.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -25,6 +26,7 @@ export const migrations = {
   '0007_resume_files': resumeFiles,
   '0008_openings_search': openingsSearch,
   '0011_vitals': vitals,
+  '0009_opening_start': openingStart,
 } as const satisfies Record<string, Migration>;
 type MigrationName = keyof typeof migrations;
 
@@ -38,6 +40,7 @@ export const broughtBy = {
     employment_type: '0004_desk',
     workplace: '0004_desk',
     salary_range: '0004_desk',
+    start: '0009_opening_start',
     closing_date: '0004_desk',
   } satisfies Record<OpeningField, MigrationName>,
   applications: {
