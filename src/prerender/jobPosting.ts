@@ -2,6 +2,7 @@ import { site } from '../content/site.ts';
 import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 import { postingDescription } from './postingDescription.ts';
+import { postingPay } from './postingPay.ts';
 import { postingPlace } from './postingPlace.ts';
 
 const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
@@ -13,6 +14,8 @@ const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
 };
 const employmentOf = (type: string | undefined): string | undefined =>
   Object.entries(EMPLOYMENT).find(([ours]) => ours === type)?.[1];
+
+const isDay = (text: string | undefined): boolean => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
 const isOurs = (company: string): boolean => company === site.name || company === site.fullName;
 
@@ -42,6 +45,8 @@ export const jobPosting = (
       ...(isOurs(company_name) ? { sameAs: siteUrl } : {}),
     },
     ...postingPlace(opening),
+    ...postingPay(opening.salary_range),
+    ...(isDay(opening.start) ? { jobStartDate: opening.start } : {}),
     identifier: { '@type': 'PropertyValue', name: company_name, value: String(id) },
     directApply: true,
     url,

@@ -1,0 +1,42 @@
+/** Signs that mean one currency only: a dollar may be of many countries. */
+const CURRENCIES: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₹': 'INR', US$: 'USD' };
+const CODES = 'GBP|EUR|INR|USD|CAD|AUD|SGD|AED|CHF';
+const SIGN = `£|€|₹|US\\$|${CODES}`;
+const AMOUNT = '(\\d{1,3}(?:,\\d{2,3})+|\\d+(?:\\.\\d{1,2})?)(k?)';
+const UNITS: Readonly<Record<string, string>> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+  annum: 'YEAR',
+};
+const PAY = new RegExp(
+  `^(${SIGN}) ?${AMOUNT}(?: ?(?:to|–|-|and) ?(?:\\1 ?)?${AMOUNT})?,? ?(?:an?|per|/) ?(${Object.keys(UNITS).join('|')})$`,
+  'i',
+);
+
+const numberOf = (digits: string, thousands: string): number =>
+  Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+
+/**
+ * Pay as schema.org spells it, of a text that says it whole and can be read in one way, such as '£48,000 to £55,000 a
+ * year'; nothing of any other: a guess would be untrue (docs/requirements.md, SEO-3).
+ */
+export const postingPay = (text: string | undefined): Record<string, unknown> => {
+  const [, sign = '', from = '', fromK = '', to, toK = '', unit = ''] = PAY.exec(text?.trim() ?? '') ?? [];
+  const currency = CURRENCIES[sign.toUpperCase()] ?? sign.toUpperCase();
+  if (currency === '') return {};
+  const low = numberOf(from, to === undefined ? fromK : fromK || toK);
+  const high = to === undefined ? low : numberOf(to, toK);
+  if (high < low) return {};
+  const amount = to === undefined ? { value: low } : { minValue: low, maxValue: high };
+  const unitText = UNITS[unit.toLowerCase()];
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText },
+    },
+  };
+};
