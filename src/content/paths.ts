@@ -96,6 +96,9 @@ export type StaticPageName = Exclude<PageName, DynamicPageName>;
 /** Address of an opening's page. */
 export const openingPath = (id: number): string => paths.careerDetails.replace(':id', String(id));
 
+/** Address of the file with an opening's closing date for a calendar. */
+export const closingDatePath = (id: number): string => `${openingPath(id)}/closing_date.ics`;
+
 /** Address of an application's confirmation. */
 export const receiptPath = (reference: string): string => paths.receipt.replace(':reference', reference);
 

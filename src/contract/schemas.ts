@@ -35,10 +35,19 @@ export type OpeningSummary = Static<typeof OpeningSummary>;
 export const OpeningList = Type.Array(OpeningSummary);
 export type OpeningList = Static<typeof OpeningList>;
 
-/** The job page's data: the summary and the list of requirements. */
+/** What leads to another opening. */
+export const OpeningLink = Type.Object({
+  id: Type.Integer(),
+  job_title: Type.String(),
+  location: Type.String(),
+});
+export type OpeningLink = Static<typeof OpeningLink>;
+
+/** The job page's data: the summary, the list of requirements, and open ones that resemble it, the nearest first. */
 export const OpeningDetail = Type.Object({
   ...OpeningSummary.properties,
   requirements: Type.Array(Type.String()),
+  similar: Type.Optional(Type.Array(OpeningLink)),
 });
 export type OpeningDetail = Static<typeof OpeningDetail>;
 

@@ -1,5 +1,6 @@
 import type {
   OpeningDetail,
+  OpeningLink,
   OpeningList,
   OpeningSummary,
   Receipt,
@@ -34,14 +35,23 @@ export const toOpeningList = (value: unknown): OpeningList | undefined => {
 const isNothing = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
+/** Those of the list that lead to an opening. */
+const toOpeningLinks = (value: unknown): OpeningLink[] =>
+  (Array.isArray(value) ? value : []).flatMap((link: unknown) =>
+    isRecord(link) && hasTexts(link, ['job_title', 'location']) && Number.isSafeInteger(link['id'])
+      ? [link as OpeningLink]
+      : [],
+  );
+
 /** The opening; null when there is no job in the answer; undefined when it is no answer of this call. */
 export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
   if (isNothing(value) || (isRecord(value) && !('job_title' in value))) return null;
   const summary = parseSummary(value);
   if (!summary) return undefined;
-  const { requirements } = value as { requirements?: unknown };
+  const { requirements, similar } = value as { requirements?: unknown; similar?: unknown };
   const isList = Array.isArray(requirements) && requirements.every((item) => typeof item === 'string');
-  return { ...summary, requirements: isList ? requirements : [] };
+  const detail = { ...summary, requirements: isList ? requirements : [] };
+  return similar === undefined ? detail : { ...detail, similar: toOpeningLinks(similar) };
 };
 
 /** A taken upload: a `filename` and no `error`, even where the status says 200 (docs/requirements.md, CALL-5). */

@@ -4,7 +4,7 @@ import {
   OPTIONAL_OPENING_FIELDS,
   type OptionalOpeningField,
 } from '../../contract/openingFields.ts';
-import type { OpeningDetail, OpeningSummary } from '../../contract/schemas.ts';
+import type { OpeningDetail, OpeningLink, OpeningSummary } from '../../contract/schemas.ts';
 import type { Opening } from './queries/toOpening.ts';
 
 /** What staff have said beyond the specified fields; what they left out is left out here, too. */
@@ -25,7 +25,8 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   ...optionalFields(opening),
 });
 
-export const toDetail = (opening: Opening): OpeningDetail => ({
+export const toDetail = (opening: Opening, similar: readonly OpeningLink[] = []): OpeningDetail => ({
   ...toSummary(opening),
   requirements: opening.requirements,
+  ...(similar.length > 0 && { similar: [...similar] }),
 });

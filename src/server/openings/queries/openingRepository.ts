@@ -5,6 +5,8 @@ import { isSameToken } from '../rules/previewToken.ts';
 import { changeOpening, type OpeningChange } from './changeOpening.ts';
 import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
 import { isVersion, versionsOf, type OpeningVersion } from './openingVersions.ts';
+import type { OpeningLink } from '../../../contract/schemas.ts';
+import { similarOpenings } from './similarOpenings.ts';
 import { isClosedAt, isOpenAt } from './openNow.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
@@ -50,6 +52,9 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
       const rows = await (limit === undefined ? open : open.limit(limit)).execute();
       return rows.map((row) => toOpening(row, at));
     },
+
+    /** At most three open ones that share department, place or employment with this one: what shares most comes first. */
+    similarTo: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
 
     listAll: async (): Promise<Opening[]> => {
       const at = now();

@@ -7,7 +7,7 @@ import { sendRendered } from '../../pages/sendRendered.ts';
 import { sendKept } from '../../platform/http/kept/sendKept.ts';
 import { redirected } from '../../platform/http/redirected.ts';
 import type { OpeningParts } from '../parts.ts';
-import { careersAnswer, openingAnswer } from './openingAnswers.ts';
+import { calendarAnswer, careersAnswer, openingAnswer } from './openingAnswers.ts';
 import { sendPreview } from './sendPreview.ts';
 
 type CareerParts = Pick<
@@ -41,6 +41,13 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
     if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
     return sendKept(reply, await careersAnswer(parts));
   });
+
+  // Where another host has the openings, ours are nobody's to look at.
+  if (!isElsewhere(parts))
+    app.get<{ Params: { id: string } }>(`${paths.careerDetails}/closing_date.ics`, async (request, reply) => {
+      const answer = await calendarAnswer(parts, parseJobId(request.params.id));
+      return sendKept(reply.header('cache-control', 'no-cache'), answer);
+    });
 
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(
     paths.careerDetails,

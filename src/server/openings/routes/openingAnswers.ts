@@ -1,9 +1,12 @@
 import { openingPath, paths } from '../../../content/paths.ts';
 import { drawPage } from '../../pages/drawPage.ts';
 import type { HeldAnswer } from '../../platform/http/kept/answerStore.ts';
-import type { KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
+import { keepText, type KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { sentences } from '../../platform/http/sentences.ts';
 import type { OpeningParts } from '../parts.ts';
 import { isUnpublished, openOpening } from '../rules/openOpening.ts';
+import { closingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail, toSummary } from '../wire.ts';
 import { keepJson } from './listAnswers.ts';
 
@@ -15,7 +18,26 @@ export const detailAnswer = (
   { openings, openingAnswers }: CallParts,
   id: number | undefined,
 ): Promise<HeldAnswer> =>
-  openingAnswers.get(`detail ${id}`, async () => keepJson(toDetail(await openOpening(openings, id))));
+  openingAnswers.get(`detail ${id}`, async () => {
+    const opening = await openOpening(openings, id);
+    return keepJson(toDetail(opening, await openings.similarTo(opening)));
+  });
+
+/** The closing date of an open opening for a calendar; refuses one that has none (JOB-7). */
+export const calendarAnswer = (
+  { openings, openingAnswers }: CallParts,
+  id: number | undefined,
+): Promise<HeldAnswer> =>
+  openingAnswers.get(`calendar ${id}`, async () => {
+    const opening = await openOpening(openings, id);
+    if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
+    return keepText({
+      status: 200,
+      type: 'text/calendar; charset=utf-8',
+      headers: { 'content-disposition': `attachment; filename="closing-date-${opening.id}.ics"` },
+      text: closingDateCalendar(opening, opening.closing_date),
+    });
+  });
 
 /** The careers page with the openings in it. */
 export const careersAnswer = (parts: AnswerParts): Promise<HeldAnswer> =>
@@ -36,7 +58,11 @@ const drawOpening = async (parts: AnswerParts, id: number): Promise<KeptAnswer> 
   if (!opening || isUnpublished(opening)) return (await unknownAnswer(parts)).answer;
   return opening.status === 'closed'
     ? drawPage(parts, { url, status: 410, seed: { opening: null, isClosed: true } })
-    : drawPage(parts, { url, status: 200, seed: { opening: toDetail(opening) } });
+    : drawPage(parts, {
+        url,
+        status: 200,
+        seed: { opening: toDetail(opening, await parts.openings.similarTo(opening)) },
+      });
 };
 
 /** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */

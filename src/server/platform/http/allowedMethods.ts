@@ -18,11 +18,14 @@ const ofCalls: Readonly<Record<string, string>> = {
 /** Pages whose forms are sent to their own address where no script runs. */
 const TAKING_FORMS: ReadonlySet<PageName> = new Set(['careerDetails', 'withdraw']);
 
+const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
+
 /** The methods an address takes, as its Allow header says them; undefined for an address that does not exist. */
 export const allowedMethods = (path: string): string | undefined => {
   const ofCall = ofCalls[path];
   if (ofCall) return ofCall;
   if (path.startsWith(`${calls.careerDetail}/`)) return READ;
+  if (CALENDAR.test(path)) return READ;
   const page = resolvePath(path)?.name;
   if (!page) return undefined;
   return TAKING_FORMS.has(page) ? `${READ}, ${POST}` : READ;

@@ -1,0 +1,32 @@
+/** What the page of an opening offers beside its text and its form. */
+export const shareTexts = {
+  title: 'Keep or pass on',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  /** Where the browser keeps the clipboard from us. */
+  byHand: 'Your browser does not let us copy. The link is selected: copy it from here.',
+  link: 'Link to this opening',
+  mail: 'Mail to a friend',
+  mailSubject: (title: string, company: string) => `A job for you? ${title} at ${company}`,
+  mailBody: (title: string, url: string) =>
+    `I came across this opening and thought of you:\n\n${title}\n${url}`,
+  calendar: 'Closing date for your calendar',
+} as const;
+
+export const similarTexts = { title: 'Similar openings' } as const;
+
+/** How long one may still apply; `days` from 0, the last day. */
+export const daysLeft = (days: number): string => {
+  if (days === 0) return 'the last day is today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+};
+
+/** The entry of a calendar for an opening's last day. */
+export const calendarTexts = {
+  summary: (title: string, company: string) => `Last day to apply: ${title}, ${company}`,
+  description: (url: string) => `Applications are taken until this day ends in UTC.\n${url}`,
+  reminder: (title: string) => `Two days left to apply: ${title}`,
+} as const;
+
+/** What stands at the foot of a phone's screen while the opening is read. */
+export const applyBarTexts = { apply: 'Apply for this job' } as const;

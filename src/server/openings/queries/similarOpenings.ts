@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { OpeningLink } from '../../../contract/schemas.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { isOpenAt } from './openNow.ts';
+import { textIn, type Opening } from './toOpening.ts';
+
+const MOST = 3;
+
+/** What resembles an opening: the kind of work says more than the town, the town more than the hours. */
+const WEIGHTS = { department: 4, location: 2, employment_type: 1 } as const;
+
+/** Those that share something with an opening and are open at an instant, what shares most first, then the newest (JOB-9). */
+export const similarOpenings = async (
+  db: Kysely<Tables>,
+  { id, department, location, employment_type }: Opening,
+  at: string,
+): Promise<OpeningLink[]> => {
+  const shared = sql<number>`
+    (lower(department) is lower(${department}) and department is not null) * ${WEIGHTS.department}
+    + (lower(location) = lower(${location})) * ${WEIGHTS.location}
+    + (employment_type is ${employment_type} and employment_type is not null) * ${WEIGHTS.employment_type}`;
+  const rows = await db
+    .selectFrom('openings')
+    .select(['id', 'job_title', 'location'])
+    .where(isOpenAt(at))
+    .where('id', '!=', id)
+    .where(shared, '>', 0)
+    .orderBy(shared, 'desc')
+    .orderBy('posted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    job_title: textIn(row.job_title) ?? '',
+    location: textIn(row.location) ?? '',
+  }));
+};

@@ -1,0 +1,51 @@
+import { calendarTexts } from '../../../content/jobPageTexts.ts';
+import { openingPath } from '../../../content/paths.ts';
+import { site } from '../../../content/site.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import type { Opening } from '../queries/toOpening.ts';
+import { foldLine } from './foldLine.ts';
+
+/** As TEXT is written: its own signs marked, no control but the end of a line (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+const digits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
+
+/**
+ * An opening's closing date as a calendar's entry of one whole day, with a reminder two days before (JOB-7). It says the
+ * same for as long as the opening does, so that the file is kept as bytes, and its entry replaced when it is fetched
+ * again after a change.
+ */
+export const closingDateCalendar = (opening: Opening, closing_date: string): string => {
+  const { id, job_title, company_name, updated_at } = opening;
+  const siteUrl = buildSettings.siteUrl || site.url;
+  const url = `${siteUrl}${openingPath(id)}`;
+  const nextDay = daysAfter(`${closing_date}T00:00:00.000Z`, 1).slice(0, 10);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(site.name)}//Careers//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:opening-${id}@${new URL(siteUrl).host}`,
+    `DTSTAMP:${digits(updated_at)}`,
+    `DTSTART;VALUE=DATE:${digits(closing_date)}`,
+    `DTEND;VALUE=DATE:${digits(nextDay)}`,
+    `SUMMARY:${escaped(calendarTexts.summary(job_title, company_name))}`,
+    `DESCRIPTION:${escaped(calendarTexts.description(url))}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(calendarTexts.reminder(job_title))}`,
+    'TRIGGER:-P2D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+};
