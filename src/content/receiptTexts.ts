@@ -1,4 +1,5 @@
 import { texts } from '../contract/texts.ts';
+import { answering, readingTexts, stageNames } from './hiringTexts.ts';
 
 /** What the confirmation says. */
 export const receiptTexts = {
@@ -12,9 +13,8 @@ export const receiptTexts = {
   details: 'Details',
   sha256: 'SHA-256 of the file as we stored it',
   nextTitle: 'What happens next',
-  next: 'Our recruiting staff read your application and your resume, and write to the e-mail address you gave.',
-  nextBy: (days: string, day: string) =>
-    `Our recruiting staff read your application and your resume, and write to the e-mail address you gave within ${days}, by ${day}.`,
+  next: readingTexts.sometime,
+  nextBy: readingTexts.by,
   progressTitle: 'Where it stands',
   endsTitle: 'When it is deleted',
   ends: (day: string) =>
@@ -35,17 +35,13 @@ export const receiptTexts = {
 
 /** The way of an application, in its order; and how far it has come. */
 export const progressTexts = {
-  steps: {
-    received: 'Received',
-    inReview: 'In review',
-    decided: 'Decided',
-  },
+  steps: stageNames,
   done: 'done',
   now: 'now',
   toCome: 'to come',
   explained: {
     received: 'It is stored, and nobody has opened it yet.',
     inReview: 'Our recruiting staff are reading it.',
-    decided: 'We have decided, and the answer goes to your e-mail address.',
+    decided: `We have decided, and ${answering}.`,
   },
 } as const;

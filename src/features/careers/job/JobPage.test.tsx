@@ -47,10 +47,78 @@ it('shows the job: title, company, place, text, requirements, summary and the wa
   expect(screen.getByText(/We never ask for money/)).toBeVisible();
 });
 
-it('leads to the form without leaving the page', async () => {
+it.each(['Apply', 'Apply for this job'])('leads to the form without leaving the page: %s', async (name) => {
   await renderJob({ body: sampleOpening });
-  await userEvent.click(await screen.findByRole('link', { name: 'Apply' }));
+  await userEvent.click(await screen.findByRole('link', { name }));
   expect(screen.getByRole('heading', { name: 'Apply for this job' })).toHaveFocus();
+});
+
+it.each([
+  ['today', 0, 'the last day is today'],
+  ['tomorrow', 1, '1 day left'],
+  ['in twelve days', 12, '12 days left'],
+])('counts the days to a closing date %s', async (_, days, said) => {
+  const closing_date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await renderJob({ body: { ...sampleOpening, closing_date, start: 'as soon as possible' } });
+  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
+  const left = summary.getByText(said, { exact: false });
+  expect(left.querySelector('time')).toHaveAttribute('datetime', closing_date);
+  expect(summary.getByText('as soon as possible')).toBeVisible();
+});
+
+it('tells how hiring goes, with its times', async () => {
+  await renderJob({ body: sampleOpening });
+  const title = await screen.findByRole('heading', { name: 'How hiring goes' });
+  const stages = within(title.parentElement ?? document.body).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Received, at once: /),
+    expect.stringMatching(
+      /^In review, within 10 days: .* write to the e-mail address you gave within 10 days\.$/,
+    ),
+    expect.stringMatching(/^Decided: /),
+  ]);
+});
+
+it('leads to similar openings, if the server names any', async () => {
+  const similar = [{ id: 8, job_title: 'Cabler', location: 'Leeds' }, { id: 'nine' }];
+  await renderJob({ body: { ...sampleOpening, similar } });
+  expect(await screen.findByRole('link', { name: 'Cabler, Leeds' })).toHaveAttribute(
+    'href',
+    '/career-details/8',
+  );
+});
+
+describe('the link to an opening', () => {
+  const copy = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+
+  it('is copied, which is said', async () => {
+    userEvent.setup();
+    await renderJob({ body: sampleOpening });
+    await copy();
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/career-details/5');
+  });
+
+  it('is shown selected where the browser keeps the clipboard to itself', async () => {
+    userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await renderJob({ body: sampleOpening });
+    await copy();
+    const field = await screen.findByLabelText<HTMLInputElement>('Link to this opening');
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      'http://localhost/career-details/5',
+    );
+  });
+
+  it('goes into a mail with what it leads to', async () => {
+    await renderJob({ body: sampleOpening });
+    const mail = new URL(
+      (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Mail to a friend' })).href,
+    );
+    expect(mail.searchParams.get('subject')).toBe('A job for you? Network Engineer at Quillmere IT Services');
+    expect(mail.searchParams.get('body')).toMatch(/Network Engineer\nhttps:\/\/.*\/career-details\/5$/);
+  });
 });
 
 it("says 'Job not found' in a live region when the server knows no such job, and logs the status", async () => {

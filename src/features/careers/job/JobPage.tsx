@@ -10,7 +10,10 @@ import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
+import { ApplicationForm } from '../application/ApplicationForm.tsx';
+import { ApplyBar } from './ApplyBar.tsx';
 import { OpenJob } from './OpenJob.tsx';
+import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { TypedText } from '../application/TypedText.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 
@@ -53,31 +56,41 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   useTitle(answer && answer.kind !== 'open' ? jobTexts[answer.kind] : undefined);
   return (
     <>
-      <PageHead
-        isLive
-        name={name}
-        title={titleOf(answer, words.h1)}
-        lead={lead}
-        {...(opening ? { current: opening.job_title } : {})}
-      >
-        {opening && <OpeningFacts opening={opening} />}
-      </PageHead>
-      {isLoading && (
-        <Section>
-          <WithoutScript text={jobTexts.noScript} />
-          <div className="needs-js">
-            <Spinner label={jobTexts.loading} />
-          </div>
+      {/* One element around what stands above the form: the way to the form sticks within it. */}
+      <div>
+        <PageHead
+          isLive
+          name={name}
+          title={titleOf(answer, words.h1)}
+          lead={lead}
+          {...(opening ? { current: opening.job_title } : {})}
+        >
+          {opening && <OpeningFacts opening={opening} />}
+        </PageHead>
+        {isLoading && (
+          <Section>
+            <WithoutScript text={jobTexts.noScript} />
+            <div className="needs-js">
+              <Spinner label={jobTexts.loading} />
+            </div>
+          </Section>
+        )}
+        {hasFailed && (
+          <Section>
+            <LoadFailed advice={jobTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+          </Section>
+        )}
+        {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
+        {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
+        {opening && <OpenJob opening={opening} />}
+        {opening && !hasClosed && <ApplyBar />}
+      </div>
+      {opening && (
+        <Section key={opening.id} tone="tint" className="no-print">
+          <ApplicationForm opening={opening} hasClosed={hasClosed} />
         </Section>
       )}
-      {hasFailed && (
-        <Section>
-          <LoadFailed advice={jobTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
-        </Section>
-      )}
-      {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
-      {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
-      {opening && <OpenJob key={opening.id} opening={opening} hasClosed={hasClosed} />}
+      {opening && <SimilarOpenings openings={opening.similar ?? []} />}
     </>
   );
 };

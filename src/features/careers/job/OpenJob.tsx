@@ -1,10 +1,13 @@
 import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { ApplicationForm } from '../application/ApplicationForm.tsx';
+import { joinClasses } from '../../../lib/joinClasses.ts';
 import { FraudNote } from './FraudNote.tsx';
+import { HiringStages } from './HiringStages.tsx';
 import { JobSummary } from './JobSummary.tsx';
+import * as styles from './OpenJob.module.scss';
 import { JobText } from './JobText.tsx';
+import { ShareRow } from './ShareRow.tsx';
 
 const Requirements = ({ items }: { items: readonly string[] }) => (
   <>
@@ -17,26 +20,26 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
   </>
 );
 
-/** An opening that takes applications: what it is, what it asks for, and the form. */
-export const OpenJob = ({ opening, hasClosed }: { opening: OpeningDetail; hasClosed: boolean }) => (
-  <>
-    <Section>
-      <div className="row gx-4 gy-4">
-        <div className="col-lg-8">
-          <div className="prose mb-4">
-            <h2>{jobTexts.about}</h2>
-            <JobText text={opening.description} />
-            {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
-          </div>
-          <FraudNote />
-        </div>
-        <div className="col-lg-4">
-          <JobSummary opening={opening} />
-        </div>
+/** An opening that takes applications, above its form: what it is, what it asks for, how it goes on. */
+export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
+  <Section>
+    <div className="row gx-4 gy-4">
+      {/* First, so that pay, place and dates come before the text on a phone; a wide screen shows it at the end. */}
+      <div className={joinClasses('col-lg-4', styles.summaryColumn)}>
+        <JobSummary opening={opening} />
       </div>
-    </Section>
-    <Section tone="tint" className="no-print">
-      <ApplicationForm opening={opening} hasClosed={hasClosed} />
-    </Section>
-  </>
+      <div className="col-lg-8">
+        <div className="prose mb-4">
+          <h2>{jobTexts.about}</h2>
+          <JobText text={opening.description} />
+          {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
+        </div>
+        <div className="prose mb-4">
+          <HiringStages />
+        </div>
+        <ShareRow opening={opening} />
+        <FraudNote />
+      </div>
+    </div>
+  </Section>
 );

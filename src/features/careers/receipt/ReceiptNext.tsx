@@ -1,11 +1,10 @@
+import { inDays } from '../../../content/hiringTexts.ts';
 import { receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
 import type { Receipt } from '../../../contract/schemas.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
-
-const inDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
 
 /** What happens next and by when; a day is named only where the server has promised one. */
 export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {

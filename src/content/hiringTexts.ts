@@ -1,0 +1,46 @@
+import { buildSettings } from '../contract/buildSettings.ts';
+import type { PublicStatus } from '../contract/schemas.ts';
+
+const { careersHost, replyWithinDays } = buildSettings;
+
+export const inDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
+
+const reading =
+  'Our recruiting staff read your application and your resume, and write to the e-mail address you gave';
+
+/** Where an applicant hears the decision. */
+export const answering = 'the answer goes to your e-mail address';
+
+/** What an application waits for, said before it is sent and after: the one source of both (JOB-8). */
+export const readingTexts = {
+  sometime: `${reading}.`,
+  within: (days: string) => `${reading} within ${days}.`,
+  by: (days: string, day: string) => `${reading} within ${days}, by ${day}.`,
+} as const;
+
+/** The stages of an application, in their order, as the confirmation and the job page name them. */
+export const stageNames: Readonly<Record<PublicStatus, string>> = {
+  received: 'Received',
+  inReview: 'In review',
+  decided: 'Decided',
+};
+
+/** How hiring goes. Another host's times are not ours to promise. */
+export const hiringTexts = {
+  title: 'How hiring goes',
+  stages: {
+    received: {
+      time: 'at once',
+      text: careersHost
+        ? 'The page says that your application has arrived.'
+        : 'Your application and your resume are stored, and you get a confirmation with a reference number. At its address you see how far your application has come, and can withdraw it.',
+    },
+    inReview: careersHost
+      ? { time: '', text: readingTexts.sometime }
+      : { time: `within ${inDays(replyWithinDays)}`, text: readingTexts.within(inDays(replyWithinDays)) },
+    decided: {
+      time: '',
+      text: `Once we have decided, ${answering}.`,
+    },
+  } satisfies Record<PublicStatus, { time: string; text: string }>,
+} as const;

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { changeDatabase } from '../server/changeDatabase.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, open, startSite, test } from '../support/journey.ts';
+
+const bar = (page: Page) => page.getByRole('link', { name: 'Apply for this job' });
+const heading = (page: Page) => page.getByRole('heading', { name: 'Apply for this job' });
+
+/** Whether the point in the middle of it is its own. */
+const isOnTop = (page: Page) =>
+  bar(page).evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const middle = y + height / 2;
+    return middle < innerHeight && link.contains(document.elementFromPoint(x + width / 2, middle));
+  });
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('counts the days that are left, and gives the day for a calendar', async ({ page, server }) => {
+  changeDatabase(
+    server.dataDir,
+    `update openings set closing_date = '${inDays(9)}', start = '2027-02-01', salary_range = '£40,000 to £45,000 a year' where id = 2`,
+  );
+  await open(page, '/career-details/2');
+  const summary = page.getByRole('complementary', { name: 'At a glance' });
+  await expect(summary).toContainText('(9 days left)');
+  await expect(summary).toContainText('1 February 2027');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Closing date for your calendar' }).click();
+  expect((await downloading).suggestedFilename()).toBe('closing-date-2.ics');
+});
+
+for (const [script, javaScriptEnabled] of [
+  ['with', true],
+  ['without', false],
+] as const) {
+  test(`has the way to the form in sight on a phone, and never over it, ${script} a script`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 568 }, javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/career-details/1`);
+    if (javaScriptEnabled) await page.locator('html[data-js]').waitFor({ state: 'attached' });
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(page)).toBe(true);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await bar(page).click();
+    await expect(heading(page)).toBeInViewport();
+    await expect.poll(() => isOnTop(page)).toBe(false);
+    for (const field of await page.locator('form[data-draft], form[data-draft] :is(input, button)').all()) {
+      if (!(await field.isVisible())) continue;
+      await field.scrollIntoViewIfNeeded();
+      const overlap = await field.evaluate(
+        (element, link) => {
+          const one = element.getBoundingClientRect();
+          const other = link?.getBoundingClientRect();
+          return other !== undefined && one.bottom > other.top && other.bottom > one.top;
+        },
+        await bar(page).elementHandle(),
+      );
+      expect(overlap).toBe(false);
+    }
+    await context.close();
+  });
+}
+
+test('hides nothing that takes the focus behind the way to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/career-details/1');
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest('main') || focused.closest('form')) return false;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !(top && (focused.contains(top) || top.contains(focused)));
+    });
+    expect(isCovered).toBe(false);
+    if (await copy.evaluate((button) => button === document.activeElement)) return;
+  }
+  throw new Error('The link to copy was never reached');
+});
+
+test('leaves a low screen free of it', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 300 });
+  await open(page, '/career-details/1');
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test('copies the link, and says so', async ({ browser, server }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await open(page, `${server.url}/career-details/1`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/career-details/1`);
+  await context.close();
+});
+
+for (const width of [320, 1280]) {
+  test(`is accessible and not wider than the screen at ${width} px`, async ({ page, server }) => {
+    changeDatabase(server.dataDir, `update openings set closing_date = '${inDays(1)}' where id = 3`);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/career-details/3');
+    await expect(page.getByText('(1 day left)')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('prints the opening and nothing to press', async ({ page }) => {
+  await open(page, '/career-details/1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'How hiring goes' })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Mail to a friend' })).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeHidden();
+});
+
+test('goes on to similar openings', async ({ browser }) => {
+  const server = await startSite();
+  changeDatabase(server.dataDir, "update openings set department = 'Networks' where id in (1, 2)");
+  const page = await browser.newPage();
+  await open(page, `${server.url}/career-details/1`);
+  const link = page.locator('section', { hasText: 'Similar openings' }).getByRole('link').first();
+  const name = (await link.textContent())?.split(',')[0] ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.close();
+  await server.stop();
+});

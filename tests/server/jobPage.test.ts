@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { startServer, type TestServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const TITLE = `Engineer, "nights"; ${'long '.repeat(20)}é`;
+
+describe("an opening's page", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: resolve('dist') });
+    changeDatabase(
+      server.dataDir,
+      `update openings set job_title = '${TITLE}', closing_date = '2999-12-31', department = 'Networks', employment_type = 'full-time' where id = 1;
+       update openings set department = 'networks', location = 'Leeds' where id = 2;
+       update openings set location = (select location from openings where id = 1), employment_type = 'full-time' where id = 3;
+       update openings set department = 'Networks', closing_date = '2020-01-01' where id = 4;
+       update openings set updated_at = '2026-03-04T05:06:07.891Z' where id = 1;`,
+    );
+  });
+  afterAll(() => server.stop());
+  const calendar = (id: string, init?: RequestInit) =>
+    ask(server, `/career-details/${id}/closing_date.ics`, init);
+
+  it('has its closing date as a file for a calendar (JOB-7)', async () => {
+    const { status, headers, text } = await calendar('1');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="closing-date-1.ics"');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'DTSTAMP:20260304T050607Z',
+        'DTSTART;VALUE=DATE:29991231',
+        'DTEND;VALUE=DATE:30000101',
+        'TRIGGER:-P2D',
+        'END:VCALENDAR',
+        `SUMMARY:Last day to apply: ${TITLE.replace(/[,;]/g, '\\$&')}\\, Quillmere IT Services`,
+      ]),
+    );
+    expect(lines.at(-1)).toBe('');
+    expect((await calendar('1', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(
+      304,
+    );
+  });
+
+  it.each([
+    ['2', 404],
+    ['4', 410],
+    ['999', 404],
+    ['abc', 404],
+  ])('has no such file where there is no day to come: %s', async (id, status) => {
+    const answer = await calendar(id);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+    ]);
+  });
+
+  it('says that the file can only be read', async () => {
+    const { status, headers } = await calendar('1', { method: 'POST' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('names open ones that resemble it, what shares most first (JOB-9)', async () => {
+    const { json } = await ask(server, '/careerdetail.php/1');
+    expect((json['similar'] as { id: number }[]).map(({ id }) => id)).toEqual([2, 3]);
+    expect((await ask(server, '/careerdetail.php/2')).json['similar']).toMatchObject([
+      { id: 1, job_title: TITLE },
+    ]);
+  });
+
+  it('counts no days where it is kept, and has every date as one', async () => {
+    const { text } = await ask(server, '/career-details/1', { headers: { accept: 'text/html' } });
+    const main = text.slice(text.indexOf('<main'));
+    expect(main).toContain('<time dateTime="2999-12-31">31 December 2999</time>');
+    expect(main).not.toMatch(/\d days? left|last day is/);
+    expect(main).toContain('Similar openings');
+    expect(main).toContain('href="/career-details/1/closing_date.ics"');
+  });
+
+  it('of a closed one says so, with no form and nothing to keep (ROUTE-5)', async () => {
+    const { status, text } = await ask(server, '/career-details/4', { headers: { accept: 'text/html' } });
+    expect(status).toBe(410);
+    expect(text).toContain('This job is closed');
+    expect(text).not.toMatch(/<form[^>]*career-details|JobPosting|closing_date\.ics/);
+  });
+});
+
+it("has no file of another host's openings", async () => {
+  const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
+  changeDatabase(server.dataDir, "update openings set closing_date = '2999-12-31'");
+  expect((await ask(server, '/career-details/1/closing_date.ics')).status).toBe(404);
+  await server.stop();
+});
