@@ -9,5 +9,6 @@ export const colours = {
   amberOnLight: '#f2a516',
   primary: '#0b5f66',
   white: '#ffffff',
+  daylight: '#d8efee',
   mapDots: '#5b8a90',
 } as const;
