@@ -74,7 +74,7 @@ export const aboutTexts = {
 export const strengths: readonly Strength[] = [
   {
     title: 'Awake when you call',
-    text: 'Three offices follow the sun. The engineer who answers has slept, and has the shift note in front of them.',
+    text: 'Three offices hand the shift round with the day. Where a night shift is needed, in Hyderabad, it is planned and rested for.',
     sign: 'clock',
   },
   {

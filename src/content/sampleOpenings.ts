@@ -78,7 +78,7 @@ export const sampleOpenings = [
         'Answer the phone when customers ring outside their own office hours.',
         'Write the handover to London, and talk it through when something is still open.',
       ),
-      'You sit with the shift team in our Hyderabad office. Shifts rotate between early, day and night, and the rota is published ahead so that you can plan around it.',
+      'You sit with the shift team in our Hyderabad office. Early and late shifts make up most of the rota, which stands a month ahead. Nights are on it, too, in turn and paid extra: London takes over late in winter.',
       'From here people move on to network engineering, cloud work or service management. Your team lead makes time for you to shadow those teams.',
     ),
     requirements: [
@@ -87,7 +87,7 @@ export const sampleOpenings = [
       'Some scripting, in any language',
       'Good spoken and written English',
       'The patience to follow a procedure and the nerve to escalate early',
-      'Willingness to work rotating shifts, nights included',
+      'Willingness to work early and late shifts, and nights in turn',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CoreValues } from './CoreValues.tsx';
@@ -23,6 +24,9 @@ export const AboutPage = ({ words }: ViewProps<'about'>) => {
       </div>
       <Section className="split" title={aboutTexts.intro}>
         <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
+      </Section>
+      <Section>
+        <Relay />
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>

@@ -4,6 +4,7 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -38,6 +39,11 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
           </aside>
         </div>
       </Section>
+      {isMain && (
+        <Section>
+          <Relay />
+        </Section>
+      )}
       <Offices hasMaps={isMain} />
       {isMain &&
         contactTexts.legal.map(({ id, title, paragraphs }) => (

@@ -1,9 +1,10 @@
 import { homeTexts } from '../../content/homeTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** What the company says of itself, with the figures that stand behind it. */
+/** What the company says of itself, with the figures that stand behind it and the day that it follows. */
 export const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={homeTexts.partner} tone="tint">
     <div className="statement">
@@ -24,5 +25,6 @@ export const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
         ))}
       </dl>
     </div>
+    <Relay />
   </Section>
 );

@@ -1,5 +1,6 @@
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { ServiceCards } from './ServiceCards.tsx';
@@ -21,6 +22,7 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
             ))}
           </div>
         </div>
+        {page.practice === 'managed' && <Relay />}
       </Section>
       <ServiceCards practice={page.practice} />
       <WhichOne practice={page.practice} />

@@ -1,0 +1,5 @@
+/** Whether a shift of these hours (UTC, from and to) is under way. */
+export const holdsShift = ([from, to]: readonly [number, number], now: Date): boolean => {
+  const hour = now.getUTCHours() + now.getUTCMinutes() / 60;
+  return hour >= from && hour < to;
+};

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { relayTexts } from '../../content/relayTexts.ts';
+import { site } from '../../content/site.ts';
+import { holdsShift } from '../../lib/holdsShift.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { useIsSeen } from '../useIsSeen.ts';
+import { RelayChart } from './RelayChart.tsx';
+import { useMinute } from './useMinute.ts';
+import * as styles from './Relay.module.scss';
+
+const clockIn = (zone: string, now: Date): string =>
+  now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+/**
+ * The day as it passes the three offices: light where the sun is up, and the shift handed from one to the next. The
+ * times are exact once a script runs; until then each office names its clock (docs/requirements.md, SEE-4).
+ */
+export const Relay = () => {
+  const figure = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(figure);
+  const now = useMinute();
+  return (
+    <figure ref={figure} className={joinClasses('band-deep', styles.relay, isSeen && 'is-seen')}>
+      <ul>
+        {site.offices.map(({ city, clock, zone, shift }) => (
+          <li key={city}>
+            <b>{city.split(',')[0]}</b>{' '}
+            <span>
+              {now ? clockIn(zone, now) : clock}
+              {now && holdsShift(shift, now) && <em> {relayTexts.onShift}</em>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.day}>
+        <img src={relayTexts.picture} width="480" height="180" alt={relayTexts.shows} loading="lazy" />
+        <RelayChart now={now} />
+      </div>
+      <p className={styles.hours} aria-hidden="true">
+        {relayTexts.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <figcaption>{relayTexts.caption}</figcaption>
+    </figure>
+  );
+};
