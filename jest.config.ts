@@ -16,6 +16,8 @@ const common = {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2024',
+          // Node wants to be told that a file is JSON.
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

@@ -56,7 +56,7 @@ const sitemap = (siteUrl: string): string => {
  * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
  * for the server: hashes of the inline scripts, the other hosts that the pages use, whose openings they show, and the settings they were built with. Runs in a process of its own after the bundles are built.
  */
-const main = async (dist: string, settings: BuildSettings): Promise<void> => {
+const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
   await addCriticalStyles(dist, loadRenderer(dist));
   const renderPage = loadRenderer(dist);
@@ -75,7 +75,7 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   write(film.captionsFile.slice(1), captionsText());
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', robots(siteUrl));
-  for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, new Date()))) write(file, text);
+  for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, builtAt))) write(file, text);
   write(BUILD_FILE.slice(1), `${buildName(join(dist, 'renderer/assets.json'))}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
@@ -87,6 +87,6 @@ const main = async (dist: string, settings: BuildSettings): Promise<void> => {
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
 };
 
-const [dist, settings] = process.argv.slice(2);
-if (!dist || !settings) throw new Error('usage: main.ts DIST SETTINGS (as JSON)');
-await main(dist, JSON.parse(settings) as BuildSettings);
+const [dist, settings, builtAt] = process.argv.slice(2);
+if (!dist || !settings) throw new Error('usage: main.ts DIST SETTINGS (as JSON) [INSTANT]');
+await main(dist, JSON.parse(settings) as BuildSettings, builtAt ? new Date(builtAt) : new Date());

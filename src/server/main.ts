@@ -13,6 +13,7 @@ import { listen } from './platform/http/listen.ts';
 import { closeOnSignal } from './platform/process/closeOnSignal.ts';
 import { failureCode } from './platform/process/failureLine.ts';
 import { StartError } from './platform/process/startError.ts';
+import { VERSION, versionLine } from './platform/process/version.ts';
 import { falsePromises, readBuiltSettings } from './platform/settings/builtSettings.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { readPageSources } from './platform/settings/readPageSources.ts';
@@ -46,6 +47,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const app = await buildServer(parts, config);
 
   const address = await listen(app, config);
+  app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   // Without a place for what was done, each of them would do it again: mails would go out at every start.
   const tasks = isStoring
     ? startTasks({
@@ -80,6 +82,10 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
  * keeps it from starting is one line on stderr a cause, and exit code 1 (docs/requirements.md, SET-1).
  */
 export const main = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  if (process.argv.includes('--version')) {
+    process.stdout.write(`${versionLine()}\n`);
+    return;
+  }
   try {
     await serve(env);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { readSurroundings } from './desk/place/surroundings.ts';
 import { readQuestions } from './desk/terminal/questions.ts';
 import type { Terminal } from './desk/terminal/terminal.ts';
@@ -46,7 +46,8 @@ process.exitCode = await runStaff(process.argv.slice(2), {
     env: process.env,
     current: process.cwd(),
     home: homedir(),
-    program: resolve(import.meta.dirname, '../..'),
+    // From src/server as from dist/server.
+    program: resolve(dirname(process.argv[1] ?? ''), '../..'),
   }),
   input: process.stdin,
   isAttended,

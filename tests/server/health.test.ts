@@ -1,3 +1,4 @@
+import { VERSION } from '../../src/server/platform/process/version.ts';
 import { readHealth } from '../../src/server/upkeep/queries/readHealth.ts';
 import { startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
@@ -5,6 +6,15 @@ import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 describe('the health', () => {
+  it('tells its version on the machine itself, and to nobody who comes by way of a proxy', async () => {
+    const server = await startServer();
+    expect((await ask(server, '/healthz')).json['version']).toBe(VERSION);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await ask(server, '/healthz', { headers })).json).not.toHaveProperty('version');
+    await server.stop();
+    expect(server.output().stderr).toContain(`"version":"${VERSION}"`);
+  });
+
   it('says how long the oldest mail waits and how many were given up', async () => {
     const store = await openStore();
     const mail = async () => (await readHealth(store.db, store.clock.now())).mail;
@@ -37,6 +47,7 @@ describe('the health', () => {
     expect((await ask(server, '/healthz')).json).toEqual({
       status: 'ok',
       database: 'ok',
+      version: VERSION,
       clock: 'ok',
       mail: { oldest_unsent_seconds: null, dead: 0 },
       retention: null,

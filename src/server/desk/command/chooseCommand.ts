@@ -1,3 +1,4 @@
+import { versionLine } from '../../platform/process/version.ts';
 import type { Command } from './command.ts';
 import { callOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
@@ -22,6 +23,7 @@ const unknown = (name: string, candidates: readonly string[], final: readonly st
 export const chooseCommand = (all: readonly string[], commands: readonly Command[]): ChosenCommand => {
   const [group, word] = all;
   if (isHelp(group)) return { kind: 'help', lines: overview('', commands) };
+  if (group === '--version') return { kind: 'help', lines: [versionLine()] };
   const name = [group, word].join(' ');
   const command = commands.find(({ texts }) => texts.name === name || texts.name === group);
   if (command) return { kind: 'command', command, words: all.slice(command.texts.name.split(' ').length) };

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { refused } from '../../desk/command/staffError.ts';
 import type { StaffContext } from '../../desk/staffContext.ts';
 import { harmlessLine } from '../../desk/terminal/harmless.ts';
 import { styled, writeLines, type Style, type Terminal } from '../../desk/terminal/terminal.ts';
 import { writeOut } from '../../desk/writeOut.ts';
+import { VERSION } from '../../platform/process/version.ts';
 import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
 import { ConfigError, type Config } from '../../platform/settings/config.ts';
 import { checkClock } from './checkClock.ts';
@@ -32,12 +32,7 @@ const linesOf = (output: Terminal, findings: readonly Finding[]): string[] =>
 
 const MONTH_MS = 31 * 86_400_000;
 
-const versions = (): Finding => {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
-  return good(`Program ${version}, Node ${process.versions.node}`);
-};
+const versions = (): Finding => good(`Program ${VERSION}, Node ${process.versions.node}`);
 
 const readSettings = (settings: () => Config): Config | Finding[] => {
   try {

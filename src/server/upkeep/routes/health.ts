@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
+import { isOwnMachine } from '../../platform/http/isOwnMachine.ts';
 import { failureCode } from '../../platform/process/failureLine.ts';
+import { VERSION } from '../../platform/process/version.ts';
 import type { UpkeepParts } from '../parts.ts';
 
 /**
  * `{status: 'ok', …}` with whether the clock is believed, how old the oldest waiting mail is and when the server last looked after itself, once the
  * database has answered; 503 when it does not, or when its disk takes nothing, and for no other cause
- * (docs/requirements.md, OPS-6).
+ * (docs/requirements.md, OPS-6). The version is for whoever asks on the machine itself (OPS-17).
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -14,7 +16,11 @@ export const registerHealth = (
 ): void => {
   app.get(calls.health, async (request, reply) => {
     try {
-      const facts = { clock: isClockInDoubt() ? 'in doubt' : 'ok', ...(await readHealth()) };
+      const facts = {
+        ...(isOwnMachine(request) && { version: VERSION }),
+        clock: isClockInDoubt() ? 'in doubt' : 'ok',
+        ...(await readHealth()),
+      };
       if (await canStore()) return { status: 'ok', database: 'ok', ...facts };
       return await reply.code(503).send({ status: 'read-only', database: 'nothing can be stored', ...facts });
     } catch (error) {
