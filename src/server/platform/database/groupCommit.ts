@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isBusy } from './isBusy.ts';
 import type { Tables } from './tables.ts';
 
 /** Does its work in the transaction it is given; what it throws undoes its own work alone. */
@@ -55,12 +56,19 @@ export const groupCommit = (db: Kysely<Tables>): Write => {
   let waiting: Waiting[] = [];
   let isRunning = false;
 
+  /** Those who came meanwhile would wait as long again, one group after the other: they may ask again soon. */
+  const refuseWaiting = (error: unknown): void => {
+    for (const job of waiting) job.fail(error);
+    waiting = [];
+  };
+
   const runGroup = async (group: readonly Waiting[]): Promise<void> => {
     try {
       const failed = await db.transaction().execute((transaction) => runAll(group, transaction));
       for (const job of group) if (!failed.has(job)) job.succeed();
     } catch (error) {
       for (const job of group) job.fail(error);
+      if (isBusy(error)) refuseWaiting(error);
     }
   };
 

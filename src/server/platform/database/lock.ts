@@ -1,19 +1,13 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { StartError } from '../process/startError.ts';
+import { isBusy } from './isBusy.ts';
 import { dataDirError, makeDataDir } from './makeDataDir.ts';
 import { makePrivateFile } from './makePrivateFile.ts';
 
 export interface Lock {
   release: () => void;
 }
-
-/** By its code: the error's class is the one of whoever loaded the native module first. */
-const isBusy = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  String(error.code).startsWith('SQLITE_BUSY');
 
 /**
  * Takes the lock called `name` in a data folder, or gives undefined when another process still holds it after

@@ -8,14 +8,12 @@ import {
   type QueryResult,
 } from 'kysely';
 import { cachedStatements } from './cachedStatements.ts';
+import { isBusy } from './isBusy.ts';
 import { makeMutex } from './mutex.ts';
 
-/** How long others are waited for: longer than the vacuum of a large database, shorter than browsers wait. */
-const PATIENCE_MS = 10_000;
+/** How long others are waited for: longer than a staff command writes, and whoever waits is answered within 5 s. */
+const PATIENCE_MS = 4_000;
 const PAUSE_MS = 20;
-
-const isBusy = (error: unknown): boolean =>
-  String((error as { code?: unknown } | null)?.code ?? '').startsWith('SQLITE_BUSY');
 
 /**
  * Kysely's driver, but for how a transaction begins and ends, and how it waits for other processes: SQLite itself would

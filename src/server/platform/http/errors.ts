@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
+import { isBusy } from '../database/isBusy.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
@@ -13,13 +14,18 @@ const byCode: Readonly<Record<string, readonly [status: number, sentence: string
   FST_ERR_CTP_INVALID_JSON_BODY: [400, sentences.badJson],
 };
 
+/** A disk is mended by somebody; another writer is done soon. */
+const RETRY_S = '60';
+const RETRY_BUSY_S = '5';
+
 const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = byCode[error.code];
   if (known) return new Refusal(...known);
   // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
   if (isDiskTrouble(error.code)) {
-    return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': '60' } });
+    const seconds = isBusy(error) ? RETRY_BUSY_S : RETRY_S;
+    return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': seconds } });
   }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
