@@ -1,4 +1,6 @@
 import { openingPath, paths } from '../../../content/paths.ts';
+import { isDiskTrouble } from '../../platform/database/diskTrouble.ts';
+import { failureCode } from '../../platform/process/failureLine.ts';
 import { drawPage } from '../../pages/drawPage.ts';
 import type { HeldAnswer } from '../../platform/http/kept/answerStore.ts';
 import { keepText, type KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
@@ -67,7 +69,13 @@ const drawOpening = async (parts: AnswerParts, id: number): Promise<KeptAnswer> 
 
 /** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
 export const openingAnswer = async (parts: AnswerParts, id: number | undefined): Promise<HeldAnswer> => {
-  const opening = id === undefined ? undefined : await parts.openings.find(id);
-  if (id === undefined || !opening) return unknownAnswer(parts);
-  return parts.openingAnswers.get(`page ${id}`, () => drawOpening(parts, id));
+  if (id === undefined) return unknownAnswer(parts);
+  const answer = () => parts.openingAnswers.get(`page ${id}`, () => drawOpening(parts, id));
+  try {
+    if (!(await parts.openings.find(id))) return await unknownAnswer(parts);
+  } catch (error) {
+    // The store has the last good one, or fails alike.
+    if (!isDiskTrouble(failureCode(error))) throw error;
+  }
+  return answer();
 };

@@ -15,7 +15,7 @@ const varyByEncoding = (reply: FastifyReply): void => {
  */
 export const sendKept = async (
   reply: FastifyReply,
-  { answer: kept, mark, madeAt }: HeldAnswer,
+  { answer: kept, mark, madeAt, isStale }: HeldAnswer,
 ): Promise<FastifyReply> => {
   const { headers } = reply.request;
   const encoding = chooseEncoding(headers['accept-encoding'], kept.encodings);
@@ -23,10 +23,14 @@ export const sendKept = async (
   reply.code(kept.status).type(kept.type).headers(kept.headers);
   varyByEncoding(reply);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (isStale) {
+    reply.request.log.warn('the last good copy is shown: the database does not answer');
+    reply.header('x-last-good-copy', 'true');
+  }
   if (kept.status !== 200) return reply.send(bytes);
   const etag = kept.etag(encoding);
   reply.header('etag', etag);
-  reply.ready = { mark, madeAt, encodings: kept.encodings, encoding, etag };
+  if (!isStale) reply.ready = { mark, madeAt, encodings: kept.encodings, encoding, etag };
   if (!isUnchanged(headers['if-none-match'], etag)) return reply.send(bytes);
   reply.removeHeader('content-type');
   reply.removeHeader('content-encoding');
