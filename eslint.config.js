@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const rawHooks = ['useDispatch', 'useSelector', 'useStore'];
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'data/**', 'coverage/**', 'test-results/**'] },
+  { ignores: ['dist/**', 'release/**', 'data/**', 'coverage/**', 'test-results/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.strict,

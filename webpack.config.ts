@@ -186,4 +186,12 @@ export const server: Configuration = {
   plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
-export default [browser, renderer, server];
+/** The staff commands in one file, for a machine that has the release and no sources. */
+export const staff: Configuration = {
+  ...server,
+  name: 'staff',
+  entry: { staff: './src/server/staff.ts' },
+  output: { ...server.output, path: resolve(dist, 'staff') },
+};
+
+export default [browser, renderer, server, staff];

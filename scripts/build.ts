@@ -6,6 +6,7 @@ import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
 import { drawSite } from './drawSite.ts';
 import { subsetFonts } from './subsetFonts.ts';
+import { packagesIn } from './packagesIn.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
@@ -50,7 +51,10 @@ if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
 }
 if (stats.hasErrors()) process.exit(1);
-await shrinkForNode([resolve(dist, 'server/main.cjs'), resolve(dist, 'renderer/renderPage.cjs')]);
+await shrinkForNode(
+  ['server/main.cjs', 'staff/staff.cjs', 'renderer/renderPage.cjs'].map((file) => resolve(dist, file)),
+);
+writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(packagesIn(stats.stats)));
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');
@@ -59,10 +63,13 @@ writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 await drawSite(resolve(dist, 'site'));
 
+// The commit's, for a release: the same commit gives the same files (https://reproducible-builds.org).
+const epoch = process.env['SOURCE_DATE_EPOCH'];
+const builtAt = epoch ? new Date(Number(epoch) * 1000) : new Date();
 const settings = readBuildSettings(process.env);
 const prerender = spawnSync(
   process.execPath,
-  [resolve(root, 'src/prerender/main.ts'), dist, JSON.stringify(settings)],
+  [resolve(root, 'src/prerender/main.ts'), dist, JSON.stringify(settings), builtAt.toISOString()],
   { stdio: 'inherit' },
 );
 if (prerender.status !== 0) process.exit(1);

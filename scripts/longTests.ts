@@ -9,6 +9,7 @@ export const longTests = {
     'tests/server/faults.test.ts',
     'tests/server/mailHeaders.test.ts',
     'tests/server/recipes.test.ts',
+    'tests/server/release.test.ts',
     'tests/server/restoreSteps.test.ts',
     'tests/server/startsCutOff.test.ts',
     'tests/server/staffFaults.test.ts',

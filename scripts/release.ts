@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { billOfMaterials } from './release/billOfMaterials.ts';
+import { checksumsOf } from './release/checksumsOf.ts';
+import { describeRelease } from './release/describeRelease.ts';
+import { packFolder } from './release/packFolder.ts';
+import { installedPackages, stageRelease } from './release/stageRelease.ts';
+
+/**
+ * Builds the site anew and packs it with the server, the staff commands, Node and the database's package of this
+ * machine's kind into one archive, which starts on a machine that has nothing else. The same commit with the same
+ * settings gives the same bytes (docs/requirements.md, OPS-18).
+ */
+const root = resolve(import.meta.dirname, '..');
+const MOST_BYTES = 60_000_000;
+
+const release = describeRelease(root);
+const out = resolve(root, 'release');
+const folder = resolve(out, release.name);
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out);
+
+// What an earlier build has left must not decide about this one.
+rmSync(resolve(root, 'dist'), { recursive: true, force: true });
+const build = spawnSync(process.execPath, [resolve(root, 'scripts/build.ts')], {
+  stdio: 'inherit',
+  cwd: root,
+  env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(release.date) / 1000) },
+});
+if (build.status !== 0) process.exit(1);
+
+stageRelease({ root, folder, kind: release.kind });
+writeFileSync(resolve(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+const bill = billOfMaterials(root, release);
+writeFileSync(resolve(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+writeFileSync(resolve(folder, 'SHA256SUMS'), checksumsOf(folder));
+
+const archive = await packFolder({ out, release });
+rmSync(folder, { recursive: true });
+const { size } = statSync(archive);
+console.log(
+  `${archive}\n${(size / 1e6).toFixed(1)} MB; ${installedPackages(release.kind).length} packages installed in it, code of ${bill.components.length} in all (sbom.cdx.json)`,
+);
+if (size > MOST_BYTES) {
+  console.error(`The archive has more than ${MOST_BYTES / 1e6} MB`);
+  process.exit(1);
+}

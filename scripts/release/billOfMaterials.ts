@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Release } from './describeRelease.ts';
+import { installedPackages } from './stageRelease.ts';
+
+interface Bill {
+  serialNumber: string;
+  metadata: Record<string, unknown>;
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+/** What travels without being code: styles, fonts, icons and the coasts of the map. */
+const DRAWN = [
+  'bootstrap',
+  'bootstrap-icons',
+  'world-atlas',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/hanken-grotesk',
+].map((name) => `node_modules/${name}`);
+
+const refOf = (root: string, place: string): string => {
+  const { name, version } = JSON.parse(readFileSync(resolve(root, place, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return `${name}@${version}`;
+};
+
+/** One that the same commit gives again. */
+const serialOf = ({ commit, name }: Release): string => {
+  const hash = createHash('sha256').update(`${commit} ${name}`).digest('hex');
+  return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+};
+
+/** The packages whose files or code are in the archive, as CycloneDX; which they are the bundler says. */
+export const billOfMaterials = (root: string, release: Release): Bill => {
+  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
+  const whole = JSON.parse(stdout) as Bill;
+  const bundled = JSON.parse(readFileSync(resolve(root, 'dist/packages.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const installed = installedPackages(release.kind).map((name) => `node_modules/${name}`);
+  const places = new Set([...Object.values(bundled).flat(), ...installed, ...DRAWN]);
+  const refs = new Set([...places].map((place) => refOf(root, place)));
+  const isIn = (ref: string) => refs.has(ref);
+  const component = {
+    'bom-ref': release.name,
+    type: 'application',
+    name: 'quillmere-site',
+    version: release.version,
+  };
+  return {
+    ...whole,
+    serialNumber: serialOf(release),
+    metadata: { timestamp: release.date, lifecycles: [{ phase: 'build' }], component },
+    components: whole.components.filter((each) => isIn(each['bom-ref'])),
+    dependencies: whole.dependencies
+      .filter(({ ref }) => isIn(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isIn) })),
+  };
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export interface Release {
+  /** The archive's folder. */
+  name: string;
+  /** `0.2.0`, or `0.2.0+1a2b3c4` where the commit does not bear the version's tag. */
+  version: string;
+  commit: string;
+  /** ISO 8601 instant of the commit. */
+  date: string;
+  /** Whose machine it is for, as Node's packages name it: `linux-x64`. */
+  kind: string;
+  node: string;
+}
+
+const refuse = (line: string): never => {
+  console.error(line);
+  process.exit(1);
+};
+
+const git = (root: string, ...words: string[]): string => {
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+};
+
+/** What is about to be released. Refuses, in one line, what no commit describes. */
+export const describeRelease = (root: string): Release => {
+  const commit = git(root, 'rev-parse', 'HEAD') || refuse('A release is made from a git repository');
+  const changed = git(root, 'status', '--porcelain');
+  if (changed) refuse(`A release is made from a commit; these files differ from it:\n${changed}`);
+  if (process.platform !== 'linux') refuse('A release is made on Linux, for machines of the same kind');
+  const { name, version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const isTagged = git(root, 'tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`);
+  if (isTagged && !readFileSync(resolve(root, 'CHANGELOG.md'), 'utf8').includes(`\n## [${version}]`))
+    refuse(`CHANGELOG.md says nothing of ${version}: give its lines under [Unreleased] that heading`);
+  const full = isTagged ? version : `${version}+${commit.slice(0, 7)}`;
+  const kind = `linux-${process.arch}`;
+  return {
+    name: `${name}-${full}-${kind}`,
+    version: full,
+    commit,
+    date: new Date(git(root, 'show', '--no-patch', '--format=%cI', 'HEAD')).toISOString(),
+    kind,
+    node: process.versions.node,
+  };
+};

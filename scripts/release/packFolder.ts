@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Release } from './describeRelease.ts';
+
+/**
+ * Packs the folder of a release that lies in `out`; gives the archive's path, beside which lies its checksum. Names in
+ * order, the commit's date, nobody's user and modes, and Node's own gzip, which the lock file settles: so it has the same
+ * bytes each time.
+ */
+export const packFolder = async ({ out, release }: { out: string; release: Release }): Promise<string> => {
+  const archive = resolve(out, `${release.name}.tar.gz`);
+  const tar = spawn(
+    'tar',
+    [
+      '--create',
+      '--format=gnu',
+      '--sort=name',
+      `--mtime=${release.date}`,
+      '--owner=0',
+      '--group=0',
+      '--numeric-owner',
+      '--mode=u=rwX,go=rX',
+      release.name,
+    ],
+    { cwd: out, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = once(tar, 'close') as Promise<[code: number | null]>;
+  await pipeline(tar.stdout, createGzip({ level: 9 }), createWriteStream(archive));
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`tar ended with ${code}`);
+  const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
+  return archive;
+};

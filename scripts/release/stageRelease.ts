@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+/** Beside the build: what starts it, and what whoever runs it reads. */
+const FILES = [
+  'scripts/start.mjs',
+  'scripts/checkNode.mjs',
+  'staff',
+  'package.json',
+  '.env.example',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'deploy',
+  'docs/staff.md',
+  'docs/reliability.md',
+];
+const BUILT = ['site', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
+
+/** The packages that lie in the archive as they are; the code of all others stands in the bundles. */
+export const installedPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
+
+/** Of the database's package: no sources, and of its eight binaries the machine's own. */
+const isOfSqlite = (kind: string) => (path: string) => {
+  if (/better-sqlite3\/(?:src|deps|build|binding\.gyp)(?:$|\/)/.test(path)) return false;
+  return !path.endsWith('.node') || basename(path) === `${kind}.node`;
+};
+
+/** Source maps are for those who build. */
+const isNoMap = (path: string): boolean => !path.endsWith('.map');
+
+/** Puts together what an archive holds. */
+export const stageRelease = ({
+  root,
+  folder,
+  kind,
+}: {
+  root: string;
+  folder: string;
+  kind: string;
+}): void => {
+  for (const file of FILES) cpSync(resolve(root, file), resolve(folder, file), { recursive: true });
+  for (const part of BUILT)
+    cpSync(resolve(root, 'dist', part), resolve(folder, 'dist', part), { recursive: true, filter: isNoMap });
+  const sqlite = 'node_modules/better-sqlite3';
+  cpSync(resolve(root, sqlite), resolve(folder, sqlite), { recursive: true, filter: isOfSqlite(kind) });
+  mkdirSync(resolve(folder, 'bin'));
+  const node = `node_modules/node-${kind}`;
+  cpSync(resolve(root, node, 'bin/node'), resolve(folder, 'bin/node'));
+  cpSync(resolve(root, node, 'LICENSE'), resolve(folder, 'bin/LICENSE.node'));
+};

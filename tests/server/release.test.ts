@@ -1,0 +1,115 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectCopy } from '../support/projectCopy.ts';
+import { freshDir } from '../support/server.ts';
+
+const MINUTES = 60_000;
+
+/** Makes a release of the project in `root`; gives its archive. */
+const make = (root: string): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: freshDir() },
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  const [archive = ''] = readdirSync(join(root, 'release')).filter((name) => name.endsWith('.tar.gz'));
+  return join(root, 'release', archive);
+};
+
+/** Nothing but what the archive brings. */
+const BARE = { PATH: '/nonexistent', PORT: '0', DATA_DIR: join(freshDir(), 'data') };
+
+describe('a release', () => {
+  let project: string;
+  let elsewhere: string;
+  let archive: string;
+  let folder: string;
+  beforeAll(() => {
+    project = projectCopy();
+    elsewhere = projectCopy();
+    archive = make(project);
+    const into = freshDir();
+    execFileSync('tar', ['-xzf', archive, '-C', into]);
+    folder = join(into, readdirSync(into)[0] ?? '');
+  }, 10 * MINUTES);
+
+  it('is small, whole, and says what is in it', () => {
+    expect(statSync(archive).size).toBeLessThan(60_000_000);
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
+    execFileSync('sha256sum', ['--check', '--quiet', `${archive}.sha256`], { cwd: join(archive, '..') });
+    const security = readFileSync(join(folder, 'dist/site/.well-known/security.txt'), 'utf8');
+    expect(security).toContain('Expires: 2027-10-16T10:00:00');
+    const installed = readdirSync(join(folder, 'node_modules'));
+    expect(installed).toEqual(['better-sqlite3']);
+    const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
+      bomFormat: string;
+      components: { name: string; version: string; hashes: unknown[] }[];
+    };
+    const names = bill.components.map(({ name }) => name);
+    expect(bill.bomFormat).toBe('CycloneDX');
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'better-sqlite3',
+        'fastify',
+        'react',
+        'kysely',
+        'bootstrap',
+        `node-linux-${process.arch}`,
+      ]),
+    );
+    expect(names.filter((name) => /webpack|jest|typescript|eslint/.test(name))).toEqual([]);
+    expect(
+      execFileSync('find', [folder, '-name', '*.map', '-o', '-name', '*.ts'], { encoding: 'utf8' }),
+    ).toBe('');
+  });
+
+  it('starts with the Node that it brings and nothing else, and answers pages', async () => {
+    const child = spawn(join(folder, 'bin/node'), ['scripts/start.mjs'], { cwd: folder, env: BARE });
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => (said += String(text)));
+    const url = await new Promise<string>((ready, fail) => {
+      child.stdout.on('data', (text: Buffer) => {
+        said += String(text);
+        const found = / is ready at (\S+)\n/.exec(said)?.[1];
+        if (found) ready(found);
+      });
+      child.on('close', () => fail(new Error(said)));
+    });
+    expect((await fetch(url)).status).toBe(200);
+    expect(await (await fetch(`${url}/careers`)).text()).toContain('<!doctype html>');
+    const { version } = (await (await fetch(`${url}/healthz`)).json()) as { version: string };
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    child.kill('SIGTERM');
+    await new Promise((ended) => child.on('exit', ended));
+  });
+
+  it('brings the staff commands', () => {
+    const staff = (...words: string[]) =>
+      spawnSync('/bin/sh', ['./staff', ...words], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...BARE, PATH: '/usr/bin:/bin', HOME: freshDir() },
+      });
+    expect(staff('--version').stdout).toMatch(/^\d+\.\d+\.\d+ \(Node 24\./);
+    expect(staff('openings', 'list').stdout).toContain('sample');
+    expect(staff('migrate').stdout).toContain('up to date already');
+  });
+
+  it(
+    'has the same bytes when it is made again elsewhere',
+    () => {
+      const again = make(elsewhere);
+      expect(execFileSync('sha256sum', [again], { encoding: 'utf8' }).split(' ')[0]).toBe(
+        execFileSync('sha256sum', [archive], { encoding: 'utf8' }).split(' ')[0],
+      );
+    },
+    10 * MINUTES,
+  );
+
+  it('is made of a commit alone', () => {
+    execFileSync('touch', ['planted'], { cwd: project });
+    expect(() => make(project)).toThrow(/made from a commit; these files differ from it:\n\?\? planted/);
+  });
+});

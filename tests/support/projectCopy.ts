@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshDir } from './server.ts';
+
+const AT = '2026-11-20T10:00:00Z';
+const NOBODY = { GIT_AUTHOR_DATE: AT, GIT_COMMITTER_DATE: AT };
+const GIT = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com'];
+
+/** The project as it lies here, as the one commit of a repository of its own, with the packages that are installed. */
+export const projectCopy = (): string => {
+  const root = join(freshDir(), 'project');
+  const git = (...words: string[]) =>
+    execFileSync('git', [...GIT, ...words], {
+      cwd: root,
+      env: { ...process.env, ...NOBODY },
+      maxBuffer: 100_000_000,
+    });
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter(Boolean))
+    cpSync(file, join(root, file), { force: true, verbatimSymlinks: true });
+  // Links instead of copies, where the disk is the same one.
+  const { status } = spawnSync('cp', ['-al', 'node_modules', root]);
+  if (status !== 0) execFileSync('cp', ['-a', 'node_modules', root]);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'all');
+  return root;
+};
