@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askOverHttp2 } from '../support/http2.ts';
+import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { fakeDist } from './fakeDist.ts';
+
+/** Answers that nginx keeps no copy of: what is asked, and what the server marks `no-store`. */
+const ONE_TIME = ['/search?q=kept', '/build.txt'];
+
+const why = noNginx();
+if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
+
+(why ? describe.skip : describe)('deploy/nginx.conf', () => {
+  let server: TestServer;
+  let nginx: Nginx;
+  const before = freshDir();
+  beforeAll(async () => {
+    const DIST_DIR = fakeDist();
+    writeFileSync(join(DIST_DIR, 'site/build.txt'), 'build');
+    mkdirSync(join(before, 'static/js'), { recursive: true });
+    writeFileSync(join(before, 'static/js/main.old.js'), 'before()');
+    server = await startServer({ DIST_DIR, TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
+    nginx = await startNginx({ port: new URL(server.url).port, site: join(DIST_DIR, 'site'), before });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await server.stop();
+  });
+  const ask = (path: string, options?: Parameters<typeof askOverHttp2>[2]) =>
+    askOverHttp2(nginx.https, path, options);
+  const apply = (origin: string) =>
+    ask('/career-form.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{}',
+    });
+
+  it('sends plain requests to TLS, but for the proof of the certificate', async () => {
+    const answer = await fetch(`http://127.0.0.1:${nginx.http}/about_us?x=1`, {
+      redirect: 'manual',
+      headers: { host: 'www.example.com' },
+    });
+    expect([answer.status, answer.headers.get('location')?.replace(/^https:\/\/[^/]+/, '')]).toEqual([
+      301,
+      '/about_us?x=1',
+    ]);
+    const proof = await fetch(`http://127.0.0.1:${nginx.http}/.well-known/acme-challenge/none`);
+    expect(proof.status).toBe(404);
+  });
+
+  it('sends pages of the server over HTTP/2, with its policy and HSTS', async () => {
+    const { status, headers, text } = await ask('/about_us', { headers: { 'accept-encoding': 'identity' } });
+    expect([status, text]).toEqual([200, '<!doctype html><title>about us</title>']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['server']).toBe('nginx');
+  });
+
+  it('sends files by itself, compressed beforehand, for ever; no map; those of the release before, too', async () => {
+    const script = await ask('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(script.headers).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(script.headers['x-request-id']).toBeUndefined();
+    expect((await ask('/static/js/main.old.js')).text).toBe('before()');
+    for (const path of ['main.0123abcd.js.map', 'main.0123abcd.js.gz', 'main.gone.js', '../../manifest.json'])
+      expect((await ask(`/static/js/${path}`)).status).toBe(404);
+    const plain = await ask('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.text).toBe('run()');
+  });
+
+  it("takes the site's own forms and refuses another site's", async () => {
+    expect((await apply('https://www.example.com')).status).toBe(400);
+    expect((await apply('https://evil.example')).status).toBe(403);
+  });
+
+  it('tells the server who asks, and believes no client about that', async () => {
+    await ask('/search?q=x', {
+      headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(server.output().stderr).not.toContain('TRUST_PROXY is not set');
+    expect((await apply('https://evil.example')).status).toBe(403);
+  });
+
+  it('keeps health to the machine and a body to what a resume needs', async () => {
+    expect((await ask('/healthz')).text).not.toContain('version');
+    const headers = { 'content-type': 'application/json', 'content-length': String(7 * 1024 * 1024) };
+    const { status } = await ask('/career-form.php', { method: 'POST', headers });
+    expect(status).toBe(413);
+  });
+
+  it('shows the last good copy of public pages while the server is away, and 503 for what is sent', async () => {
+    const careers = (await ask('/careers')).text;
+    expect(careers).toContain('rendered');
+    for (const path of ONE_TIME) await ask(path);
+    await server.stop();
+    await new Promise((done) => setTimeout(done, 2100));
+    const answer = await ask('/careers');
+    expect([answer.status, answer.headers['x-cache'], answer.text]).toEqual([200, 'STALE', careers]);
+    const sent = await apply('https://www.example.com');
+    expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5']);
+    for (const path of ONE_TIME) expect((await ask(path)).status).toBe(503);
+    expect((await ask('/static/js/main.old.js')).status).toBe(200);
+  });
+});

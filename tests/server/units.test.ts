@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freshDir } from '../support/server.ts';
+
+const units = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));
+const services = units.filter((name) => name.endsWith('.service'));
+const MOST_EXPOSED = 2;
+
+const why =
+  spawnSync('systemd-analyze', ['--version']).status === 0
+    ? undefined
+    : 'systemd-analyze is not installed here';
+if (why) process.stdout.write(`The units of deploy/ are not tried: ${why}\n`);
+
+/** The units with paths that are there: `verify` looks whether what they start can be started. */
+const installed = (): string => {
+  const folder = freshDir();
+  const current = join(folder, 'current');
+  mkdirSync(join(current, 'bin'), { recursive: true });
+  for (const name of units) {
+    const text = readFileSync(join('deploy', name), 'utf8')
+      .replaceAll('/opt/quillmere/current/bin/node', process.execPath)
+      .replaceAll('/opt/quillmere/current/deploy', resolve('deploy'))
+      .replaceAll('/opt/quillmere/current', current);
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+};
+
+(why ? describe.skip : describe)('the units of systemd', () => {
+  it.each(units)('%s is understood whole', (name) => {
+    const folder = installed();
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, name)], {
+      encoding: 'utf8',
+      env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+    });
+    expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []]);
+  });
+
+  it.each(services)(`%s is exposed at most ${MOST_EXPOSED}.0`, (name) => {
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', resolve('deploy', name)], {
+      encoding: 'utf8',
+    });
+    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
+    expect(exposure).toBeGreaterThan(0);
+    expect(exposure).toBeLessThanOrEqual(MOST_EXPOSED);
+  });
+});

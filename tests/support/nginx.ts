@@ -1,0 +1,92 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { freshDir } from './server.ts';
+
+/** Why nginx cannot be tried on this machine; undefined where it can. */
+export const noNginx = (): string | undefined =>
+  spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed here: apt-get install nginx';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const makeCertificate = (folder: string): void => {
+  const words =
+    'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -keyout privkey.pem -out fullchain.pem';
+  execFileSync('openssl', words.split(' '), { cwd: folder, stdio: 'ignore' });
+};
+
+const isOpen = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+export interface Nginx {
+  /** Ports of the machine itself. */
+  http: number;
+  https: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs Debian's nginx with deploy/nginx.conf as it is, but for where it listens, its certificate, and the folders: of the
+ * current site, of the one before, and of the server's port.
+ */
+export const startNginx = async (at: { port: string; site: string; before: string }): Promise<Nginx> => {
+  const folder = freshDir();
+  makeCertificate(folder);
+  mkdirSync(join(folder, 'cache'));
+  const [http, https] = [await freePort(), await freePort()];
+  for (const name of ['quillmere-proxy.conf', 'quillmere-file.conf'])
+    writeFileSync(join(folder, name), readFileSync(join('deploy', name)));
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('/etc/nginx/', `${folder}/`)
+    .replaceAll('/var/cache/nginx/quillmere', join(folder, 'cache'))
+    .replaceAll('/opt/quillmere/current/dist/site', at.site)
+    .replaceAll('/opt/quillmere/previous/dist/site', at.before)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${at.port}`);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${
+      existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : ''
+    }\n${temporary}\n${site}\n}\n`,
+  );
+  const child = spawn(
+    'nginx',
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += String(text)));
+  while (!(await isOpen(http))) {
+    if (child.exitCode !== null) throw new Error(said);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return {
+    http,
+    https,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+};
