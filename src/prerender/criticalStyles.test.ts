@@ -24,8 +24,22 @@ describe('the styles that a page begins with', () => {
     '@media print{a{color:black}}',
     '@charset "UTF-8";',
     '::-webkit-datetime-edit-day-field{padding:0}',
+    'a::file-selector-button{padding:0}',
+    'a:disabled{padding:0}',
+    'a.active{padding:0}',
+    'a{}',
   ])('leave out what is not painted first: %s', async (rule) => {
     expect(await criticalStyles(`a{top:0}${rule}`, [page])).toBe('a{top:0}');
+  });
+
+  it.each([
+    ['input::file-selector-button{padding:0}', '<input class="x" type="file">'],
+    ['input:disabled{padding:0}', '<input disabled="">'],
+    ['input:not(:disabled){padding:0}', '<input>'],
+    ['b.active{padding:0}', '<b class="slide active">'],
+    ['mark{padding:0}', '<mark>word</mark>'],
+  ])('hold what only some pages have, there: %s', async (rule, html) => {
+    expect(await criticalStyles(rule, [page, html])).toBe(rule);
   });
 
   it('are those of all documents of the kind', async () => {

@@ -14,16 +14,35 @@ const STATE_ATTRIBUTES = [
 /** Parts of controls that no page has, such as a field for a date. */
 const UNUSED_PARTS = /::-webkit-(datetime|(inner|outer)-spin|color-swatch|search-decoration)/;
 
+/** States and parts that only some pages have, by what such a page's HTML then holds. */
+const OF_SOME: readonly (readonly [part: RegExp, found: RegExp])[] = [
+  [/::file-selector-button|::-webkit-file-upload/, /<input[^>]* type="file"/],
+  [/::-webkit-date-and-time/, /<input[^>]* type="(?:date|time)/],
+  [/::-moz-focus-inner/, /<input[^>]* type="(?:button|submit)"/],
+  // React disables nothing before the whole stylesheet is there.
+  [/(?<!:not\():disabled/, /<(?:button|input|select|textarea)[^>]* disabled/],
+  [/\.btn-check/, /class="[^"]*\bbtn-check\b/],
+  [/\.active\b/, /class="[^"]*\bactive\b/],
+  [/\.mark\b|^mark$/, /<mark\b|class="(?:[^"]* )?mark[" ]/],
+];
+
+/** What none of the documents can show at its first paint. */
+const unusedParts = (documents: readonly string[]): RegExp[] => [
+  UNUSED_PARTS,
+  ...OF_SOME.filter(([, found]) => !documents.some((html) => found.test(html))).map(([part]) => part),
+];
+
 /** Leaves out what is not painted first: how the page is printed, and parts of controls that there are none of. */
-const onScreen = (css: string): string => {
+const onScreen = (css: string, unused: readonly RegExp[]): string => {
   const root = parse(css);
   root.walkAtRules((rule) => {
     // A document says its charset once, and not here.
     if (rule.name === 'charset' || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !UNUSED_PARTS.test(selector));
-    if (rule.selector === '') rule.remove();
+    rule.selectors = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));
+    // PurgeCSS leaves rules behind whose variables nobody uses.
+    if (rule.selector === '' || rule.nodes.length === 0) rule.remove();
   });
   return root.toString().trim();
 };
@@ -39,5 +58,5 @@ export const criticalStyles = async (css: string, documents: readonly string[]):
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no result');
-  return onScreen(result.css);
+  return onScreen(result.css, unusedParts(documents));
 };
