@@ -36,11 +36,19 @@ describe('the styles that a page begins with', () => {
     ['input::file-selector-button{padding:0}', '<input class="x" type="file">'],
     ['input:disabled{padding:0}', '<input disabled="">'],
     ['input:not(:disabled){padding:0}', '<input>'],
-    ['b.active{padding:0}', '<b class="slide active">'],
-    ['mark{padding:0}', '<mark>word</mark>'],
+    ['input[type="file"]{padding:0}', '<input\n type="file">'],
+    ['.slide.active{padding:0}', '<p class="slide active">'],
   ])('hold what only some pages have, there: %s', async (rule, html) => {
     expect(await criticalStyles(rule, [page, html])).toBe(rule);
   });
+
+  it.each(['code{top:0}', '.alert{top:0}', '[lang="alert"]{top:0}'])(
+    'are not those of what its text speaks of: %s',
+    async (rule) => {
+      const text = '<body><p title="a code">The alert about code, lang</p><script>alert("<code>")</script></body>';
+      expect(await criticalStyles(`p{top:0}${rule}`, [text])).toBe('p{top:0}');
+    },
+  );
 
   it('are those of all documents of the kind', async () => {
     const css = await criticalStyles('.a{top:0}.b{top:0}.c{top:0}', ['<p class="a">', '<p class="b">']);

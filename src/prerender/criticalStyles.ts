@@ -21,9 +21,6 @@ const OF_SOME: readonly (readonly [part: RegExp, found: RegExp])[] = [
   [/::-moz-focus-inner/, /<input[^>]* type="(?:button|submit)"/],
   // React disables nothing before the whole stylesheet is there.
   [/(?<!:not\():disabled/, /<(?:button|input|select|textarea)[^>]* disabled/],
-  [/\.btn-check/, /class="[^"]*\bbtn-check\b/],
-  [/\.active\b/, /class="[^"]*\bactive\b/],
-  [/\.mark\b|^mark$/, /<mark\b|class="(?:[^"]* )?mark[" ]/],
 ];
 
 /** What none of the documents can show at its first paint. */
@@ -47,11 +44,34 @@ const onScreen = (css: string, unused: readonly RegExp[]): string => {
   return root.toString().trim();
 };
 
+const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const NOT_DRAWN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
+const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
+
+/** Elements, classes and attributes of a document; words of its text are none, though some read like them. */
+const namesIn = (html: string) => {
+  const tags = new Set<string>();
+  const attributes = new Map<string, string[]>();
+  for (const [, tag = '', written = ''] of html.replace(NOT_DRAWN, '').matchAll(TAG)) {
+    tags.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE))
+      attributes.set(name, [...(attributes.get(name) ?? []), value]);
+  }
+  return {
+    tags: [...tags],
+    classes: (attributes.get('class') ?? []).flatMap((value) => value.split(/\s+/)),
+    ids: attributes.get('id') ?? [],
+    attributes: { names: [...attributes.keys()], values: [...attributes.values()].flat() },
+    undetermined: [],
+  };
+};
+
 /** The rules of a stylesheet that documents of one kind of page use, in any state that their scripts know. */
 export const criticalStyles = async (css: string, documents: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
     content: documents.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
     dynamicAttributes: STATE_ATTRIBUTES,
     safelist: { standard: STATES, greedy: [/data-bs-theme/] },
     keyframes: true,
