@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { ChunkIntegrity } from './scripts/chunkIntegrity.ts';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
 import { readBuildSettings } from './src/contract/siteSettings.mjs';
 
@@ -65,6 +66,14 @@ const fonts = (emit: boolean) => ({
   generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit },
 });
 
+/** What the package offers to everybody is its build for development, with all its warnings; nothing but the file's name leads to the other. */
+const releasedRouter = isDevelopment
+  ? {}
+  : {
+      'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+      'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+    };
+
 /** A name that is imported and not there, such as a misspelt class, ends the build. */
 const parser = { javascript: { exportsPresence: 'error' as const } };
 
@@ -81,7 +90,7 @@ const common: Configuration = {
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     // Written by scripts/subsetFonts.ts before webpack starts.
-    alias: { 'subset-fonts': resolve(dist, 'fonts') },
+    alias: { 'subset-fonts': resolve(dist, 'fonts'), ...releasedRouter },
   },
   devtool: isDevelopment ? 'eval-source-map' : 'hidden-source-map',
   infrastructureLogging: { level: 'warn' },
@@ -145,6 +154,7 @@ export const browser: Configuration = {
       // Each component's sheet is about elements of its own: among them the order says nothing (tests/site/styles.test.ts).
       ignoreOrder: true,
     }),
+    ...(isDevelopment ? [] : [new ChunkIntegrity()]),
   ],
 };
 

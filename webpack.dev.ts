@@ -14,6 +14,8 @@ const page = documentHtml({
   fontFaces: ['/static/css/fonts.css'],
   styles: ['/static/css/styles.css'],
   scripts: ['/static/js/main.js'],
+  // What changes with every key pressed has no hash that could be told beforehand.
+  integrity: {},
   seed: {},
   body: '',
 });

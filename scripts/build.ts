@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import configurations from '../webpack.config.ts';
+import { integrityOf } from './chunkIntegrity.ts';
 import { compressSite } from './compressSite.ts';
 import { drawSite } from './drawSite.ts';
 import { subsetFonts } from './subsetFonts.ts';
@@ -28,10 +29,14 @@ const runWebpack = (): Promise<MultiStats> =>
 
 const isFonts = (name: string): boolean => name.includes('/fonts.');
 
-const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
+const hashesOf = (names: readonly string[]): Assets['integrity'] =>
+  Object.fromEntries(names.map((name) => [`/${name}`, integrityOf(readFileSync(join(dist, 'site', name)))]));
+
+const assetsOf = ({ assets = [], entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
   const files = (names: readonly { name: string }[] = [], ending: string) =>
     names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
+  const checked = assets.map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name));
   return {
     fontFaces: files(main, '.css').filter(isFonts),
     styles: files(main, '.css').filter((name) => !isFonts(name)),
@@ -39,6 +44,7 @@ const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation)
     chunks: Object.fromEntries(
       Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets, '.js')]),
     ),
+    integrity: hashesOf(checked),
   };
 };
 
@@ -58,7 +64,9 @@ writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(packagesIn(stats.st
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');
-const assets = assetsOf(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
+const assets = assetsOf(
+  browserStats.toJson({ all: false, assets: true, cachedAssets: true, entrypoints: true, chunkGroups: true }),
+);
 writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 await drawSite(resolve(dist, 'site'));

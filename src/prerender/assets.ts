@@ -9,6 +9,8 @@ export interface Assets {
   scripts: readonly string[];
   /** Scripts of each named chunk, shared ones included. */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** SHA-256 of each of these files, as base64, by its address. */
+  integrity: Readonly<Record<string, string>>;
   /** The styles that a kind of page begins with (`criticalStyles.ts`); missing while they are being found. */
   critical?: Partial<Record<StyledKind, string>>;
 }

@@ -45,7 +45,8 @@ describe('the styles that a page begins with', () => {
   it.each(['code{top:0}', '.alert{top:0}', '[lang="alert"]{top:0}'])(
     'are not those of what its text speaks of: %s',
     async (rule) => {
-      const text = '<body><p title="a code">The alert about code, lang</p><script>alert("<code>")</script></body>';
+      const text =
+        '<body><p title="a code">The alert about code, lang</p><script>alert("<code>")</script></body>';
       expect(await criticalStyles(`p{top:0}${rule}`, [text])).toBe('p{top:0}');
     },
   );

@@ -22,28 +22,37 @@ export interface DocumentParts {
   /** What the first paint needs of it; undefined where the page waits for all of it. */
   critical?: string | undefined;
   scripts: readonly string[];
+  /** SHA-256 of the files by their addresses: the browser takes no other content for them. */
+  integrity: Readonly<Record<string, string>>;
   seed: PageSeed;
   body: string;
 }
 
 const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
-const linked = (styles: readonly string[]): string =>
-  styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+const linked = (styles: readonly string[], integrity: DocumentParts['integrity']): string =>
+  styles
+    .map((href) => {
+      const hash = integrity[href];
+      return `<link rel="stylesheet" href="${escapeHtml(href)}"${hash ? ` integrity="sha256-${hash}"` : ''}>`;
+    })
+    .join('');
 
 /** Without scripts nobody fetches the rest later. */
-const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
+const styleTags = ({ critical, fontFaces, styles, integrity }: DocumentParts): string[] =>
   critical === undefined
-    ? [linked([...fontFaces, ...styles])]
-    : [`<style>${critical}</style>`, `<noscript>${linked(styles)}</noscript>`];
+    ? [linked([...fontFaces, ...styles], integrity)]
+    : [`<style>${critical}</style>`, `<noscript>${linked(styles, integrity)}</noscript>`];
 
-const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] =>
-  scripts.length === 0
-    ? []
-    : [
-        `<script type="application/json" id="late">${escapeJson({ styles: critical === undefined ? [] : styles, scripts })}</script>`,
-        `<script>${lateScript}</script>`,
-      ];
+const lateTags = ({ critical, styles, scripts, integrity }: DocumentParts): string[] => {
+  if (scripts.length === 0) return [];
+  const late = { styles: critical === undefined ? [] : styles, scripts };
+  const hashes = [...late.styles, ...late.scripts].map((url) => integrity[url]);
+  return [
+    `<script type="application/json" id="late">${escapeJson({ ...late, hashes })}</script>`,
+    `<script>${lateScript}</script>`,
+  ];
+};
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {

@@ -3,13 +3,18 @@
  * painted and is idle, or at the visitor's first sign (docs/decisions/first-paint.md). What is done before that, the
  * other inline scripts keep. Runs inline; its hash is in the Content-Security-Policy.
  *
- * - `#late`: a data block with the addresses, `{ styles, scripts }`.
+ * - `#late`: a data block with the addresses and what the files' content hashes to (docs/requirements.md, SEC-5),
+ *   `{ styles, scripts, hashes }`.
+ * - A policy of its own lets it name scripts, and none but the site's (SEC-6).
  */
 const source = `
 (function(d,w){
-  var begun,signs=['pointerdown','touchstart','keydown','focusin','scroll'];
-  function add(tag,name,url){
+  var begun,rules={createScriptURL:function(u){return/^\\/static\\/js\\//.test(u)?u:''}},
+    policy=w.trustedTypes?trustedTypes.createPolicy('late',rules):rules,
+    signs=['pointerdown','touchstart','keydown','focusin','scroll'];
+  function add(tag,name,url,hash){
     var e=d.createElement(tag);
+    if(hash)e.integrity='sha256-'+hash;
     e[name]=url;
     if(tag==='link')e.rel='stylesheet';
     else e.async=false;
@@ -19,8 +24,8 @@ const source = `
     if(begun)return;
     begun=true;
     var late=JSON.parse(d.getElementById('late').textContent);
-    late.styles.forEach(function(u){add('link','href',u)});
-    late.scripts.forEach(function(u){add('script','src',u)})
+    late.styles.forEach(function(u){add('link','href',u,late.hashes.shift())});
+    late.scripts.forEach(function(u){add('script','src',policy.createScriptURL(u),late.hashes.shift())})
   }
   function idle(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:500}):setTimeout(begin,50)}
   function painted(){d.hidden?idle():requestAnimationFrame(idle)}

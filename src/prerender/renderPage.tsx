@@ -62,8 +62,9 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const scripts = page ? scriptsOf(files, page.kind, page.words) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[page ? page.kind : 'missing'];
   const parts = filledIn ? plainDocument(head) : { ...head, scripts, seed };
+  const { fontFaces, styles, integrity } = files;
   return {
     status: statusOf(path, seed),
-    html: documentHtml({ ...parts, fontFaces: files.fontFaces, styles: files.styles, critical, body }),
+    html: documentHtml({ ...parts, fontFaces, styles, integrity, critical, body }),
   };
 };

@@ -132,7 +132,9 @@ const meddle = () => {
       document.body.setAttribute('cz-shortcut-listen', 'true');
       for (const field of document.querySelectorAll('main input, main textarea')) {
         field.setAttribute('data-lpignore', 'true');
-        field.insertAdjacentHTML('afterend', '<div data-lastpass-icon-root></div>');
+        const icon = document.createElement('div');
+        icon.toggleAttribute('data-lastpass-icon-root');
+        field.after(icon);
       }
       for (const form of document.querySelectorAll('main form')) {
         form.prepend(document.createElement('grammarly-extension'));

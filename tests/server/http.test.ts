@@ -46,6 +46,8 @@ describe('what goes over the wire', () => {
           "form-action 'self'",
           "base-uri 'none'",
           "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+          'trusted-types late site',
         ].toSorted(),
       );
       expect(headers.get('referrer-policy')).toBe('same-origin');

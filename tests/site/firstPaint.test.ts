@@ -39,7 +39,7 @@ describe('what stands before the first paint', () => {
       const [stylesheet, ...others] = files.filter((file) => file.endsWith('.css'));
       expect(others).toEqual([]);
       expect(files.at(-1)).toMatch(/\/main\.\w+\.js$/);
-      expect(html).toContain(`<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`);
+      expect(html).toContain(`<noscript><link rel="stylesheet" href="${stylesheet}" integrity=`);
     },
   );
 

@@ -42,12 +42,22 @@ export const elementTexts = (html: string, tag: string): string[] =>
     decode(inner.replace(/<[^>]+>/g, '')).trim(),
   );
 
+interface LateBlock {
+  styles: string[];
+  scripts: string[];
+  hashes: string[];
+}
+
+const lateBlock = (html: string): LateBlock => {
+  const data = /<script type="application\/json" id="late">([^<]*)<\/script>/.exec(html)?.[1];
+  return JSON.parse(data ?? '{"styles":[],"scripts":[],"hashes":[]}') as LateBlock;
+};
+
 /** The files that a page fetches after its first paint. */
 export const lateFiles = (html: string): string[] => {
-  const data = /<script type="application\/json" id="late">([^<]*)<\/script>/.exec(html)?.[1];
-  const { styles, scripts } = JSON.parse(data ?? '{"styles":[],"scripts":[]}') as {
-    styles: string[];
-    scripts: string[];
-  };
+  const { styles, scripts } = lateBlock(html);
   return [...styles, ...scripts];
 };
+
+/** What their content has to hash to, in the same order. */
+export const lateHashes = (html: string): string[] => lateBlock(html).hashes;
