@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import './checkNode.mjs';
 import { startSiteServer } from './development/startSiteServer.ts';
 import { startWatchedServer } from './development/startWatchedServer.ts';
+import { writeSearchIndex } from './development/writeSearchIndex.ts';
 import { drawSite } from './drawSite.ts';
 import { subsetFonts } from './subsetFonts.ts';
 
@@ -18,6 +19,7 @@ const serverPort = process.env['SERVER_PORT'] ?? '3001';
 Object.assign(process.env, { NODE_ENV: 'development', PORT: `${port}`, SERVER_PORT: serverPort });
 
 await drawSite(resolve(root, 'dist/drawings'));
+await writeSearchIndex(resolve(root, 'dist/drawings'));
 await subsetFonts(resolve(root, 'dist/fonts'));
 const server = startWatchedServer(serverPort);
 const site = await startSiteServer().catch((error: unknown) => {

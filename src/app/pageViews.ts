@@ -11,6 +11,7 @@ const chunks = {
   people: () => import(/* webpackChunkName: "view-people" */ './views/people.ts'),
   stories: () => import(/* webpackChunkName: "view-stories" */ './views/stories.ts'),
   search: () => import(/* webpackChunkName: "view-search" */ './views/search.ts'),
+  siteSearch: () => import(/* webpackChunkName: "view-siteSearch" */ './views/siteSearch.ts'),
   products: () => import(/* webpackChunkName: "view-products" */ './views/products.ts'),
   article: () => import(/* webpackChunkName: "view-article" */ './views/article.ts'),
 } satisfies { [Chunk in ViewChunk]: () => Promise<{ views: ViewsOf<Chunk> }> };

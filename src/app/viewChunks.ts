@@ -32,7 +32,7 @@ export const viewChunks = {
   caseStudy: 'stories',
   furtherCases: 'stories',
   searchComponent: 'search',
-  search: 'search',
+  search: 'siteSearch',
   products: 'products',
   placeholder: 'article',
   article: 'article',

@@ -1,9 +1,5 @@
+import type { FoundPages } from './siteSearch.ts';
 import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
-
-export interface FoundPages {
-  query: string;
-  results: readonly { title: string; url: string; shorttitle: string }[];
-}
 
 /**
  * What a page is rendered with, and hydrated from: it stands as JSON in the page's head. Everything is optional; a

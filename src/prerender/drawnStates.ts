@@ -1,6 +1,7 @@
 import { openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
 import { sampleOpenings } from '../content/sampleOpenings.ts';
 import type { PageSeed } from '../contract/renderer.ts';
+import type { FoundEntry } from '../contract/siteSearch.ts';
 import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
 
 const openings: OpeningDetail[] = sampleOpenings.map(({ requirements, ...text }, index) => ({
@@ -30,6 +31,15 @@ const receipt: Receipt = {
   withdraw_by: 'mail',
 };
 
+/** More than are shown at once. */
+const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, at) => ({
+  kind: 'service',
+  title: 'Network audit',
+  url: `/${at}`,
+  lead: 'A network',
+  onPage: ['network'],
+}));
+
 const withdraw = withdrawPath('REFERENCE');
 
 /**
@@ -52,10 +62,7 @@ export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = 
   [withdraw, { withdrawalLink: 'over' }],
   [withdraw, { withdrawalLink: 'unknown' }],
   [paths.messageNotSent, { faultyFields: ['Name', 'Email'] }],
-  [
-    paths.search,
-    { search: { query: 'network', results: [{ title: 'Network', url: '/', shorttitle: 'Network' }] } },
-  ],
-  [paths.search, { search: { query: 'nothing', results: [] } }],
+  [paths.search, { search: { query: 'netwrok', corrected: 'network', words: ['network'], results: found } }],
+  [paths.search, { search: { query: 'nothing', words: ['nothing'], results: [] } }],
   ['/page-not-found', {}],
 ];

@@ -1,12 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { makeSiteIndex, type SiteEntry } from '../../src/content/search/siteIndex.ts';
+import { SEARCH_FILE } from '../../src/contract/siteSearch.ts';
 import { freshDir } from '../support/server.ts';
 
 const ECHO_RENDERER = `exports.renderPage = async (url, seed, filledIn) => ({
   status: 200,
   html: '<!doctype html><title>rendered</title>' + JSON.stringify({ url, seed, filledIn }),
 });`;
+
+const INDEXED: readonly SiteEntry[] = [
+  {
+    kind: 'service',
+    title: 'Network Audit',
+    url: '/network_audit',
+    lead: 'What is on your network',
+    names: [],
+    body: 'switches',
+  },
+  {
+    kind: 'service',
+    title: 'Network Operations Centre',
+    url: '/network_operations_center',
+    lead: 'Eyes on your network',
+    names: ['noc'],
+    body: 'alarms',
+  },
+];
 
 export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -20,6 +41,7 @@ export const fakeDist = (told: { careersHost?: string; settings?: object } = {})
     'site/managed_Services.html': '<!doctype html><title>managed</title>',
     'site/whiteglove_meeting_event_support.html': '<!doctype html><title>white glove</title>',
     'site/search.html': '<!doctype html><title>search</title>',
+    [`site${SEARCH_FILE}`]: JSON.stringify(makeSiteIndex(INDEXED)),
     'site/404.html': '<!doctype html><title>not found</title>',
     'site/static/js/main.0123abcd.js': 'run()',
     'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),

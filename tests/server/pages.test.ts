@@ -32,6 +32,8 @@ describe('the pages', () => {
   it.each([
     ['network audit', '/network_audit'],
     ['NETWORK OPERATIONS CENTER', '/network_operations_center'],
+    ['alarsm', '/network_operations_center'],
+    ['full stack developer', '/career-details/1'],
   ])('answers a search for "%s" in the page', async (query, url) => {
     const { status, text } = await get(`/search?${new URLSearchParams({ q: query }).toString()}`);
     expect(status).toBe(200);
@@ -50,6 +52,20 @@ describe('the pages', () => {
     const { text } = await get(`/search?q=${'a'.repeat(3000)}&q=b`);
     expect(text).toContain(`"query":"${'a'.repeat(200)}"`);
     expect(text).toContain('"results":[]');
+  });
+
+  it.each(['<script>alert(1)</script>', '😀', 'שלום', '%', '../../etc/passwd', "'; drop table openings; --"])(
+    'answers "%s" like any other search that finds nothing',
+    async (query) => {
+      const { status, text } = await get(`/search?${new URLSearchParams({ q: query }).toString()}`);
+      expect([status, text.includes('"results":[]')]).toEqual([200, true]);
+    },
+  );
+
+  it('refuses an address of ten thousand letters, and keeps no answer to a search', async () => {
+    expect((await get(`/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
+    const { headers } = await get('/search?q=network');
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', null]);
   });
 
   it('answers 304 when the browser has the page already', async () => {

@@ -1,10 +1,8 @@
 import { SearchComponentPage } from '../../features/search/SearchComponentPage.tsx';
-import { SearchPage } from '../../features/search/SearchPage.tsx';
 import { keywordSlice } from '../../store/keywordSlice.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 import { bringing } from './bringing.ts';
 
 export const views: ViewsOf<'search'> = {
   searchComponent: { View: SearchComponentPage, prepare: bringing(keywordSlice) },
-  search: { View: SearchPage },
 };

@@ -2,9 +2,11 @@ import type { WordsModule } from '../words.ts';
 
 export const words = {
   search: {
-    h1: 'Search our services',
+    h1: 'Search',
     description:
-      'Search our services and solutions by name or by what their pages say: network, cabling, staffing, service desk and the rest.',
-    paragraphs: ['Look for a service or a solution by its name, or by words from its description.'],
+      'Search the whole site: services, solutions, case studies, people, offices, news and current openings, by any words they hold.',
+    paragraphs: [
+      'Type what you would call it yourself. We know a few other names for most things, and forgive a slip.',
+    ],
   },
 } satisfies WordsModule<'search'>['words'];

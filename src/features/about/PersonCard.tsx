@@ -12,7 +12,7 @@ interface PersonCardProps {
 
 /** A person in short. */
 export const PersonCard = ({ person, onReadMore }: PersonCardProps) => (
-  <article className={styles.personCard}>
+  <article className={styles.personCard} id={person.id}>
     <PersonPortrait person={person} />
     <div className={styles.personText}>
       <h3>{person.name}</h3>

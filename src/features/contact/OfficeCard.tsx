@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officePlace } from '../../content/officePlace.ts';
 import type { Office } from '../../content/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
@@ -6,7 +7,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 
 /** An office: what it answers for, and every way to reach it; its map, if any, comes last. */
 export const OfficeCard = ({ office, children }: { office: Office; children?: ReactNode }) => (
-  <div className="office-card">
+  <div className="office-card" id={officePlace(office)}>
     <h3>
       <Icon name="place" /> {office.city}
     </h3>

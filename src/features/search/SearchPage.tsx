@@ -1,28 +1,31 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths, QUERY_FIELD } from '../../content/paths.ts';
-import { shellTexts } from '../../content/shellTexts.ts';
+import { paths, QUERY_FIELD, searchPath } from '../../content/paths.ts';
+import { searchTexts } from '../../content/searchTexts.ts';
+import { SITE_SEARCH } from '../../contract/siteSearch.ts';
+import { useSiteSearchQuery } from '../../store/searchApi.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { FoundPagesList } from './FoundPagesList.tsx';
-import { useFoundPages } from './useFoundPages.ts';
+import { FoundGroups, FoundStatus } from './FoundPagesView.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useSearchQuery } from './useSearchQuery.ts';
 
-const texts = shellTexts.search;
-const { label, hint, button } = texts;
+const { label, hint, button, searching, failed, retry } = searchTexts;
 
 /**
- * Where the header's search leads as long as no script answers it: the same catalogue by the same rules, the query in
- * the address (docs/requirements.md, SEARCH-9).
+ * The search of the whole site, its query in the address: the server's answer where it gave one, else from the same
+ * index by the same rules (docs/requirements.md, FIND-1 to FIND-7).
  */
 export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
   const navigate = useNavigate();
-  const { query, results, hasFailed, retry } = useFoundPages();
+  const query = useSearchQuery();
+  const { currentData: found, isFetching, refetch } = useSiteSearchQuery(query, { skip: query === '' });
+  const hasFailed = query !== '' && !found && !isFetching;
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '');
-    void navigate(`${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: asked }).toString()}`);
+    void navigate(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
   };
   return (
     <>
@@ -32,20 +35,29 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
           className="form-page mb-4"
           role="search"
           action={paths.search}
-          aria-label={words.h1}
+          aria-label={label}
           onSubmit={ask}
         >
-          <SearchField {...{ label, hint, button }} key={query} name={QUERY_FIELD} defaultValue={query} />
+          <SearchField
+            {...{ label, hint, button }}
+            key={query}
+            name={QUERY_FIELD}
+            defaultValue={query}
+            maxLength={SITE_SEARCH.maxLength}
+          />
         </form>
         <div role="status">
-          {query !== '' && results && <FoundPagesList query={query} results={results} />}
-          {!results && <p>{hasFailed ? texts.failed : texts.searching}</p>}
+          {found && <FoundStatus found={found} />}
+          {isFetching && !found && <p>{searching}</p>}
+          {hasFailed && <p>{failed}</p>}
         </div>
-        {!results && hasFailed && (
-          <button type="button" className="btn btn-primary" onClick={retry}>
-            {texts.retry}
+        {hasFailed && (
+          <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
+            {retry}
           </button>
         )}
+        {found && <FoundGroups found={found} />}
+        {query === '' && <Suggestions />}
       </Section>
     </>
   );

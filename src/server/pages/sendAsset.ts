@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { BUILD_FILE } from '../../contract/constants.ts';
+import { SEARCH_FILE } from '../../contract/siteSearch.ts';
 import { hasFile } from './pageFile.ts';
 
 const HASHED = '/static/';
@@ -16,6 +17,8 @@ export const isAssetPath = (path: string): boolean =>
 
 const cachingOf = (path: string): string => {
   if (path === BUILD_FILE) return 'no-store';
+  // Asked for once a visit, and answered with 304 as long as it is the same.
+  if (path === SEARCH_FILE) return 'no-cache';
   return path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR;
 };
 

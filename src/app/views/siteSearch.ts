@@ -1,0 +1,7 @@
+import { SearchPage } from '../../features/search/SearchPage.tsx';
+import { prepareSearch } from '../../store/searchApi.ts';
+import type { ViewsOf } from '../viewChunks.ts';
+
+export const views: ViewsOf<'siteSearch'> = {
+  search: { View: SearchPage, prepare: prepareSearch },
+};

@@ -1,0 +1,80 @@
+import type { ResultKind } from '../../contract/siteSearch.ts';
+import { loadWords } from '../loadWords.ts';
+import { news } from '../news.ts';
+import { officeName, officePlace } from '../officePlace.ts';
+import { pages, type Page, type PageKind } from '../pages.ts';
+import { paths, type StaticPageName } from '../paths.ts';
+import { board } from '../people/board.ts';
+import type { Person } from '../people/person.ts';
+import { team } from '../people/team.ts';
+import { staticPageNames } from '../resolvePath.ts';
+import { site } from '../site.ts';
+import { legalEntries } from './legalEntries.ts';
+import { otherNames } from './otherNames.ts';
+import type { SiteEntry } from './siteIndex.ts';
+
+const kinds: Partial<Record<PageKind, ResultKind>> = {
+  practice: 'service',
+  service: 'service',
+  servicesOverview: 'service',
+  solution: 'solution',
+  caseStudies: 'caseStudy',
+  caseStudy: 'caseStudy',
+  furtherCases: 'caseStudy',
+};
+
+/** The text of a page's main part. */
+export type BodyOf = (name: StaticPageName) => string;
+
+const pageEntry = async (name: StaticPageName, bodyOf: BodyOf): Promise<SiteEntry> => {
+  const { h1, description } = await loadWords(name);
+  const kind = kinds[pages[name].kind] ?? 'page';
+  const called = kind === 'caseStudy' ? [`case study ${h1}`] : [];
+  return {
+    kind,
+    title: name === 'home' ? site.fullName : pages[name].title,
+    url: paths[name],
+    lead: description,
+    names: [h1, ...called, ...(otherNames[name] ?? [])],
+    body: bodyOf(name),
+  };
+};
+
+const personEntry = (
+  page: StaticPageName,
+  { id, name, designation, place, ...person }: Person,
+): SiteEntry => ({
+  kind: 'person',
+  title: name,
+  url: `${paths[page]}#${id}`,
+  lead: `${designation}, ${place}. ${person.shortdescription}`,
+  names: [],
+  body: person.description.join(' '),
+});
+
+/** Everything that can be found but openings, which come and go while the site runs (docs/requirements.md, FIND-1). */
+export const siteEntries = async (bodyOf: BodyOf): Promise<SiteEntry[]> => {
+  const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
+  return [
+    ...(await Promise.all(listed.map((name) => pageEntry(name, bodyOf)))),
+    ...team.map((person) => personEntry('ourTeam', person)),
+    ...board.map((person) => personEntry('ourBoard', person)),
+    ...site.offices.map((office): SiteEntry => ({
+      kind: 'office',
+      title: officeName(office),
+      url: `${paths.contactUs}#${officePlace(office)}`,
+      lead: `${office.role}. ${[...office.address, office.country].join(', ')}`,
+      names: [office.city],
+      body: '',
+    })),
+    ...news.map(({ id, title, paragraphs: [lead = '', ...others] }): SiteEntry => ({
+      kind: 'news',
+      title,
+      url: `${paths.companyNews}#${id}`,
+      lead,
+      names: [],
+      body: others.join(' '),
+    })),
+    ...legalEntries,
+  ];
+};

@@ -1,0 +1,41 @@
+import type { ResultKind } from '../contract/siteSearch.ts';
+
+/** Words of the page that searches the whole site (docs/requirements.md, FIND-5). */
+export const searchTexts = {
+  label: 'Search the whole site',
+  hint: 'Services, case studies, people, offices, news and openings; from two letters up',
+  button: 'Search',
+  searching: 'Searching…',
+  failed: 'The search could not be loaded. The connection may have failed for a moment.',
+  retry: 'Try again',
+  tooShort: 'Type at least two letters or digits.',
+  count: (results: number) => (results === 1 ? '1 result for' : `${results} results for`),
+  none: 'Nothing found for',
+  corrected: 'Showing results for',
+  insteadOf: 'Nothing was found for',
+  lacksOpenings: 'Our openings did not answer just now; they stand on the careers page.',
+  onPage: 'On the page:',
+  more: (others: number) => `Show ${others} more`,
+  kinds: {
+    service: 'Services',
+    solution: 'Solutions',
+    caseStudy: 'Case studies',
+    opening: 'Openings',
+    person: 'People',
+    office: 'Offices',
+    news: 'News',
+    page: 'Other pages',
+  } satisfies Record<ResultKind, string>,
+  advice: ['Try fewer words, or another word for the same thing.', 'Or ask a person: we read every message.'],
+  tryThese: 'Often looked for',
+  startFrom: 'Or start from here',
+} as const;
+
+/** What people who do not know what to type may try. */
+export const suggestedQueries = [
+  'service desk',
+  'meeting rooms',
+  'SD-WAN',
+  'staff augmentation',
+  'cabling',
+] as const;

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { searchPath } from '../../content/paths.ts';
+import { searchTexts, suggestedQueries } from '../../content/searchTexts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+
+/** Ways on for whoever found nothing, or has not asked yet. */
+export const Suggestions = () => (
+  <div className="mt-4">
+    <h2>{searchTexts.tryThese}</h2>
+    <ul className="link-rows">
+      {suggestedQueries.map((query) => (
+        <li key={query}>
+          <Link to={searchPath(query)}>
+            {query} <Icon name="search" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <h2 className="mt-5">{searchTexts.startFrom}</h2>
+    <LinkRows list={['ourServices', 'aboutCaseStudies', 'careers', 'contactUs']} />
+  </div>
+);

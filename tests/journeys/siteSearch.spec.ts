@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { openingPath, paths, searchPath } from '../../src/content/paths.ts';
+import { searchTexts } from '../../src/content/searchTexts.ts';
+import { axeViolations } from '../support/axe.ts';
+import { axeWithoutScript } from '../support/axeWithoutScript.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('textbox', { name: searchTexts.label });
+const status = (page: Page) => main(page).getByRole('status');
+const found = (page: Page) => main(page).locator('section section').getByRole('link');
+const ask = async (page: Page, query: string) => {
+  await field(page).fill(query);
+  await main(page).getByRole('button', { name: searchTexts.button }).click();
+};
+const fitsAcross = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+const journey = async (page: Page) => {
+  await ask(page, 'netwrok audit');
+  await expect(page).toHaveURL(searchPath('netwrok audit'));
+  await expect(status(page)).toContainText(`${searchTexts.corrected} “network audit”`);
+  await expect(found(page).first()).toHaveAttribute('href', paths.networkAudit);
+  await expect(found(page).first().locator('mark')).toHaveText(['Network', 'Audit']);
+  await ask(page, 'full stack');
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(
+    searchTexts.kinds.opening,
+  );
+  await expect(found(page).first()).toHaveAttribute('href', new RegExp(openingPath(0).slice(0, -1)));
+  await ask(page, 'zeppelin');
+  await expect(status(page)).toContainText(searchTexts.none);
+  await main(page).getByRole('link', { name: 'meeting rooms' }).click();
+  await expect(field(page)).toHaveValue('meeting rooms');
+  await expect(found(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('zeppelin');
+  await expect(status(page)).toContainText(searchTexts.none);
+  await ask(page, '<b>x</b>');
+  await expect(status(page)).toContainText('<b>x</b>');
+  await ask(page, 'network');
+  await main(page)
+    .getByText(searchTexts.more(1).split(' ')[0] ?? '', { exact: false })
+    .first()
+    .click();
+  await expect(main(page).locator('details[open]').getByRole('link').first()).toBeVisible();
+  await found(page).first().click();
+  await expect(page).toHaveURL(paths.networkInfrastructure);
+};
+
+test('the whole site is searched in the page, with Back and a slip forgiven', async ({ page }) => {
+  await open(page, paths.search);
+  await journey(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server searches by the same rules, and the page is in order', async ({ page }) => {
+    await page.goto(paths.search);
+    await journey(page);
+    await page.goto(searchPath('network'));
+    expect(await axeWithoutScript(page)).toEqual([]);
+  });
+});
+
+test('a search that did not come says so, and a retry finds', async ({ page, expectedLines }) => {
+  expectedLines.push(/net::ERR_FAILED|FETCH_ERROR|Failed to fetch/);
+  await open(page, paths.search);
+  const cut = (route: Route) => route.abort();
+  await page.route('**/search-index.json', cut);
+  await ask(page, 'cabling');
+  await expect(status(page)).toHaveText(searchTexts.searching);
+  await expect(status(page)).toHaveText(searchTexts.failed, { timeout: 15_000 });
+  await page.unroute('**/search-index.json', cut);
+  await main(page).getByRole('button', { name: searchTexts.retry }).click();
+  await expect(found(page).first()).toHaveAttribute('href', paths.dataCabling);
+});
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what was found and what was not is in order at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      for (const query of ['servce desk', 'zeppelin']) {
+        await open(page, searchPath(query));
+        await expect(status(page)).toContainText(query);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await fitsAcross(page)).toBe(true);
+      }
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { pagesFollow } from '../support/pagesFollow.ts';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const searched = async (server: TestServer, query: string) => {
+  const { text } = await ask(server, `/search?${new URLSearchParams({ q: query }).toString()}`);
+  const { seed } = JSON.parse(text.slice(text.indexOf('{'))) as {
+    seed: { search: { results: { title: string; kind: string }[] } };
+  };
+  return seed.search.results.filter(({ kind }) => kind === 'opening').map(({ title }) => title);
+};
+
+describe('openings in the search of the site (FIND-1)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist() });
+  });
+  afterAll(() => server.stop());
+
+  it('are found however many newer ones there are, and only while they are open', async () => {
+    const [oldest] = queryDatabase<{ id: number; job_title: string }>(
+      server.dataDir,
+      'select id, job_title from openings order by posted_at, id limit 1',
+    );
+    const title = oldest?.job_title ?? '';
+    expect(await searched(server, `${title} job`)).toContain(title);
+    changeDatabase(
+      server.dataDir,
+      `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 60)
+       insert into openings (job_title, company_name, location, description, requirements, status, is_sample, posted_at, updated_at)
+       select 'Gardener', 'Ours', 'Leeds', 'Hedges.', '[]', 'open', 0, '2099-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z' from numbers`,
+    );
+    await pagesFollow();
+    expect(await searched(server, `${title} job`)).toContain(title);
+    expect((await searched(server, 'gardener')).length).toBeGreaterThanOrEqual(50);
+    changeDatabase(server.dataDir, `update openings set status = 'closed' where id = ${oldest?.id}`);
+    await pagesFollow();
+    expect(await searched(server, `${title} job`)).not.toContain(title);
+  });
+});
+
+it('leaves openings of another host to that host', async () => {
+  const server = await startServer({ DIST_DIR: fakeDist({ careersHost: 'https://jobs.example.com' }) });
+  try {
+    expect(await searched(server, 'developer')).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
