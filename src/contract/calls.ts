@@ -13,6 +13,7 @@ export const calls = {
   emailSend: '/api/v1.0/email/send',
   emailSendForm: '/api/v1.0/email/send-form',
   health: '/healthz',
+  ready: '/readyz',
   /** How fast sampled visits were, where the site measures any. */
   vitals: '/vitals',
 } as const;

@@ -32,6 +32,7 @@ import { withoutPort } from './platform/http/withoutPort.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
 import { registerHealth } from './upkeep/routes/health.ts';
+import { registerReady } from './upkeep/routes/ready.ts';
 import { registerVitals } from './upkeep/vitals/vitalsRoute.ts';
 
 export type ServerOptions = Pick<
@@ -58,7 +59,7 @@ const MAX_PARAM_LENGTH = 4096;
  */
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
   const trusts = trustOf(options.trustProxy);
-  const ready = readyAnswers(isSecureRequest(trusts));
+  const ready = readyAnswers(isSecureRequest(trusts), parts);
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, response) => {
@@ -82,7 +83,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  registerAccessLog(app);
+  registerAccessLog(app, parts.noteAnswer);
   ready.watch(app);
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
@@ -90,6 +91,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerForgottenProxy(app, options.trustProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
+  registerReady(app, parts);
   if (parts.vitals) registerVitals(app, parts.vitals);
   registerCareers(app, parts);
   const { rateLimits } = options;

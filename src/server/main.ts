@@ -19,6 +19,7 @@ import { readConfig } from './platform/settings/config.ts';
 import { readPageSources } from './platform/settings/readPageSources.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
+import { startMetrics } from './start/startMetrics.ts';
 import { noTasks, startTasks } from './start/startTasks.ts';
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
@@ -34,6 +35,14 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { db, isStoring } = served;
   const sure = sureClock({ mark: await readClockMark(db) });
   const queue = new EventEmitter();
+  const isClockInDoubt = () => sure.doubt() !== undefined;
+  const canStoreNow = async () => isStoring && canStore(dataDir);
+  const metrics = await startMetrics(config.metricsPort, {
+    db,
+    now: sure.now,
+    isClockInDoubt,
+    canStore: canStoreNow,
+  });
   const parts = makeParts({
     config,
     db,
@@ -41,8 +50,9 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     distDir,
     pageSources,
     mailQueued: () => queue.emit('queued'),
-    isClockInDoubt: () => sure.doubt() !== undefined,
-    canStore: async () => isStoring && canStore(dataDir),
+    isClockInDoubt,
+    canStore: canStoreNow,
+    noteAnswer: metrics.noteAnswer,
   });
   const app = await buildServer(parts, config);
 
@@ -61,7 +71,9 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     : noTasks;
   queue.on('queued', tasks.wakeMail);
   closeOnSignal(app, {
-    alongside: tasks.close,
+    alongside: async () => {
+      await Promise.all([tasks.close(), metrics.close()]);
+    },
     afterwards: served.close,
   });
   // Beside the line of readiness and not among the log's, which programs read.

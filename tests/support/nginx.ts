@@ -1,22 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 import { freshDir } from './server.ts';
 
 /** Why nginx cannot be tried on this machine; undefined where it can. */
 export const noNginx = (): string | undefined =>
   spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed here: apt-get install nginx';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const makeCertificate = (folder: string): void => {
   const words =

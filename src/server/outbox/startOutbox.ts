@@ -1,4 +1,4 @@
-import { failureCode } from '../platform/process/failureLine.ts';
+import { failureFacts } from '../platform/process/failureFacts.ts';
 import { deliver, type OutboxParts } from './deliver.ts';
 import type { ClaimedMail } from './queries/outboxRepository.ts';
 
@@ -29,8 +29,7 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
   let round: Promise<void> | undefined;
   let stopWaiting: () => void = () => undefined;
 
-  const noteTrouble = (error: unknown): void =>
-    log.error({ code: failureCode(error) }, 'outbox not available');
+  const noteTrouble = (error: unknown): void => log.error(failureFacts(error), 'outbox not available');
 
   const send = (mail: ClaimedMail): void => {
     const sending = deliver(mail, parts, ending.signal)

@@ -22,7 +22,10 @@ import { readHealth } from '../upkeep/queries/readHealth.ts';
 import { vitalsCounts } from '../upkeep/vitals/vitalsCounts.ts';
 import type { Parts } from './parts.ts';
 
-interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'isClockInDoubt'> {
+interface Made extends Pick<
+  Parts,
+  'pageSources' | 'mailQueued' | 'canStore' | 'isClockInDoubt' | 'noteAnswer'
+> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;
@@ -66,6 +69,6 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     wordAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
     openingSearch: openingSearch(openingSearchQueries(db, clock), mark),
     loadRenderer: rendererLoader(distDir),
-    log: gatheredLog(process.stderr),
+    log: gatheredLog(process.stderr, config.logFormat),
   };
 };

@@ -9,6 +9,7 @@ const ofCalls: Readonly<Record<string, string>> = {
   [calls.careerList]: READ,
   [calls.careerSearch]: READ,
   [calls.health]: READ,
+  [calls.ready]: READ,
   [calls.uploadResume]: POST,
   [calls.apply]: POST,
   [calls.emailSend]: POST,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { isBusy } from '../database/isBusy.ts';
+import { framesOf } from '../process/failureFacts.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
@@ -30,10 +31,6 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
 };
-
-/** Where it happened, without the message: messages may hold what a person typed. */
-const framesOf = (error: Error): string[] =>
-  (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 
 /** What a failure is answered with. Logs all it may of an unexpected one and reveals nothing. */
 export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {

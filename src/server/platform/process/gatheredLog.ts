@@ -1,3 +1,5 @@
+import { readableLine } from './readableLine.ts';
+
 /** How long a line of no urgency may wait for others. */
 const WAIT_MS = 50;
 /** Text that is written without waiting. */
@@ -10,7 +12,10 @@ const IS_UNHURRIED = /^\{"level":[123]0,/;
  * takes to be sent. Warnings and failures are written at once, with all that came before; a killed process loses the
  * everyday lines of its last 50 ms.
  */
-export const gatheredLog = (stream: NodeJS.WritableStream): Pick<NodeJS.WritableStream, 'write'> => {
+export const gatheredLog = (
+  stream: NodeJS.WritableStream,
+  format: 'json' | 'text' = 'json',
+): Pick<NodeJS.WritableStream, 'write'> => {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
 
@@ -25,7 +30,7 @@ export const gatheredLog = (stream: NodeJS.WritableStream): Pick<NodeJS.Writable
   return {
     write: (text: string | Uint8Array) => {
       const line = String(text);
-      waiting += line;
+      waiting += format === 'json' ? line : readableLine(line);
       if (!IS_UNHURRIED.test(line) || waiting.length > MAX_LETTERS) flush();
       else timer ??= setTimeout(flush, WAIT_MS).unref();
       return true;

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
-import { failureCode } from './failureLine.ts';
+import { failureFacts } from './failureFacts.ts';
 
 /** Fastify's logger, as far as it is needed. No line holds anything a person typed (LOG-4). */
 export interface TaskLog {
@@ -34,7 +34,7 @@ export const repeat = ({ name, firstAfterMs, everyMs, clock, log, act }: Repetit
 
   const start = (): void => {
     run = act(ending.signal)
-      .catch((error: unknown) => log.error({ code: failureCode(error) }, `${name} failed`))
+      .catch((error: unknown) => log.error(failureFacts(error), `${name} failed`))
       .finally(() => {
         run = undefined;
         if (!ending.signal.aborted) stopWaiting = clock.after(everyMs, start);

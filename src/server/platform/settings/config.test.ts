@@ -18,6 +18,8 @@ describe('the settings', () => {
       dataDir: './data',
       distDir: './dist',
       logLevel: 'info',
+      logFormat: 'json',
+      metricsPort: 0,
       trustProxy: false,
       allowedOrigins: [],
       uploadBytesInFlight: 64 * 1024 * 1024,
@@ -62,6 +64,8 @@ describe('the settings', () => {
   it.each([
     ['PORT', ['-1', '65536', '3000a', '1e3', '0x50', '3.5']],
     ['LOG_LEVEL', ['INFO', 'verbose']],
+    ['LOG_FORMAT', ['JSON', 'pretty']],
+    ['METRICS_PORT', ['-1', '65536', '127.0.0.1:9100']],
     ['TRUST_PROXY', ['true', 'proxy.example.com', '100', '1.2.3', '10.0.0.0/33']],
     [
       'ALLOWED_ORIGINS',

@@ -7,9 +7,10 @@ import { toEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
 import { NOTIFICATIONS, type Notify } from './notify.ts';
 import { toPeriods, type Periods } from './periods.ts';
+import { readWatching, type Watching } from './watching.ts';
 
 /** What the environment may set, checked. Sizes in bytes. */
-export interface Config {
+export interface Config extends Watching {
   host: string;
   /** 0: any free port. */
   port: number;
@@ -19,7 +20,6 @@ export interface Config {
   given: readonly SettingKey[];
   dataDir: string;
   distDir: string;
-  logLevel: (typeof LOG_LEVELS)[number];
   trustProxy: TrustProxy;
   /** Origins other than the site's own that may post. */
   allowedOrigins: string[];
@@ -37,7 +37,6 @@ export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEFAULT_UPLOAD_BYTES = 64 * 1024 * 1024;
 
 const isOrigin = (text: string): boolean =>
@@ -60,8 +59,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const port = wholeNumber(setting('PORT', '3000'));
   check(port <= 65_535, 'PORT must be a whole number from 0 to 65535');
 
-  const logLevel = LOG_LEVELS.find((level) => level === setting('LOG_LEVEL', 'info'));
-  check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  const watching = readWatching({ setting, check });
 
   const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
   check(trustProxy !== undefined, 'TRUST_PROXY must be a number of proxies or a list of IP addresses');
@@ -86,7 +84,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const notify = NOTIFICATIONS.find((each) => each === setting('NOTIFY', 'immediate'));
   check(notify !== undefined, `NOTIFY must be ${NOTIFICATIONS.join(' or ')}`);
 
-  if (faults.length > 0 || !logLevel || trustProxy === undefined || notify === undefined) {
+  if (faults.length > 0 || trustProxy === undefined || notify === undefined) {
     throw new ConfigError(faults.join('\n'));
   }
   return {
@@ -96,7 +94,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     given,
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
-    logLevel,
+    ...watching,
     trustProxy,
     allowedOrigins,
     uploadBytesInFlight,

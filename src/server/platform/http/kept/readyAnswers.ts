@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NoteAnswer } from '../answered.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { isPlainRead } from './isPlainRead.ts';
 import { isUnchanged } from './isUnchanged.ts';
@@ -68,6 +69,11 @@ const headersOf = (reply: FastifyReply, bytes: Buffer): string[] => [
   String(bytes.length),
 ];
 
+interface ReadyOptions {
+  noteAnswer?: NoteAnswer;
+  maxBytes?: number;
+}
+
 export interface ReadyAnswers {
   /** Answers a request from memory; false where it has to go its whole way. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -82,7 +88,7 @@ export interface ReadyAnswers {
  */
 export const readyAnswers = (
   isSecure: (request: IncomingMessage) => boolean,
-  maxBytes = MAX_BYTES,
+  { noteAnswer = () => undefined, maxBytes = MAX_BYTES }: ReadyOptions = {},
 ): ReadyAnswers => {
   const answers = new LRUCache<string, Ready>({ maxSize: maxBytes });
   let log: FastifyInstance['log'] | undefined;
@@ -118,6 +124,7 @@ export const readyAnswers = (
       if (!found) return false;
       const status = send(request, response, found.body);
       const ms = Math.round((performance.now() - began) * 10) / 10;
+      noteAnswer({ route: found.route, status, ms });
       log.info({ reqId: randomUUID(), route: found.route, status, ms }, 'answered');
       return true;
     },

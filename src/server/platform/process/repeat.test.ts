@@ -1,0 +1,38 @@
+import { repeat } from './repeat.ts';
+
+/** Runs a task that fails once, and gives what the log was told. */
+const factsOf = (error: unknown): Promise<object> =>
+  new Promise((told) => {
+    const quiet = () => undefined;
+    let start: () => void = quiet;
+    repeat({
+      name: 'looking',
+      firstAfterMs: 0,
+      everyMs: 1,
+      clock: {
+        now: () => new Date(),
+        after: (_ms, act) => {
+          start = act;
+          return quiet;
+        },
+      },
+      log: { info: quiet, warn: quiet, error: told },
+      act: () => Promise.reject(error),
+    });
+    start();
+  });
+
+describe('a failure in the background', () => {
+  it('is told with the place where it happened, and without its message', async () => {
+    const facts = JSON.stringify(await factsOf(new TypeError('what Grace typed')));
+    expect(facts).toContain('repeat.test.ts');
+    expect(facts).toContain('TypeError');
+    expect(facts).not.toContain('Grace');
+  });
+
+  it('of the disk is told by its code alone', async () => {
+    expect(await factsOf(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))).toEqual({
+      code: 'SQLITE_FULL',
+    });
+  });
+});

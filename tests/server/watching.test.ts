@@ -1,0 +1,85 @@
+import { networkInterfaces } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/freePort.ts';
+import { startInVain, startServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+/** Lines of everyday are written together. */
+const logged = () => wait(300);
+
+describe('whoever watches the server', () => {
+  it('is told whether visitors can be answered, apart from whether anything can be stored', async () => {
+    const server = await startServer();
+    expect((await ask(server, '/readyz')).json).toEqual({ status: 'ready' });
+    changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
+    const { status, json } = await ask(server, '/readyz');
+    expect([status, json]).toEqual([503, { status: 'not ready' }]);
+    changeDatabase(server.dataDir, 'alter table elsewhere rename to outbox');
+    expect((await ask(server, '/readyz')).status).toBe(200);
+    await server.stop();
+  });
+
+  it('finds metrics on a port of the machine alone: answers, delays, mail, disk, clock, backups', async () => {
+    const port = await freePort();
+    const server = await startServer({ DIST_DIR: fakeDist(), METRICS_PORT: String(port) });
+    for (let time = 0; time < 3; time += 1) await ask(server, '/about_us');
+    await ask(server, '/nowhere?secret=canary');
+    const scrape = async (host = '127.0.0.1') => (await fetch(`http://${host}:${port}/metrics`)).text();
+    const text = await scrape();
+    for (const line of [
+      /^site_answer_seconds_count\{route="\/about_us",status="200"\} 3$/m,
+      /^site_answer_seconds_count\{route="\/\*",status="404"\} 1$/m,
+      /^site_info\{version="\d+\.\d+\.\d+"\} 1$/m,
+      /^site_database_up 1$/m,
+      /^site_can_store 1$/m,
+      /^site_clock_in_doubt 0$/m,
+      /^site_mail_dead 0$/m,
+      /^site_backup_age_seconds -1$/m,
+      /^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m,
+    ])
+      expect(text).toMatch(line);
+    expect(text).not.toContain('canary');
+    changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
+    expect(await scrape()).toMatch(/^site_database_up 0$/m);
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((face) => face?.family === 'IPv4' && !face.internal)?.address;
+    if (outside) await expect(scrape(outside)).rejects.toThrow();
+    expect((await ask(server, '/metrics')).status).toBe(404);
+    expect(await server.stop('SIGTERM')).toBe(0);
+  });
+
+  it('is told in one line that the port of the metrics is taken', async () => {
+    const server = await startServer();
+    const { code, stderr } = await startInVain({ METRICS_PORT: new URL(server.url).port });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^METRICS_PORT \d+ on 127\.0\.0\.1 cannot be used \(EADDRINUSE\)\n$/),
+    ]);
+    await server.stop();
+  });
+
+  it('reads the log as people do, without the files of the site', async () => {
+    const server = await startServer({ DIST_DIR: fakeDist(), LOG_FORMAT: 'text' });
+    await ask(server, '/static/js/main.0123abcd.js');
+    await ask(server, '/static/js/gone.js');
+    await ask(server, '/about_us');
+    await logged();
+    const lines = server.output().stderr.trim().split('\n');
+    const answers = lines.filter((line) => line.includes(' INFO answered '));
+    expect(answers).toHaveLength(2);
+    expect(answers[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z INFO answered reqId=\S+ route=\/\* status=404 ms=/);
+    expect(answers[1]).toContain(' route=/about_us status=200 ');
+    await server.stop();
+  });
+
+  it('finds the files of the site in the log at debug', async () => {
+    const server = await startServer({ DIST_DIR: fakeDist(), LOG_LEVEL: 'debug' });
+    await ask(server, '/static/js/main.0123abcd.js');
+    await logged();
+    expect(server.output().stderr).toMatch(/"level":20,.*"route":"\/\*","status":200/);
+    await server.stop();
+  });
+});
