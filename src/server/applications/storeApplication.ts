@@ -18,6 +18,12 @@ import { hasReceiptsEnough } from './queries/hasReceiptsEnough.ts';
 import { applicationContent, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
+/** What was stored, or is stored already: by its reference alone. */
+export interface Taken {
+  reference: string;
+  stored?: StoredApplication;
+}
+
 export type { NewApplication } from './queries/newApplication.ts';
 
 interface About {
@@ -52,20 +58,20 @@ const claims = async (
 
 /**
  * Stores an application with all that belongs to it; call it inside a transaction of its own or in a savepoint. Gives
- * the reference, also that of an earlier attempt; undefined, with nothing stored, when the upload cannot be claimed.
+ * the reference, of an earlier attempt nothing else; undefined, with nothing stored, when the upload cannot be claimed.
  */
 export const storeApplication = async (
   transaction: Kysely<Tables>,
   application: NewApplication,
   storing: Storing,
-): Promise<string | undefined> => {
+): Promise<Taken | undefined> => {
   const { reference, at, announces } = storing;
   const [upload] = await uploadOf(transaction, { resumefile: application.resumefile });
   if (!upload) return undefined;
   const attempt = { call: 'application', key: application.key, outcome: reference, at } as const;
   const content = applicationContent(application, upload.sha256);
   const earlierReference = await earlierOutcome(transaction, { ...attempt, content });
-  if (earlierReference !== undefined) return earlierReference;
+  if (earlierReference !== undefined) return { reference: earlierReference };
   if (!(await claims(transaction, application, { ...storing, upload }))) {
     await forgetOutcome(transaction, reference);
     return undefined;
@@ -78,5 +84,5 @@ export const storeApplication = async (
   await queueMails(transaction, mailsAbout(stored, about), at);
   const subject = `application ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });
-  return reference;
+  return { reference, stored };
 };

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
 import type { ResumesTable } from '../../platform/database/applicationTables.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
+import { plannedOnce } from '../../platform/database/plannedOnce.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
 import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 import type { StoredApplication } from './selectApplications.ts';
@@ -17,7 +18,7 @@ export const uploadOf = compileOnce<{ resumefile: string }, Upload>((db, value) 
     .innerJoin('openings', 'openings.id', 'resumes.opening_id')
     .select(['resumes.id', 'resumes.sha256', 'resumes.client_name', 'resumes.type', 'resumes.size'])
     .select(['openings.job_title', 'openings.status', 'openings.publish_at', 'openings.closing_date'])
-    .where('resumes.stored_name', '=', value('resumefile')),
+    .where('resumes.stored_name', '=', plannedOnce(value('resumefile'), 'text')),
 );
 
 /** Claims an upload for an application; gives nothing back unless it was unclaimed and made for that opening. */
@@ -38,10 +39,11 @@ export const earlierOf = compileOnce<{ opening_id: number; email: string }, { re
     db
       .selectFrom('applications')
       .select('received_at')
-      .where('opening_id', '=', value('opening_id'))
+      .where('opening_id', '=', plannedOnce(value('opening_id'), 'integer'))
       .where(sql<string>`lower(email)`, '=', sql<string>`lower(${value('email')})`)
       .orderBy('received_at', 'desc')
-      .limit(1),
+      // As it stands: where the number is a parameter SQLite plans the query anew each time.
+      .limit(sql.lit(1)),
 );
 
 /** Writes the row of an application. */

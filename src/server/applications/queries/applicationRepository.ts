@@ -2,20 +2,35 @@ import type { Kysely } from 'kysely';
 import type { ResumeFile } from '../../outbox/resumeFile.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
 import { groupCommit } from '../../platform/database/groupCommit.ts';
+import { plannedOnce } from '../../platform/database/plannedOnce.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
-import { storeApplication, type NewApplication } from '../storeApplication.ts';
+import { storeApplication, type NewApplication, type Taken } from '../storeApplication.ts';
 import { selectApplications, type StoredApplication } from './selectApplications.ts';
 
 const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, value) =>
-  selectApplications(db).where('applications.reference', '=', value('reference')),
+  selectApplications(db).where('applications.reference', '=', plannedOnce(value('reference'), 'text')),
 );
 
 /** The applications. A reference is matched whatever its letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, periods, announces } = completeOptions(options);
   const write = options.write ?? groupCommit(db);
+
+  const store = async (application: NewApplication): Promise<Taken | undefined> => {
+    const reference = newReference();
+    const at = clock().toISOString();
+    return write((transaction) =>
+      storeApplication(transaction, application, { reference, at, periods, announces }),
+    );
+  };
+
+  const find = async (reference: string): Promise<StoredApplication | undefined> => {
+    const [found] = await selectOne(db, { reference: reference.toUpperCase() });
+    return found;
+  };
+
   return {
     /**
      * Stores the application, claims its upload, queues the mails and leaves an audit row, all or nothing; gives the
@@ -23,18 +38,19 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
      * is unclaimed and was made for this opening, and the opening is open. Refuses with 422 a key that stands for
      * other content.
      */
-    submit: async (application: NewApplication): Promise<string | undefined> => {
-      const reference = newReference();
-      const at = clock().toISOString();
-      return write((transaction) =>
-        storeApplication(transaction, application, { reference, at, periods, announces }),
-      );
+    submit: async (application: NewApplication): Promise<string | undefined> =>
+      (await store(application))?.reference,
+
+    /** As `submit`, and gives the application itself, that of an earlier attempt as it is by now. */
+    take: async (application: NewApplication): Promise<StoredApplication | undefined> => {
+      const taken = await store(application);
+      if (!taken || taken.stored) return taken?.stored;
+      const earlier = await find(taken.reference);
+      if (!earlier) throw new Error('The application just stored cannot be found');
+      return earlier;
     },
 
-    find: async (reference: string): Promise<StoredApplication | undefined> => {
-      const [found] = await selectOne(db, { reference: reference.toUpperCase() });
-      return found;
-    },
+    find,
 
     /** All applications, newest first. */
     list: (): Promise<StoredApplication[]> =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
@@ -38,7 +38,7 @@ export interface UploadOwner {
 const toStored = ({ type, bytes }: UploadedResume): StoredResume => ({
   stored_name: `${randomUUID()}.${type}`,
   size: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
+  sha256: hash('sha256', bytes, 'hex'),
 });
 
 type NewRow = Omit<UploadedResume, 'key' | 'bytes'> & StoredResume & { uploaded_at: string };

@@ -41,11 +41,9 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, cou
       refuseFaults(request.body, request.validationError !== undefined);
       const key = submissionKeyOf(request);
       const application = toNewApplication(request.body, key);
-      const reference = await parts.applications.submit(application);
-      if (reference === undefined) return refuseResume(parts, application);
+      const stored = await parts.applications.take(application);
+      if (!stored) return refuseResume(parts, application);
       parts.mailQueued();
-      const stored = await parts.applications.find(reference);
-      if (!stored) throw new Error('The application just stored cannot be found');
       return toReceipt(stored, parts.receiptPromises);
     },
   );

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { compileOnce } from '../../platform/database/compileOnce.ts';
+import { plannedOnce } from '../../platform/database/plannedOnce.ts';
+import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import { isSameToken } from '../rules/previewToken.ts';
 import { changeOpening, type OpeningChange } from './changeOpening.ts';
@@ -15,6 +17,13 @@ export interface EditOptions extends Actor {
   basedOn?: number;
 }
 
+const rowOf = compileOnce<{ id: number }, Selectable<OpeningsTable>>((db, value) =>
+  db
+    .selectFrom('openings')
+    .selectAll()
+    .where('id', '=', plannedOnce(value('id'), 'integer')),
+);
+
 /**
  * The openings. Every change names the `actor` who asked for it and leaves an audit row in the same transaction;
  * a change of an unknown id gives undefined. Lists are newest first.
@@ -25,8 +34,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
   const newestFirst = () =>
     db.selectFrom('openings').selectAll().orderBy('posted_at', 'desc').orderBy('id', 'desc');
 
-  const findRow = (id: number) =>
-    db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst();
+  const findRow = async (id: number) => (await rowOf(db, { id }))[0];
 
   const find = async (id: number): Promise<Opening | undefined> => {
     const row = await findRow(id);

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { execute } from './straight.ts';
 import type { Tables } from './tables.ts';
 
 /** Stands in a query for a value that is not known yet. */
@@ -27,6 +28,6 @@ export const compileOnce = <Values extends object, Row>(
       parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
     );
     const query: CompiledQuery<Row> = { ...compiled, parameters };
-    return (await db.executeQuery(query)).rows;
+    return (await execute(db, query)).rows;
   };
 };

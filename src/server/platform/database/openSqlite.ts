@@ -2,6 +2,11 @@ import Database from 'better-sqlite3';
 import { makePrivateFile } from './makePrivateFile.ts';
 
 const FULL = 2;
+/**
+ * 16 MB: a commit of many uploads fills SQLite's own 4 MB, and each time the log is full it is copied into the file, with
+ * two more waits for the disk.
+ */
+const PAGES_IN_LOG = 4000;
 
 /**
  * Opens an SQLite file such that an answered request is on disk. `synchronous` is set and read back at every open,
@@ -13,6 +18,7 @@ export const openSqlite = (file: string): Database.Database => {
   const database = new Database(file, { timeout: 5000 });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  database.pragma(`wal_autocheckpoint = ${PAGES_IN_LOG}`);
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
   if (database.pragma('synchronous', { simple: true }) === FULL) return database;

@@ -53,13 +53,22 @@ class Driver extends SqliteDriver {
   }
 
   /** Within a transaction the right to write is there already; and its connection is never lent. */
-  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+  #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#database.inTransaction
+      ? connection.executeQuery(query)
+      : this.#executePatiently(connection, query);
+  }
+
+  async #executePatiently<Row>(
+    connection: DatabaseConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
     const deadline = performance.now() + this.#patienceMs;
     for (;;) {
       try {
         return await connection.executeQuery<Row>(query);
       } catch (error) {
-        if (!isBusy(error) || this.#database.inTransaction || performance.now() > deadline) throw error;
+        if (!isBusy(error) || performance.now() > deadline) throw error;
       }
       this.#mutex.release();
       await new Promise((done) => setTimeout(done, PAUSE_MS));

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { KEY_HOURS } from '../../../contract/constants.ts';
 import type { SubmissionsTable, SubmittedCall } from '../database/applicationTables.ts';
 import { compileOnce } from '../database/compileOnce.ts';
@@ -23,9 +23,7 @@ export interface Attempt {
 const HOUR_MS = 3_600_000;
 
 const hashOf = (call: SubmittedCall, content: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([call, ...content]))
-    .digest('hex');
+  hash('sha256', JSON.stringify([call, ...content]), 'hex');
 
 /** A key that the server made itself holds for a day and no longer; one that a client gave, until it is purged. */
 const isOver = (madeAt: string, at: string): boolean =>
