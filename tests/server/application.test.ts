@@ -41,7 +41,7 @@ describe('the application', () => {
       reference: expect.stringMatching(REFERENCE),
       job_id: 1,
       job_title: expect.any(String),
-      file_name: 'cv.pdf',
+      file_name: 'c….pdf',
       file_size: resumes.pdf.length,
       sha256: createHash('sha256').update(resumes.pdf).digest('hex'),
       received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -1,5 +1,5 @@
 /** Controls, line and direction controls, broken characters: none has a place in a header. */
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const MAX_LENGTH = 200;
 
 const cut = (text: string): string => {

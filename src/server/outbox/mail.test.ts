@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
 import { failureCode, failureLine } from '../platform/process/failureLine.ts';
 import { isSmtpUrl, parseSmtpUrl } from '../platform/settings/smtpUrl.ts';
 import { headerText } from './headerText.ts';
 import { replyToOf } from './replyTo.ts';
+import { toEmail } from './toEmail.ts';
 
 describe('a text in a header', () => {
   it('is one line of at most 200, without controls and encoded words, whatever was typed', () => {
@@ -75,5 +77,32 @@ describe('what is kept of a failure', () => {
     [{ response: 'x'.repeat(500) }, 'x'.repeat(200), 'unknown cause'],
   ])('%# is its first line and its code', (error, line, code) => {
     expect([failureLine(error), failureCode(error)]).toEqual([line, code]);
+  });
+});
+
+describe('the name of an attachment', () => {
+  const mail = {
+    ...{ id: 1, kind: 'application' as const, subject_reference: 'R', recipient: null, reply_to: null },
+    ...{ subject: 'S', body: 'B', resume_id: 1, message_id: '<a@b>', created_at: '2026-11-22T10:00:00.000Z' },
+    ...{ status: 'waiting' as const, attempts: 0, last_error: null, first_tried_at: null },
+    ...{ next_try_at: '2026-11-22T10:00:00.000Z', sent_at: null },
+  };
+  const parties = { from: 'site@example.com', to: 'a@example.com', careersTo: 'b@example.com' };
+
+  it.each([
+    ['cv.pdf', 'filename=cv.pdf'],
+    ['my cv.pdf', 'filename="my cv.pdf"'],
+    ['a"; filename="b.exe', 'filename="a filename= b.exe.pdf"'],
+    ['../../etc/passwd', 'filename=".. .. etc passwd.pdf"'],
+    ['a\u202efdp.exe\u200f\r\nBcc: x', 'filename="a fdp.exe Bcc x.pdf"'],
+    ['?', 'filename=resume.pdf'],
+    ['Zoë.pdf', "filename*0*=utf-8''Zo%C3%AB.pdf"],
+  ])('%j is quoted and nothing else', async (client_name, header) => {
+    const email = toEmail(mail, parties, { client_name, type: 'pdf', bytes: Buffer.from('x') });
+    const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(email);
+    const written = sent.message.toString().replace(/\r\n[ \t]+/g, ' ');
+    expect(written.match(/^Content-Disposition: .*$/gm)?.map((line) => line.trim())).toEqual([
+      `Content-Disposition: attachment; ${header}`,
+    ]);
   });
 });

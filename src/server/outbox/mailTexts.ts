@@ -33,7 +33,7 @@ export const mailTexts = {
       `You had applied for this job before, on ${at}. Both applications are stored, and we look at the newest first.`,
     ends: (day: string) => `Unless you withdraw it before, the application is deleted on ${day}.`,
     address: (url: string) => `Where it stands, and how to withdraw and delete it: ${url}`,
-    stored: `We keep what you entered: ${keptOfApplication}, and the resume named above.`,
+    stored: `We keep what you entered: ${keptOfApplication}, and the resume.`,
     keep: 'Please keep the reference. To ask about your application, or to have it removed, answer this mail and name it.',
     stranger:
       'This mail goes to the address given in the application. If you did not apply, somebody entered your address by mistake: tell us, and we remove it.',

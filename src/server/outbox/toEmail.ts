@@ -7,9 +7,15 @@ import type { ResumeFile } from './resumeFile.ts';
 
 type Parties = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 
-/** The applicant's name of the file, with the ending of what it is: staff open it by a click. */
+/** What means something to a shell, a folder or a header's own syntax. */
+const NO_NAME = /[<>:"/\\|?*;%]+/g;
+
+/**
+ * The applicant's name of the file, with the ending of what it is: staff open it by a click. In a form that is quoted
+ * without escapes, which mail programs read in different ways.
+ */
 const nameOf = ({ client_name, type }: ResumeFile): string => {
-  const name = headerText(withoutTimestamp(client_name));
+  const name = headerText(withoutTimestamp(client_name).replace(NO_NAME, ' ')) || 'resume';
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
 

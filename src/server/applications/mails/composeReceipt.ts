@@ -1,7 +1,6 @@
 import { receiptPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import { absoluteUrl } from '../../outbox/absoluteUrl.ts';
 import { bodyFields } from '../../outbox/bodyText.ts';
 import { headerText } from '../../outbox/headerText.ts';
@@ -13,8 +12,8 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 const texts = mailTexts.receipt;
 
 /**
- * The applicant's receipt. Anybody may have typed the address, so it carries nothing they wrote but the name of the
- * file (docs/requirements.md, MAIL-7). `earlier` is the instant of an earlier application for the same opening, which
+ * The applicant's receipt. Anybody may have typed the address, so it carries nothing of what they wrote and no link
+ * but to ourselves (docs/requirements.md, MAIL-7, MAIL-12). `earlier` is the instant of an earlier application for the same opening, which
  * only the owner of the address may learn of (ONCE-5).
  */
 export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
@@ -22,7 +21,7 @@ export const composeReceipt = (application: StoredApplication, earlier?: string)
   const fields = bodyFields([
     ['Reference', reference],
     ['Job', job_title],
-    ['Resume', `${withoutTimestamp(application.client_name)} (${formatBytes(application.file_size)})`],
+    ['Resume', `${application.file_type.toUpperCase()}, ${formatBytes(application.file_size)}`],
     ['Received', when(application.received_at)],
   ]);
   const paragraphs = [

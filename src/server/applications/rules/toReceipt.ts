@@ -1,5 +1,6 @@
 import type { Receipt } from '../../../contract/schemas.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
+import { veilFileName } from '../../../lib/veilFileName.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 
 /** What every confirmation says beyond its application. */
@@ -16,7 +17,10 @@ const publicStatus = {
   declined: 'decided',
 } as const satisfies Record<StoredApplication['status'], Receipt['status']>;
 
-/** What the applicant may keep: no name, no e-mail address (docs/requirements.md, CALL-10, PRIV-8). */
+/**
+ * What the applicant may keep: no name, also not in the file's, and no e-mail address (docs/requirements.md, CALL-10,
+ * PRIV-8, FILE-1).
+ */
 export const toReceipt = (
   application: StoredApplication,
   { replyWithinDays, hasMail }: ReceiptPromises,
@@ -24,7 +28,7 @@ export const toReceipt = (
   reference: application.reference,
   job_id: application.opening_id,
   job_title: application.job_title,
-  file_name: withoutTimestamp(application.client_name),
+  file_name: veilFileName(withoutTimestamp(application.client_name)),
   file_size: application.file_size,
   sha256: application.sha256,
   received: application.received_at,

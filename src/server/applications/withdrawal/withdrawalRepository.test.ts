@@ -26,3 +26,28 @@ it('tells of a withdrawal once, also when others came at the same time and later
   expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   await close();
 });
+
+it('mails at most ten links a day to one address, however many applications name it', async () => {
+  const dataDir = freshDir();
+  const references: string[] = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    references.push(
+      (await storeApplication(dataDir, { text: { name, email: 'Ada@example.com' } })).reference,
+    );
+  const { db, close } = await openDatabase({ dataDir });
+  let now = Date.now();
+  const clock = () => new Date(now);
+  const withdrawals = withdrawalRepository({ db, erase: eraser({ db, dataDir }), clock });
+  const ask = async (reference: string) => {
+    const application = await applicationRepository(db).find(reference);
+    if (!application) throw new Error('The application is missing');
+    return withdrawals.ask(application);
+  };
+  const answers: boolean[] = [];
+  for (const reference of references)
+    for (let round = 0; round < 3; round += 1) answers.push(await ask(reference));
+  expect(answers.filter(Boolean)).toHaveLength(10);
+  now += 25 * 3_600_000;
+  expect(await ask(references[0] ?? '')).toBe(true);
+  await close();
+});

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
@@ -11,8 +11,9 @@ const ASKED = 'application.withdrawal_asked';
 const REFUSED = 'application.withdrawal_refused';
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
-/** Mails with a link that one application may have in an hour. */
+/** Mails with a link that one application may have in an hour, and one address, of all its applications, in a day. */
 const MOST_MAILS = 3;
+const MOST_MAILS_A_DAY = 10;
 
 const subjectOf = (reference: string): string => `application ${reference}`;
 
@@ -27,6 +28,20 @@ const askedSince = async (db: Kysely<Tables>, reference: string, since: string):
   return Number(asked);
 };
 
+const askedOfAddress = async (db: Kysely<Tables>, email: string, since: string): Promise<number> => {
+  const { asked } = await db
+    .selectFrom('audit')
+    .innerJoin('applications', (join) =>
+      join.on('audit.subject', '=', sql<string>`'application ' || applications.reference`),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .where('audit.action', '=', ASKED)
+    .where('audit.at', '>', since)
+    .where(sql<string>`lower(applications.email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirstOrThrow();
+  return Number(asked);
+};
+
 /** How an applicant takes an application back (docs/requirements.md, PRIV-8). Every step leaves an audit row. */
 export const withdrawalRepository = ({
   db,
@@ -35,7 +50,7 @@ export const withdrawalRepository = ({
 }: Omit<WithdrawalParts, 'clock'> & Partial<WithdrawalParts>) => ({
   /**
    * Mails the applicant a link with a new secret, of which the database keeps the hash alone; an earlier link ends.
-   * False, with nothing done, when several were asked for within the hour.
+   * False, with nothing done, when several were asked for within the hour, or many for this address in a day (MAIL-12).
    */
   ask: (application: StoredApplication): Promise<boolean> => {
     const { reference } = application;
@@ -43,8 +58,10 @@ export const withdrawalRepository = ({
     const at = now.toISOString();
     const { token, hash, part } = newSecret();
     return db.transaction().execute(async (transaction) => {
-      const since = new Date(now.getTime() - HOUR_MS).toISOString();
-      if ((await askedSince(transaction, reference, since)) >= MOST_MAILS) return false;
+      const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
+      if ((await askedSince(transaction, reference, before(1))) >= MOST_MAILS) return false;
+      if ((await askedOfAddress(transaction, application.email, before(HOURS))) >= MOST_MAILS_A_DAY)
+        return false;
       const isThere = await transaction
         .updateTable('applications')
         .set({
