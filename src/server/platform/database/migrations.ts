@@ -9,8 +9,8 @@ import { openingVersions } from './migrations/0005_opening_versions.ts';
 import { noTestRows } from './migrations/0006_no_test_rows.ts';
 import { resumeFiles } from './migrations/0007_resume_files.ts';
 import { openingsSearch } from './migrations/0008_openings_search.ts';
-import { vitals } from './migrations/0011_vitals.ts';
 import { openingStart } from './migrations/0009_opening_start.ts';
+import { vitals } from './migrations/0011_vitals.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -25,8 +25,8 @@ export const migrations = {
   '0006_no_test_rows': noTestRows,
   '0007_resume_files': resumeFiles,
   '0008_openings_search': openingsSearch,
-  '0011_vitals': vitals,
   '0009_opening_start': openingStart,
+  '0011_vitals': vitals,
 } as const satisfies Record<string, Migration>;
 type MigrationName = keyof typeof migrations;
 
