@@ -27,9 +27,9 @@ for (const [alias, name] of Object.entries(aliases)) byPath.set(alias, name);
 /** Pages that have one fixed address each, in the table's order. */
 export const staticPageNames: readonly StaticPageName[] = staticNames;
 
-/** `value` as an opening's id: a whole number from 1 without leading zeros, else undefined (ROUTE-5). */
+/** `value` as an opening's id: a whole number without leading zeros, else undefined (ROUTE-5). */
 export const parseJobId = (value: string): number | undefined =>
-  /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+  /^(?:0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined;
 
 const applicationPath = (reference: string, rest: readonly string[]): ResolvedPath | undefined => {
   if (rest.length === 0) return { name: 'receipt', canonical: receiptPath(reference), reference };

@@ -40,6 +40,12 @@ export const COUNTS = {
   testimonials: 6,
 } as const;
 
+/**
+ * The number under which applications without a fitting opening are taken (docs/decisions/general-application.md).
+ * Openings that staff publish count from 1.
+ */
+export const GENERAL_OPENING_ID = 0;
+
 /** Largest resume, in bytes. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 /** The kinds of file taken as a resume, by the ending that the stored file gets. */

@@ -16,10 +16,10 @@ import { NEEDED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.
 const closed = <P extends TProperties>(properties: P): TObject<P> =>
   Type.Object(properties, { additionalProperties: false });
 
-/** A whole number from 1; digits as text are accepted too, because form fields hold text. */
+/** A whole number, 0 for the general application (`GENERAL_OPENING_ID`); digits as text are accepted too, because form fields hold text. */
 export const JobId = Type.Union([
-  Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-  Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
+  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),
 ]);
 
 /** One row of the careers list (contract/openingFields.ts). `posted` is an ISO 8601 date. */

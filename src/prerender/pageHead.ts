@@ -1,5 +1,6 @@
 import { pageTitle } from '../app/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
+import { GENERAL_OPENING_ID } from '../contract/constants.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 import { texts } from '../contract/texts.ts';
@@ -28,7 +29,8 @@ const DESCRIPTION_LENGTH = 157;
 const listedOpening = (opening: OpeningDetail, url: string) => ({
   canonical: url,
   data: [
-    jobPosting(opening, { url, siteUrl }),
+    // The general application is for no job in particular.
+    ...(opening.id === GENERAL_OPENING_ID ? [] : [jobPosting(opening, { url, siteUrl })]),
     ...breadcrumbList({ name: 'careerDetails', url, siteUrl }, opening.job_title),
   ],
 });

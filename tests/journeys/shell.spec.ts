@@ -138,7 +138,7 @@ test('an unknown address is answered with 404 and a page with ways on', async ({
   await expect(page).toHaveURL('/managed_Services');
 });
 
-for (const id of ['abc', '0', '999999']) {
+for (const id of ['abc', '00', '999999']) {
   test(`/career-details/${id} is no job`, async ({ page, expectedLines }) => {
     expectedLines.push(/status of 404/);
     const answer = await page.goto(`/career-details/${id}`);

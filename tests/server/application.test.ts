@@ -146,7 +146,7 @@ describe('the application', () => {
     ['no job id', 'job_id', { job_id: undefined }],
     ['a job id that is no number', 'job_id', { job_id: CANARY }],
     ['a job id of 1.5', 'job_id', { job_id: 1.5 }],
-    ['a job id of zero', 'job_id', { job_id: 0 }],
+    ['a job id below zero', 'job_id', { job_id: -1 }],
     ['a job id that is true', 'job_id', { job_id: true }],
     ['no resume', 'resumefile', { resumefile: undefined }],
     ['a resume name that is too long', 'resumefile', { resumefile: 'x'.repeat(201) }],

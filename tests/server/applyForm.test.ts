@@ -186,7 +186,7 @@ describe('an application sent by the browser itself', () => {
       seed: { opening: null, isClosed: true },
       filledIn: { values: person },
     });
-    for (const id of ['999', 'abc', '0', '1e3']) {
+    for (const id of ['999', 'abc', '00', '1e3']) {
       const unknown = await send(server, filled({ file: pdf }), { id });
       expect([unknown.status, drawn(unknown).seed]).toEqual([404, { opening: null }]);
     }

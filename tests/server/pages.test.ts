@@ -122,7 +122,7 @@ describe('the pages', () => {
     ['/career-details/999', 404, '"seed":{"opening":null}'],
     ['/career-details/abc', 404, '"seed":{"opening":null}'],
     ['/Career-Details/abc', 404, '"seed":{"opening":null}'],
-    ['/career-details/0', 404, '"seed":{"opening":null}'],
+    ['/career-details/00', 404, '"seed":{"opening":null}'],
   ])('renders %s with status %i', async (path, status, seed) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);

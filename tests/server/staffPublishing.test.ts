@@ -91,7 +91,16 @@ describe('an opening before a serving server', () => {
     });
     const plain = await added('openings add - --yes');
     expect(Object.keys((await ask(server, `/careerdetail.php/${plain}`)).json).toSorted()).toEqual(
-      ['id', 'job_title', 'company_name', 'location', 'description', 'posted', 'requirements'].toSorted(),
+      [
+        'id',
+        'job_title',
+        'company_name',
+        'location',
+        'description',
+        'posted',
+        'requirements',
+        'similar',
+      ].toSorted(),
     );
   });
 

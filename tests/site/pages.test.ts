@@ -91,7 +91,7 @@ describe('addresses', () => {
       canonical: '/career-details/5',
       jobId: 5,
     });
-    for (const id of ['abc', '0', '-1', '1.5', '007', '1e3', '99999999999999999']) {
+    for (const id of ['abc', '00', '-1', '1.5', '007', '1e3', '99999999999999999']) {
       expect(resolvePath(`/career-details/${id}`)?.jobId).toBeUndefined();
     }
   });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { statusAt } from '../openings/queries/toOpening.ts';
+import { statusAt, takesApplications } from '../openings/queries/toOpening.ts';
 import { queueMails } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -51,7 +51,7 @@ const claims = async (
   { opening_id }: NewApplication,
   { upload, reference, at }: Storing & { upload: Upload },
 ): Promise<boolean> => {
-  if (statusAt(upload, at) !== 'open') return false;
+  if (!takesApplications(statusAt(upload, at))) return false;
   const [claimed] = await claimUpload(transaction, { id: upload.id, opening_id, reference });
   return claimed !== undefined;
 };

@@ -21,7 +21,8 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   id: opening.id,
   ...byField(NEEDED_OPENING_FIELDS, (field) => opening[field]),
   description: opening.description,
-  posted: opening.posted_at.slice(0, 10),
+  // What is always there was not posted on a day.
+  ...(opening.status !== 'general' && { posted: opening.posted_at.slice(0, 10) }),
   ...optionalFields(opening),
 });
 

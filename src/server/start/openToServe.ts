@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
 import { addSampleOpenings } from '../openings/queries/addSampleOpenings.ts';
+import { keepGeneralOpening } from '../openings/queries/keepGeneralOpening.ts';
 import { takeServeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { closeToOthers } from '../platform/database/privateFiles.ts';
@@ -31,6 +32,7 @@ const openToStore = async ({ dataDir, hasSamples }: ServeOptions): Promise<Serve
     closeToOthers(dataDir);
     const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
     removeRestoreLeftovers(dataDir);
+    await keepGeneralOpening(db);
     await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
     const erased = await repeatErasuresAtStart(db, dataDir);
     const release = async () => {

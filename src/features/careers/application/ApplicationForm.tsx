@@ -11,6 +11,7 @@ import { ApplicationSent } from './ApplicationSent.tsx';
 import type { DraftState } from '../../../store/draft/useDraft.ts';
 import { APPLY_ID } from './applyId.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
+import { jobWords } from '../job/jobWords.ts';
 import { Entries } from '../list/Entries.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { ApplicationPrivacy } from './ApplicationPrivacy.tsx';
@@ -78,7 +79,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         wasRefused={outcome?.kind === 'refused'}
       />
       <h2 id={APPLY_ID} tabIndex={-1}>
-        {applyTexts.title}
+        {jobWords(opening).applyTitle}
       </h2>
       <noscript>
         <p>{applyTexts.noScript}</p>

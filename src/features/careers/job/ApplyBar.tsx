@@ -1,16 +1,16 @@
-import { applyBarTexts } from '../../../content/jobPageTexts.ts';
 import { APPLY_ID } from '../application/applyId.ts';
 import * as styles from './ApplyBar.module.scss';
 import { goToForm } from './goToForm.ts';
+import { jobWords } from './jobWords.ts';
 
 /**
  * The way to the form at the foot of a phone's screen, from the first one on (JOB-6). It sticks within the part of the
  * page above the form, by styles alone: so it needs no script, and cannot lie over the form.
  */
-export const ApplyBar = () => (
+export const ApplyBar = ({ jobId }: { jobId: number }) => (
   <div className={styles.applyBar}>
     <a href={`#${APPLY_ID}`} className="btn btn-primary w-100" onClick={goToForm}>
-      {applyBarTexts.apply}
+      {jobWords({ id: jobId }).applyLink}
     </a>
   </div>
 );

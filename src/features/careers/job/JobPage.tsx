@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useTitle } from '../../../ui/useTitle.ts';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
 import { ApplicationForm } from '../application/ApplicationForm.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
@@ -82,8 +83,9 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         )}
         {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
         {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
+        {answer && !opening && <ApplyAnyway />}
         {opening && <OpenJob opening={opening} />}
-        {opening && !hasClosed && <ApplyBar />}
+        {opening && !hasClosed && <ApplyBar jobId={opening.id} />}
       </div>
       {opening && (
         <Section key={opening.id} tone="tint" className="no-print">

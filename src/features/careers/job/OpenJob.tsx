@@ -7,6 +7,7 @@ import { HiringStages } from './HiringStages.tsx';
 import { JobSummary } from './JobSummary.tsx';
 import * as styles from './OpenJob.module.scss';
 import { JobText } from './JobText.tsx';
+import { jobWords } from './jobWords.ts';
 import { ShareRow } from './ShareRow.tsx';
 
 const Requirements = ({ items }: { items: readonly string[] }) => (
@@ -30,7 +31,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
       </div>
       <div className="col-lg-8">
         <div className="prose mb-4">
-          <h2>{jobTexts.about}</h2>
+          <h2>{jobWords(opening).about}</h2>
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
         </div>

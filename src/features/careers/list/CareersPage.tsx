@@ -4,6 +4,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
+import { ApplyAnyway } from './ApplyAnyway.tsx';
 import { OpeningCards } from './OpeningCards.tsx';
 
 /** The careers page: the openings, and what it is like to work here. */
@@ -15,6 +16,7 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
       <Section title={listTexts.title}>
         <OpeningCards />
       </Section>
+      <ApplyAnyway />
       <Section title={listTexts.workTitle}>
         <Prose paragraphs={paragraphs} />
       </Section>

@@ -1,3 +1,4 @@
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { readDay } from '../../desk/command/readDate.ts';
 import { readId } from '../../desk/command/readId.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
@@ -10,7 +11,7 @@ const STATUSES: readonly ApplicationStatus[] = ['received', 'reviewed', 'invited
 
 /** The options by which 'list' and 'export' choose applications. */
 export const filterOptions = {
-  opening: { type: 'string', value: 'ID', help: 'only those for this opening' },
+  opening: { type: 'string', value: 'ID', help: 'only those for this opening; 0 for those without one' },
   since: { type: 'string', value: 'DATE', help: 'only those received on this day or later, like 2030-01-31' },
   status: { type: 'string', value: 'STATUS', help: `only those that are ${STATUSES.join(', ')}` },
   unread: { type: 'boolean', help: 'only those that nobody has opened yet' },
@@ -31,13 +32,16 @@ const readStatus = (text: string | undefined): ApplicationStatus | undefined => 
   return status;
 };
 
+const readOpening = (text: string): number =>
+  text === String(GENERAL_OPENING_ID) ? GENERAL_OPENING_ID : readId(text);
+
 /** Reads the options; an unknown opening is refused, because an empty list would say something else. */
 export const readFilter = async (
   database: StaffDatabase,
   values: FilterValues,
 ): Promise<ApplicationFilter> => {
   const filter: ApplicationFilter = {
-    openingId: values.opening === undefined ? undefined : readId(values.opening),
+    openingId: values.opening === undefined ? undefined : readOpening(values.opening),
     since: readDay('--since', values.since),
     status: readStatus(values.status),
     isUnread: values.unread,

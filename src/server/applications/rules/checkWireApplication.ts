@@ -16,8 +16,8 @@ const jobRoleError = (text: string): string | undefined => {
 
 const isJobId = (value: unknown): boolean =>
   typeof value === 'number'
-    ? Number.isSafeInteger(value) && value > 0
-    : typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value);
+    ? Number.isSafeInteger(value) && value >= 0
+    : typeof value === 'string' && /^(?:0|[1-9]\d{0,14})$/.test(value);
 
 const resumeError = (storedName: string): string | undefined => {
   if (storedName === '') return resumeErrors.missing;

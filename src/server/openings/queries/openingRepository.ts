@@ -64,9 +64,12 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
     /** At most three open ones that share department, place or employment with this one: what shares most comes first. */
     similarTo: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
 
+    /** All that staff have published or are about to. */
     listAll: async (): Promise<Opening[]> => {
       const at = now();
-      return (await newestFirst().execute()).map((row) => toOpening(row, at));
+      return (await newestFirst().where('status', '!=', 'general').execute()).map((row) =>
+        toOpening(row, at),
+      );
     },
 
     /** Publishes an opening at once, or keeps it as a draft. */

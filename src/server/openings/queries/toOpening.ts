@@ -10,8 +10,8 @@ import { dayOf } from './openNow.ts';
 
 type Row = Selectable<OpeningsTable>;
 
-/** `draft` and `scheduled` ones are known to staff only; dates act by themselves. */
-export type OpeningStatus = 'draft' | 'scheduled' | 'open' | 'closed';
+/** `draft` and `scheduled` ones are known to staff only; dates act by themselves. `general`: no opening is meant. */
+export type OpeningStatus = 'draft' | 'scheduled' | 'open' | 'closed' | 'general';
 
 /** An opening as the program speaks of it; `posted_at`, `updated_at`, `closed_at` are ISO 8601 instants in UTC. */
 export interface Opening extends Pick<Row, OpeningField> {
@@ -37,6 +37,10 @@ export const statusAt = (
   if (publish_at !== null && publish_at > at) return 'scheduled';
   return closing_date !== null && closing_date < dayOf(at) ? 'closed' : 'open';
 };
+
+/** Whether one of this status can be applied for. */
+export const takesApplications = (status: OpeningStatus): boolean =>
+  status === 'open' || status === 'general';
 
 /** A damaged one costs its own list and not every page: `doctor` names it (docs/requirements.md, STAFF-32). */
 export const readRequirements = (text: string): string[] => {

@@ -15,7 +15,7 @@ const numberOf = (params: URLSearchParams, name: keyof ListCut, sentence: string
   const given = params.getAll(name).filter((value) => value !== '');
   if (given.length === 0) return undefined;
   const number = given.length === 1 ? parseJobId(given[0] ?? '') : undefined;
-  if (number === undefined) throw new Refusal(400, sentence);
+  if (!number) throw new Refusal(400, sentence);
   return number;
 };
 

@@ -23,7 +23,8 @@ export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
   description: string;
   requirements: string;
-  status: 'draft' | 'open' | 'closed';
+  /** `general` is the one row of applications without an opening, which no list shows. */
+  status: 'draft' | 'open' | 'closed' | 'general';
   is_sample: InsertOnly<number>;
   posted_at: string;
   updated_at: string;

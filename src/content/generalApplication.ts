@@ -1,0 +1,27 @@
+import { site } from './site.ts';
+
+/** What stands where an opening stands, on the page of those who apply without one. Plain text, as an opening's. */
+export const generalApplication = {
+  job_title: 'General application',
+  company_name: site.fullName,
+  location: `Any of our offices (${site.offices.map(({ city }) => city).join(', ')}), or remote`,
+  description: [
+    'None of the openings fits, and you would still like to work here? Apply once, and say what you are looking for.',
+    '## What helps us',
+    [
+      '- The kind of work that you do well, and would like to do more of.',
+      '- Where you can work, and from when on.',
+      '- Your resume, as you would send it for any job.',
+    ].join('\n'),
+    'We look through general applications when a new opening is written. If you want us to keep yours beyond the first months, tick the box below the resume.',
+  ].join('\n\n'),
+} as const;
+
+/** How the page and the way to it speak of it. */
+export const generalTexts = {
+  question: 'Nothing fitting?',
+  invitation: 'Send us your resume all the same. We look through general applications when a new opening is written.',
+  link: 'Apply anyway',
+  about: 'About a general application',
+  apply: 'Apply without an opening',
+} as const;

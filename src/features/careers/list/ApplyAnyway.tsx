@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { generalTexts } from '../../../content/generalApplication.ts';
+import { openingPath } from '../../../content/paths.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
+import { Section } from '../../../ui/Section.tsx';
+
+/** The way to apply without an opening (JOB-10). Another host's back end knows no such application. */
+export const ApplyAnyway = () => {
+  if (buildSettings.careersHost !== '') return null;
+  return (
+    <Section title={generalTexts.question} id="general" tone="tint">
+      <p>{generalTexts.invitation}</p>
+      <Link to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
+        {generalTexts.link}
+      </Link>
+    </Section>
+  );
+};

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { runProgram } from '../support/staff.ts';
+import { applicationWith, applied, ask, post, uploadedName } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { filled, pdf, send } from './filledForm.ts';
+
+const KEY = 'general-application-0123456789';
+
+describe('an application without an opening (JOB-10)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: resolve('dist') });
+  });
+  afterAll(() => server.stop());
+
+  const stored = () =>
+    queryDatabase<{ reference: string; name: string; is_repeat: number }>(
+      server.dataDir,
+      'select reference, name, is_repeat from applications where opening_id = 0 order by id',
+    );
+
+  it('has a page of its own, which is no posting and was posted on no day', async () => {
+    const { status, text } = await ask(server, '/career-details/0', { headers: { accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1[^>]*>General application<\/h1>/);
+    expect(text).toContain('action="/career-details/0"');
+    expect(text).not.toMatch(/JobPosting|Posted/);
+    expect(text).toMatch(/<link rel="canonical" href="[^"]*\/career-details\/0">/);
+    const careers = await ask(server, '/careers', { headers: { accept: 'text/html' } });
+    expect(careers.text).toMatch(/href="\/career-details\/0"[^>]*>Apply anyway</);
+  });
+
+  it('is in no list of openings', async () => {
+    const { text } = await ask(server, '/career.php');
+    expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).not.toContain(0);
+    expect((await ask(server, '/sitemap.xml')).text).not.toContain('/career-details/0');
+    expect((await ask(server, '/career.php?q=general+application')).text).toBe('[]');
+    const listed = await runProgram(['openings', 'list'], { dataDir: server.dataDir });
+    expect(listed.stdout).not.toContain('General application');
+  });
+
+  it('is taken exactly once, with a receipt', async () => {
+    const resumefile = await uploadedName(server, '0');
+    const application = applicationWith({ job_id: 0, job_role: 'General application', resumefile });
+    const first = await post(server, '/career-form.php', application, KEY);
+    expect([first.status, first.json]).toEqual([
+      200,
+      expect.objectContaining({ job_id: 0, job_title: 'General application' }),
+    ]);
+    expect((await post(server, '/career-form.php', application, KEY)).json).toEqual(first.json);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('is marked when the same address applies so again, and is none for an opening', async () => {
+    const resumefile = await uploadedName(server, '0');
+    await applied(server, { job_id: 0, otherinformation: 'Once more', resumefile });
+    expect(stored().map(({ is_repeat }) => is_repeat)).toEqual([0, 1]);
+    await applied(server, {});
+    expect(stored()).toHaveLength(2);
+  });
+
+  it('refuses a resume that was sent for an opening, and the other way round', async () => {
+    for (const [job_id, ofJob] of [
+      [0, '1'],
+      [1, '0'],
+    ] as const) {
+      const resumefile = await uploadedName(server, ofJob);
+      const application = applicationWith({ job_id, resumefile, otherinformation: `Not of ${ofJob}` });
+      expect((await post(server, '/career-form.php', application)).status).toBe(422);
+    }
+  });
+
+  it('comes from a form without a script, too, faults and all', async () => {
+    const faulty = await send(server, filled({ fields: { name: '' }, file: pdf }), { id: '0' });
+    expect([faulty.status, faulty.text]).toEqual([400, expect.stringContaining('Enter your name')]);
+    const sent = await send(server, filled({ fields: { name: 'Grace' }, file: pdf }), { id: '0' });
+    expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(/^\/applications\//)]);
+    expect(stored().at(-1)?.name).toBe('Grace');
+  });
+
+  it('is listed for staff by the number 0, with its name', async () => {
+    const listed = await runProgram(['applications', 'list', '--opening', '0'], { dataDir: server.dataDir });
+    expect([listed.code, listed.stdout]).toEqual([0, expect.stringContaining('0 General application')]);
+    expect(listed.stdout.match(/General application/g)).toHaveLength(stored().length);
+  });
+
+  it('cannot be closed or deleted as an opening', async () => {
+    for (const words of [
+      ['openings', 'close', '0'],
+      ['openings', 'delete', '0', '--yes'],
+    ]) {
+      expect((await runProgram(words, { dataDir: server.dataDir })).code).toBe(2);
+    }
+  });
+
+  it('has the words of the site after every start, also where they were others before', async () => {
+    changeDatabase(server.dataDir, "update openings set job_title = 'Anything' where id = 0");
+    await server.restart();
+    const rows = queryDatabase<{ id: number; job_title: string; status: string }>(
+      server.dataDir,
+      'select id, job_title, status from openings where id < 2 order by id',
+    );
+    expect(rows).toEqual([
+      { id: 0, job_title: 'General application', status: 'general' },
+      { id: 1, job_title: expect.not.stringContaining('General'), status: 'open' },
+    ]);
+  });
+});
