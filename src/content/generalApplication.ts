@@ -20,7 +20,8 @@ export const generalApplication = {
 /** How the page and the way to it speak of it. */
 export const generalTexts = {
   question: 'Nothing fitting?',
-  invitation: 'Send us your resume all the same. We look through general applications when a new opening is written.',
+  invitation:
+    'Send us your resume all the same. We look through general applications when a new opening is written.',
   link: 'Apply anyway',
   about: 'About a general application',
   apply: 'Apply without an opening',
