@@ -1,7 +1,6 @@
 import { compile } from '@fastify/proxy-addr';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
 import { registerApplyForm } from './applications/form/applyForm.ts';
 import { registerUpload } from './applications/resumes/upload.ts';
@@ -21,6 +20,7 @@ import { registerAccessLog } from './platform/http/accessLog.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
 import { registerForgottenProxy } from './platform/http/forgottenProxy.ts';
+import { makeServer } from './platform/http/connections/makeServer.ts';
 import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
 import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
 import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
@@ -37,13 +37,9 @@ import { registerVitals } from './upkeep/vitals/vitalsRoute.ts';
 
 export type ServerOptions = Pick<
   Config,
-  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'uploadBytesInFlight' | 'emailIds' | 'rateLimits'
+  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'serverLimits' | 'site' | 'emailIds' | 'rateLimits'
 >;
 
-/** A whole resume over a slow line; a body that takes longer is given up. */
-const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than proxies keep an idle connection, so that none sends a request into one that is being closed. */
-const KEEP_ALIVE_MS = 72_000;
 /** Fastify itself trusts no count, because whoever reaches the port past the proxy can forge one: here it is a choice. */
 const trustOf = (trusted: Config['trustProxy']): Trusts => {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
@@ -61,14 +57,16 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   const trusts = trustOf(options.trustProxy);
   const ready = readyAnswers(isSecureRequest(trusts), parts);
   const app = fastify({
-    serverFactory: (handle) => {
-      const server = createServer((request, response) => {
-        if (!ready.answer(request, response)) handle(request, response);
-      });
-      server.requestTimeout = REQUEST_TIMEOUT_MS;
-      server.keepAliveTimeout = KEEP_ALIVE_MS;
-      return server;
-    },
+    serverFactory: (handle) =>
+      makeServer(
+        (request, response) => {
+          if (!ready.answer(request, response)) handle(request, response);
+        },
+        {
+          most: options.serverLimits.connectionsPerClient,
+          isProxy: (address) => trusts(address, 0),
+        },
+      ),
     logger: { level: options.logLevel, stream: parts.log, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -87,15 +85,15 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   ready.watch(app);
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
-  registerRequestChecks(app, options.allowedOrigins);
-  registerForgottenProxy(app, options.trustProxy);
+  registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
+  registerForgottenProxy(app, options.trustProxy, parts.noteProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
   registerReady(app, parts);
   if (parts.vitals) registerVitals(app, parts.vitals);
   registerCareers(app, parts);
   const { rateLimits } = options;
-  const room = uploadRoom(options.uploadBytesInFlight);
+  const room = uploadRoom(options.serverLimits.uploadBytesInFlight);
   const countUpload = clientLimit(app, rateLimits.uploads);
   const countApplication = clientLimit(app, rateLimits.applications);
   await registerUpload(app, parts, { room, countUpload });

@@ -67,6 +67,12 @@ describe('what goes over the wire', () => {
     ['from another port of this host', { origin: 'http://127.0.0.1:1' }, 403],
     ['from the site itself', { 'sec-fetch-site': 'same-origin' }, 400],
     ['from an allowed origin', { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' }, 400],
+    [
+      'that the browser says is of this site',
+      { origin: 'https://other.name', 'sec-fetch-site': 'same-origin' },
+      400,
+    ],
+    ['whose origin is written wrongly', { origin: 'evil' }, 403],
     ['from a program', {}, 400],
   ])('answers a post %s', async (_what, headers, status) => {
     const type = { 'content-type': 'application/json' };
@@ -74,6 +80,40 @@ describe('what goes over the wire', () => {
     expect((await ask(server, '/career-form.php', init)).status).toBe(status);
     const form = { method: 'POST', headers, body: formWith([]) };
     expect((await ask(server, '/career-file-upload.php', form)).status).toBe(status);
+  });
+
+  describe('behind a proxy that it trusts', () => {
+    let proxied: TestServer;
+    beforeAll(async () => {
+      proxied = await startServer({ TRUST_PROXY: '1', SITE_URL: 'https://www.quillmere.example' });
+    });
+    afterAll(() => proxied.stop());
+
+    it.each<[string, Record<string, string>, number]>([
+      ['gave it its own name as the host', {}, 400],
+      ['put its own name into X-Forwarded-Host', { 'x-forwarded-host': 'inside:8080' }, 400],
+      [
+        'added a name',
+        { 'x-forwarded-host': 'www.other.example, inside', origin: 'https://www.other.example' },
+        400,
+      ],
+      [
+        'brings what another site sent',
+        { 'x-forwarded-host': 'inside', origin: 'https://evil.example' },
+        403,
+      ],
+    ])('takes a post of its own pages where that %s', async (_what, headers, status) => {
+      const init = {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: 'https://www.quillmere.example',
+          ...headers,
+        },
+        body: '{}',
+      };
+      expect((await ask(proxied, '/career-form.php', init)).status).toBe(status);
+    });
   });
 
   it('takes a post whose Origin is its own', async () => {

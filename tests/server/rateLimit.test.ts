@@ -1,5 +1,6 @@
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
 import { applicationWith, ask, formWith, upload } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 import { filled, pdf, send } from './filledForm.ts';
@@ -149,5 +150,7 @@ describe('a server that trusts no proxy', () => {
     expect(statuses.filter((status) => status !== 429)).toHaveLength(5);
     expect(warnings()).toBe(1);
     expect(server.output().stderr).not.toContain('198.18.');
+    const said = (await runHere(['doctor'], server.dataDir)).stdout;
+    expect(said).toMatch(/note {2}A request of .* came by way of a proxy, but TRUST_PROXY is not set/);
   });
 });

@@ -17,6 +17,7 @@ import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/a
 import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
 import { exportPlaces, type ExportPlaces } from '../platform/records/exportPlaces.ts';
 import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
+import { lastProxy } from '../platform/records/proxyRecord.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
 import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
@@ -42,6 +43,8 @@ export interface StaffDatabase {
   erase: Erase;
   clock: ClockForStaff;
   retention: RetentionForStaff;
+  /** When a request was last forwarded to a server that trusts no proxy. */
+  lastProxy: () => Promise<string | undefined>;
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** How fast sampled visits were since a day, by kind of page. */
   readVitals: (since: string) => Promise<KindVitals[]>;
@@ -79,6 +82,7 @@ export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase>
     erase: eraser({ db, dataDir }),
     clock,
     retention: retentionForStaff({ db, dataDir, now: clock.now }),
+    lastProxy: () => lastProxy(db),
     readHealth: (now) => readHealth(db, now),
     readVitals: (since) => readVitals(db, since),
     dataDir: resolve(dataDir),

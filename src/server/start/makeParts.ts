@@ -14,6 +14,7 @@ import { groupCommit } from '../platform/database/groupCommit.ts';
 import { answerStore } from '../platform/http/kept/answerStore.ts';
 import { markOf } from '../platform/http/kept/mark.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { noteProxy } from '../platform/records/proxyRecord.ts';
 import { gatheredLog } from '../platform/process/gatheredLog.ts';
 import { readBuiltSettings } from '../platform/settings/builtSettings.ts';
 import type { Config } from '../platform/settings/config.ts';
@@ -59,6 +60,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
       replyWithinDays: config.periods.replyWithinDays,
       hasMail: config.mail.smtpUrl !== '',
     },
+    noteProxy: () => noteProxy(db, clock()),
     readHealth: () => readHealth(db, clock()),
     // The pages measure themselves by what they were built with.
     vitals: Number(readBuiltSettings(distDir).vitalsPercent ?? 0) > 0 ? vitalsCounts(db, clock) : undefined,

@@ -22,7 +22,7 @@ describe('the settings', () => {
       metricsPort: 0,
       trustProxy: false,
       allowedOrigins: [],
-      uploadBytesInFlight: 64 * 1024 * 1024,
+      serverLimits: { uploadBytesInFlight: 64 * 1024 * 1024, connectionsPerClient: 256 },
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
@@ -71,6 +71,7 @@ describe('the settings', () => {
       'ALLOWED_ORIGINS',
       ['*', 'a.example', 'https://a.example/', 'https://a.example/path', 'file:///x', 'null'],
     ],
+    ['CONNECTIONS_PER_CLIENT', ['many', '-1']],
     ['UPLOAD_BYTES_IN_FLIGHT', ['0', '64MB', '1000', '-5']],
   ])('refuse a bad %s', (name, values) => {
     for (const value of values)

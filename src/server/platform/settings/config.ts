@@ -1,4 +1,3 @@
-import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { readSiteSettings, type BuildSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
 import { readRateLimits, type RateLimits } from '../http/rateLimits.ts';
 import { splitList, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
@@ -7,6 +6,7 @@ import { toEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
 import { NOTIFICATIONS, type Notify } from './notify.ts';
 import { toPeriods, type Periods } from './periods.ts';
+import { readServerLimits, type ServerLimits } from './serverLimits.ts';
 import { readWatching, type Watching } from './watching.ts';
 
 /** What the environment may set, checked. Sizes in bytes. */
@@ -23,7 +23,7 @@ export interface Config extends Watching {
   trustProxy: TrustProxy;
   /** Origins other than the site's own that may post. */
   allowedOrigins: string[];
-  uploadBytesInFlight: number;
+  serverLimits: ServerLimits;
   mail: MailSettings;
   emailIds: EmailIds;
   periods: Periods;
@@ -36,8 +36,6 @@ export interface Config extends Watching {
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
-
-const DEFAULT_UPLOAD_BYTES = 64 * 1024 * 1024;
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -70,12 +68,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
   );
 
-  const uploadBytesInFlight = wholeNumber(setting('UPLOAD_BYTES_IN_FLIGHT', String(DEFAULT_UPLOAD_BYTES)));
-  check(
-    uploadBytesInFlight >= MAX_RESUME_BYTES,
-    `UPLOAD_BYTES_IN_FLIGHT must be a whole number of bytes from ${MAX_RESUME_BYTES}, the largest resume`,
-  );
-
+  const serverLimits = readServerLimits({ setting, check });
   const mail = readMailSettings({ setting, check });
   const { settings: site, faults: siteFaults, given } = readSiteSettings(env);
   faults.push(...siteFaults);
@@ -97,7 +90,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...watching,
     trustProxy,
     allowedOrigins,
-    uploadBytesInFlight,
+    serverLimits,
     mail,
     emailIds: toEmailIds(site),
     periods: toPeriods(site),

@@ -11,6 +11,7 @@ import { checkClock } from './checkClock.ts';
 import { checkBackupFolders, checkExports } from './checkCutOff.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
+import { checkProxy } from './checkProxy.ts';
 import { checkMail } from './checkMail.ts';
 import { checkBackup, checkTasks } from './checkTasks.ts';
 import { fault, good, type Finding } from './finding.ts';
@@ -54,12 +55,14 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
   const folders = { dataDir: config.dataDir, own: [surroundings.current, surroundings.home] };
   if ([...disk, ...integrity].some(({ level }) => level === 'fault'))
     return [...found, ...checkBackupFolders({ ...folders, backups: [] })];
-  const { readHealth, openings, audit, backups, clock, exportPlaces, retention } = await database();
+  const { readHealth, openings, audit, backups, clock, exportPlaces, retention, lastProxy } =
+    await database();
   const health = await readHealth(now());
   const openSamples = await openings.countOpenSamples();
   return [
     ...found,
     ...checkClock(clock.doubt(), await retention.countDue()),
+    ...checkProxy(config.trustProxy, await lastProxy()),
     ...(await checkMail(config.mail, health)),
     checkBackup(await audit.lastOf('database.backed_up'), now()),
     ...checkBackupFolders({ ...folders, backups: await backups.list() }),

@@ -1,0 +1,37 @@
+import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+
+const MB = 1024 * 1024;
+
+/** What the server lets itself be asked for at a time; sizes in bytes. */
+const table = {
+  /** Uploads in memory; beyond it a visitor is asked to try again shortly. */
+  uploadBytesInFlight: { name: 'UPLOAD_BYTES_IN_FLIGHT', fallback: 64 * MB, least: MAX_RESUME_BYTES },
+  /** Connections of one client at a time; 0: any number. */
+  connectionsPerClient: { name: 'CONNECTIONS_PER_CLIENT', fallback: 256, least: 0 },
+} as const;
+
+export type ServerLimits = Record<keyof typeof table, number>;
+
+interface Reader {
+  setting: (name: string, fallback: string) => string;
+  check: (isGood: boolean, fault: string) => void;
+}
+
+const kindOf = (least: number): string =>
+  least === MAX_RESUME_BYTES
+    ? `a whole number of bytes from ${MAX_RESUME_BYTES}, the largest resume`
+    : `a whole number from ${least}`;
+
+export const readServerLimits = ({ setting, check }: Reader): ServerLimits => {
+  const limit = (key: keyof typeof table): number => {
+    const { name, fallback, least } = table[key];
+    const text = setting(name, String(fallback));
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    check(value >= least, `${name} must be ${kindOf(least)}`);
+    return value;
+  };
+  return {
+    uploadBytesInFlight: limit('uploadBytesInFlight'),
+    connectionsPerClient: limit('connectionsPerClient'),
+  };
+};
