@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { useAppDispatch } from '../store/hooks.ts';
 import { pageChosen } from '../store/uiSlice.ts';
 import { arrive, arriveByLoad, comeBack } from './arrive.ts';
@@ -12,6 +12,9 @@ import { useVisitStory } from './useVisitStory.ts';
 
 /** A page that still waits for its data announces by itself what it comes to. */
 const isWaiting = (): boolean => document.querySelector('main .spinner') !== null;
+
+/** A page that changes under its visitor's hands, such as a list that is narrowed, leaves them where they are. */
+const keepsPlace = ({ state }: Location<{ keepsPlace?: true } | null>): boolean => Boolean(state?.keepsPlace);
 
 /**
  * What a browser does by itself between documents, done here between pages: title, then scroll and focus, then one
@@ -50,7 +53,7 @@ export const RouteEffects = () => {
     const isPlaceOnPage = isSamePage && location.hash !== '' && location.hash !== before.hash;
     if (!isSamePage) showBrandFonts();
     if (arrivedBy === 'POP' && !isPlaceOnPage) comeBack(location, memory);
-    else arrive(location);
+    else if (!keepsPlace(location)) arrive(location);
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
   }, [location, arrivedBy, memory, dispatch]);
 

@@ -1,4 +1,4 @@
-import type { FilterValues } from '../contract/openingFilters.ts';
+import type { OpeningValues } from '../contract/openingFilters.ts';
 import type { OpeningSummary } from '../contract/schemas.ts';
 import { capitaliseWords } from '../lib/capitaliseWords.ts';
 import { countryCodes } from './countries.ts';
@@ -21,7 +21,7 @@ const placesOf = ({ location, workplace }: Placed, remote: string | undefined): 
 const listed = (value: string | null | undefined): readonly string[] => (value ? [value] : []);
 
 /** What filters find an opening by. One whose location begins with 'Remote' is remote, unless staff say otherwise. */
-export const openingValues = (opening: Placed): FilterValues => {
+export const openingValues = (opening: Placed): OpeningValues => {
   const { location, department, employment_type, workplace } = opening;
   const remote = workplace === 'on site' || workplace === 'hybrid' ? undefined : remotePart(location);
   return {

@@ -9,11 +9,11 @@ export const remotePart = (location: string): string | undefined => {
   return found ? (found[1] ?? '') : undefined;
 };
 
-export const codeOf = (text: string): string | undefined =>
+export const countryCode = (text: string): string | undefined =>
   countryCodes[text.trim().replace(/^the /i, '').toLowerCase()];
 
 /** Codes of the countries that a text lists; none where it names anything else: half a list would be untrue. */
 export const countriesIn = (text: string): readonly string[] => {
-  const codes = text.split(/,? (?:and|or) |[,;/] */).map(codeOf);
+  const codes = text.split(/,? (?:and|or) |[,;/] */).map(countryCode);
   return codes.every((code) => code !== undefined) ? codes : [];
 };

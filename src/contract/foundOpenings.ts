@@ -22,4 +22,6 @@ export interface FoundOpenings {
   /** How many take applications, found or not. */
   open: number;
   counts: FilterCounts;
+  /** Filters that can narrow the list at all. */
+  fields: readonly FilterField[];
 }

@@ -1,4 +1,4 @@
-import { FILTER_FIELDS, givenValues, type FilterValues, type OpeningFilters } from './openingFilters.ts';
+import { FILTER_FIELDS, givenValues, type OpeningValues, type OpeningFilters } from './openingFilters.ts';
 
 /**
  * Filters as the query of an address, without the question mark: one spelling for equal filters, nothing for none. What
@@ -37,7 +37,7 @@ export const isNarrowed = (filters: OpeningFilters): boolean =>
   filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
 
 /** Whether an opening with these values (`content/openingPlaces.ts` knows its places) is among what is wanted, words apart. */
-export const matchesFilters = (values: FilterValues, filters: FilterValues): boolean =>
+export const matchesFilters = (values: OpeningValues, filters: OpeningValues): boolean =>
   FILTER_FIELDS.every(
     (field) => filters[field].length === 0 || filters[field].some((wanted) => values[field].includes(wanted)),
   );

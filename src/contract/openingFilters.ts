@@ -8,14 +8,14 @@ export const FILTER_FIELDS = [
   'workplace',
 ] as const satisfies readonly OpeningField[];
 export type FilterField = (typeof FILTER_FIELDS)[number];
-export type FilterValues = Readonly<Record<FilterField, readonly string[]>>;
+export type OpeningValues = Readonly<Record<FilterField, readonly string[]>>;
 
 /** `closing`: those that close soonest first, those without a closing date after them. */
 export const LIST_ORDERS = ['newest', 'closing'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
 /** Which openings are wanted, in which order; `page` counts from 1. */
-export interface OpeningFilters extends FilterValues {
+export interface OpeningFilters extends OpeningValues {
   q: string;
   order: ListOrder;
   page: number;
@@ -51,7 +51,7 @@ export const givenValues = (params: URLSearchParams, name: string): string[] =>
 /** 'Full Time' means full-time, and 'on-site' on site. */
 const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
 
-const CHOICES: Partial<FilterValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
+const CHOICES: Partial<OpeningValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
 
 /**
  * Reads filters from an address's query. What is `known` of a field is spelled as there, whatever the case; other values
@@ -60,7 +60,7 @@ const CHOICES: Partial<FilterValues> = { employment_type: EMPLOYMENT_TYPES, work
  */
 export const readFilters = (
   query: URLSearchParams | string,
-  known: Partial<FilterValues> = {},
+  known: Partial<OpeningValues> = {},
 ): ReadFilters => {
   const params = new URLSearchParams(query);
   const ignored: IgnoredValue[] = [];

@@ -1,5 +1,5 @@
 import { NO_FILTERS, readFilters } from './openingFilters.ts';
-import { knownValues, searchShelf, type ShelvedOpening } from './openingShelf.ts';
+import { knownValues, narrowingFields, searchShelf, type ShelvedOpening } from './openingShelf.ts';
 
 const opening = (
   id: number,
@@ -62,6 +62,12 @@ it('offers no more values than one reads through, but the chosen ones', () => {
   const filters = { ...NO_FILTERS, location: ['Place 499'] };
   const { location } = searchShelf(many, filters, () => true).counts;
   expect([location.length, location.at(-1)]).toEqual([41, { value: 'Place 499', count: 1 }]);
+});
+
+it('tells the filters by which there is something to choose', () => {
+  expect(narrowingFields(shelf, knownValues(shelf))).toEqual(['location', 'employment_type']);
+  const same = [opening(1, ['London']), opening(2, ['London'])];
+  expect(narrowingFields(same, knownValues(same))).toEqual([]);
 });
 
 it('knows every value that there is', () => {

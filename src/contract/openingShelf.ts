@@ -1,13 +1,18 @@
 import { byField } from './fieldTable.ts';
 import type { FilterCount, FilterCounts } from './foundOpenings.ts';
-import { FILTER_FIELDS, type FilterField, type FilterValues, type OpeningFilters } from './openingFilters.ts';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  type OpeningValues,
+  type OpeningFilters,
+} from './openingFilters.ts';
 
 /** An opening as far as filters and order ask for it. */
 export interface ShelvedOpening {
   id: number;
   /** ISO 8601. */
   closing_date: string | null;
-  values: FilterValues;
+  values: OpeningValues;
 }
 
 /** More values than these nobody reads through; the rest is found by words. */
@@ -16,8 +21,16 @@ const MOST_VALUES = 40;
 const collator = new Intl.Collator('en');
 
 /** Every value that some opening has, by field. */
-export const knownValues = (shelf: readonly ShelvedOpening[]): FilterValues =>
+export const knownValues = (shelf: readonly ShelvedOpening[]): OpeningValues =>
   byField(FILTER_FIELDS, (field) => [...new Set(shelf.flatMap(({ values }) => values[field]))]);
+
+/** Filters that tell some openings from others; by the rest nobody has anything to choose. */
+export const narrowingFields = (shelf: readonly ShelvedOpening[], known: OpeningValues): FilterField[] =>
+  FILTER_FIELDS.filter(
+    (field) =>
+      known[field].length > 1 ||
+      (known[field].length === 1 && shelf.some(({ values }) => values[field].length === 0)),
+  );
 
 /** Most frequent first; what is chosen is there whatever its count. */
 const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]): FilterCount[] =>

@@ -1,5 +1,6 @@
+import type { FoundOpenings } from './foundOpenings.ts';
 import type { FoundPages } from './siteSearch.ts';
-import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
+import type { OpeningDetail, Receipt } from './schemas.ts';
 
 /**
  * What a page is rendered with, and hydrated from: it stands as JSON in the page's head. Everything is optional; a
@@ -8,7 +9,8 @@ import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 export interface PageSeed {
   /** What the search page was asked, and what was found. */
   search?: FoundPages;
-  openings?: OpeningList;
+  /** One page of the openings, as the address asks for it. */
+  found?: FoundOpenings;
   opening?: OpeningDetail | null;
   /** The opening is shown to those who were given its link only: nothing of it is for search engines. */
   isPreview?: true;

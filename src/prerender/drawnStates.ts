@@ -1,3 +1,4 @@
+import { findOpenings } from '../content/findOpenings.ts';
 import { openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
 import { sampleOpenings } from '../content/sampleOpenings.ts';
 import type { PageSeed } from '../contract/renderer.ts';
@@ -40,6 +41,13 @@ const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, at) => ({
   onPage: ['network'],
 }));
 
+/** Openings enough for filters, narrowed, on several pages, and none. */
+const many = Array.from({ length: 7 }, () => openings)
+  .flat()
+  .map((opening, index) => ({ ...opening, id: index + 1 }));
+const listState = (asked: string, list: OpeningDetail[]) =>
+  [`${paths.careers}?${asked}`, { found: findOpenings(list, asked) }] as const;
+
 const withdraw = withdrawPath('REFERENCE');
 
 /**
@@ -47,8 +55,11 @@ const withdraw = withdrawPath('REFERENCE');
  * each kind of page begins with; a state that is missing here gets its looks when the whole stylesheet has come.
  */
 export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = [
-  [paths.careers, { openings }],
-  [paths.careers, { openings: [] }],
+  listState('', many),
+  listState('', []),
+  listState('location=London&q=you&order=closing&page=9', many),
+  listState('q=nothing', many),
+  listState('page=2', many),
   ...openings.map((opening) => [openingPath(opening.id), { opening }] as const),
   [openingPath(1), { opening: null }],
   [openingPath(1), { opening: null, isClosed: true }],

@@ -1,6 +1,7 @@
 import { pageTitle } from '../app/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { GENERAL_OPENING_ID } from '../contract/constants.ts';
+import { writeFilters } from '../contract/openingFilterQuery.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 import { texts } from '../contract/texts.ts';
@@ -40,6 +41,18 @@ const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
   return { canonical: url, data: structuredData({ name, words, url, siteUrl }) };
 };
 
+/** Every page of the whole list may be found; a list that is narrowed or ordered is one of any number (LIST-7). */
+const listHead = (
+  { found }: PageSeed,
+  path: ResolvedPath,
+  words: Words,
+): Pick<DocumentHead, 'canonical' | 'data'> => {
+  if (!found || found.asked === '') return listedPage(path, words);
+  const { page } = found.filters;
+  const isPage = page > 1 && found.asked === writeFilters({ page });
+  return isPage ? { canonical: absolute(`${path.canonical}?${found.asked}`) } : {};
+};
+
 const openingHead = (
   { opening, isClosed, isPreview }: PageSeed,
   path: ResolvedPath,
@@ -76,7 +89,7 @@ export const pageHead = (
     (page.kind === 'job' ? openingHead(seed, path) : undefined) ?? {
       title,
       description: words.description,
-      ...(page.isHidden ? {} : listedPage(path, words)),
+      ...(page.isHidden ? {} : listHead(seed, path, words)),
     }
   );
 };

@@ -1,4 +1,4 @@
-import { codeOf, countriesIn, remotePart } from '../content/remoteCountries.ts';
+import { countryCode, countriesIn, remotePart } from '../content/remoteCountries.ts';
 import { site } from '../content/site.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 
@@ -10,10 +10,10 @@ const addressOf = (location: string) => {
     addressCountry,
   });
   const office = site.offices.find(({ city }) => city.toLowerCase() === location.trim().toLowerCase());
-  const officeCountry = office && codeOf(office.country);
+  const officeCountry = office && countryCode(office.country);
   if (officeCountry) return known(location, officeCountry);
   const [, city = '', end = ''] = /^([^,;/]+), ([^,;/]+)$/.exec(location) ?? [];
-  const country = codeOf(end);
+  const country = countryCode(end);
   return city && country ? known(city, country) : location;
 };
 

@@ -7,7 +7,7 @@ const FRESH = { ifOlderThan: 60 };
 
 /** Asks for the openings before their page is opened (docs/requirements.md, PERF-1). */
 export const askForList = (store: AppStore): void => {
-  store.dispatch(careersApi.util.prefetch('careerList', undefined, FRESH));
+  store.dispatch(careersApi.util.prefetch('careerSearch', '', FRESH));
 };
 
 /** Asks for an opening before its page is opened. */

@@ -1,11 +1,13 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { findOpenings } from '../content/findOpenings.ts';
 import { calls } from '../contract/calls.ts';
+import type { FoundOpenings } from '../contract/foundOpenings.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { OpeningList, Receipt } from '../contract/schemas.ts';
 import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
 import { logged, NOT_AN_ANSWER, type OpeningAnswer, type ReceiptAnswer } from './careersAnswers.ts';
-import { toOpeningDetail, toOpeningList, parseReceipt } from './checkAnswers.ts';
+import { toFoundOpenings, toOpeningDetail, toOpeningList, parseReceipt } from './checkAnswers.ts';
 import { deliverySlice } from './deliverySlice.ts';
 import { injectApi } from './injectApi.ts';
 import { readJson } from './readJson.ts';
@@ -37,6 +39,22 @@ export const careersApi = api.injectEndpoints({
         if (answer.error) return { error: answer.error as FetchBaseQueryError };
         const openings = toOpeningList(answer.data);
         return openings ? { data: openings } : { error: NOT_AN_ANSWER };
+      },
+      onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.fetchFailed),
+    }),
+    /** One page of the list: our own server finds it; of another one the whole list is asked for, and searched here. */
+    careerSearch: build.query<FoundOpenings, string>({
+      queryFn: async (asked, { extra }, _options, baseQuery) => {
+        const isForeign = (extra as StoreExtra).careersHost !== '';
+        const path = isForeign ? calls.careerList : calls.careerSearch + (asked && `?${asked}`);
+        const answer = await baseQuery({ url: careersUrl(extra, path), responseHandler: readJson });
+        if (answer.error) return { error: answer.error as FetchBaseQueryError };
+        if (!isForeign) {
+          const found = toFoundOpenings(answer.data);
+          return found ? { data: found } : { error: NOT_AN_ANSWER };
+        }
+        const openings = toOpeningList(answer.data);
+        return openings ? { data: findOpenings(openings, asked) } : { error: NOT_AN_ANSWER };
       },
       onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.fetchFailed),
     }),
@@ -74,7 +92,7 @@ export const careersApi = api.injectEndpoints({
   }),
 });
 
-export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery } = careersApi;
+export const { useCareerListQuery, useCareerSearchQuery, useCareerDetailQuery, useReceiptQuery } = careersApi;
 
 /** Puts a receipt into the cache, so that its page need not ask for it. */
 export const receiptKnown = (receipt: Receipt) =>

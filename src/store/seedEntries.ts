@@ -16,7 +16,9 @@ const toReceiptAnswer = ({ receipt }: PageSeed): ReceiptAnswer =>
 
 /** What a page was rendered from, as entries of the cache; none for what the server did not look up. */
 export const seedEntries = (seed: PageSeed, { jobId, reference }: SeedIds) => [
-  ...(seed.openings ? [{ endpointName: 'careerList' as const, arg: undefined, value: seed.openings }] : []),
+  ...(seed.found
+    ? [{ endpointName: 'careerSearch' as const, arg: seed.found.asked, value: seed.found }]
+    : []),
   ...(seed.opening !== undefined && jobId !== undefined
     ? [{ endpointName: 'careerDetail' as const, arg: jobId, value: toOpeningAnswer(seed) }]
     : []),

@@ -19,7 +19,7 @@ export const putOpenings = (dataDir: string, count: number, text = 'You mend wha
   );
   const isoOf = (ms: number) => new Date(ms).toISOString();
   database.transaction(() => {
-    database.exec('delete from openings');
+    database.exec('delete from openings where id > 0');
     for (let at = 0; at < count; at += 1) {
       const posted = isoOf(NEWEST - at * 60_000);
       const closing = at % 5 === 4 ? isoOf(NEWEST + (800 - (at % 400)) * DAY_MS).slice(0, 10) : null;

@@ -105,15 +105,15 @@ describe('the pages', () => {
   });
 
   it('renders the careers list with the open openings in it', async () => {
-    const { status, text, headers } = await get('/careers?q=x');
+    const { status, text, headers } = await get('/careers?utm_source=x');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const { url, seed } = JSON.parse(text.slice(text.indexOf('{'))) as {
       url: string;
-      seed: { openings: { id: number }[] };
+      seed: { found: { openings: { id: number }[] } };
     };
     expect(url).toBe('/careers');
-    expect(seed.openings.map(({ id }) => id)).toContain(1);
-    expect(seed.openings.map(({ id }) => id)).not.toContain(2);
+    expect(seed.found.openings.map(({ id }) => id)).toContain(1);
+    expect(seed.found.openings.map(({ id }) => id)).not.toContain(2);
   });
 
   it.each([

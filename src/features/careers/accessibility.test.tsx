@@ -1,3 +1,4 @@
+import { findOpenings } from '../../content/findOpenings.ts';
 import axe from 'axe-core';
 import { screen } from '@testing-library/react';
 import { fillIn, openForm, pressSend } from '../../../tests/support/applicant.ts';
@@ -16,7 +17,7 @@ const faults = async () => {
 afterEach(closeCareersServers);
 
 it('has no fault in the list of openings', async () => {
-  await renderCareers('/careers', {}, { openings: [sampleOpening] });
+  await renderCareers('/careers', {}, { found: findOpenings([sampleOpening], '') });
   expect(await faults()).toEqual([]);
 });
 

@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import type { Answer } from '../../../../tests/support/careersServer.ts';
+import { findOpenings } from '../../../content/findOpenings.ts';
 import type { OpeningDetail, OpeningSummary } from '../../../contract/schemas.ts';
 import { logLines } from '../../../contract/texts.ts';
 
-const renderList = (...answers: Answer[]) => renderCareers('/careers', { 'GET /career.php': answers });
+const SEARCH = 'GET /careers/openings.json';
+const renderList = (...answers: Answer[]) => renderCareers('/careers', { [SEARCH]: answers });
+const found = (openings: OpeningSummary[], asked = '') => ({ body: findOpenings(openings, asked) });
 
 const summary: Partial<OpeningDetail> & OpeningSummary = { ...sampleOpening };
 delete summary.requirements;
@@ -21,7 +24,7 @@ it('shows three skeletons and says that it is loading until the openings arrive'
   const gate = new Promise((resolve) => {
     open = resolve;
   });
-  await renderList({ body: [summary], gate });
+  await renderList({ ...found([summary]), gate });
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   expect(screen.getByText('Loading the openings…')).toHaveAttribute('role', 'status');
   open();
@@ -30,7 +33,7 @@ it('shows three skeletons and says that it is loading until the openings arrive'
 });
 
 it('lists each opening with place, company, date and the beginning of its text', async () => {
-  await renderList({ body: [summary, { ...summary, id: '6', job_title: 'Analyst' }] });
+  await renderList(found([summary, { ...summary, id: 6, job_title: 'Analyst' }]));
   expect(await screen.findByText('2 openings')).toBeVisible();
   const card = within(screen.getAllByRole('article')[0] as HTMLElement);
   expect(card.getByRole('link', { name: 'Network Engineer' })).toHaveAttribute('href', '/career-details/5');
@@ -43,13 +46,13 @@ it('lists each opening with place, company, date and the beginning of its text',
 });
 
 it("leads to the job by a 'Read more' that names it", async () => {
-  await renderList({ body: [summary] });
+  await renderList(found([summary]));
   const more = await screen.findByRole('link', { name: 'Read more about the opening Network Engineer' });
   expect(more).toHaveAttribute('href', '/career-details/5');
 });
 
 it('says that there are no openings and how to apply all the same', async () => {
-  await renderList({ body: [] });
+  await renderList(found([]));
   expect(await screen.findByText('No openings right now')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -57,7 +60,7 @@ it('says that there are no openings and how to apply all the same', async () => 
 
 it('says that loading failed, logs the specified line, and loads again on Retry', async () => {
   const log = expectLogLine();
-  await renderList({ status: 403 }, { body: [summary] });
+  await renderList({ status: 403 }, found([summary]));
   expect(await screen.findByText('We could not load the openings')).toHaveAttribute('role', 'status');
   expect(log.mock.calls).toEqual([[logLines.fetchFailed]]);
   expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
@@ -74,7 +77,14 @@ it('reads an answer that is no list as a failure, not as an empty list', async (
 });
 
 it('draws the openings it was rendered with without asking for them', async () => {
-  const { server } = await renderCareers('/careers', {}, { openings: [summary] });
+  const { server } = await renderCareers('/careers', {}, { found: findOpenings([summary], '') });
   expect(screen.getByText('1 opening')).toBeVisible();
-  expect(server.seen('GET /career.php')).toHaveLength(0);
+  expect(server.seen(SEARCH)).toHaveLength(0);
+});
+
+it('searches the list of another host by itself', async () => {
+  const script = { 'GET /career.php': { body: [summary, { ...summary, id: '6', job_title: 'Analyst' }] } };
+  await renderCareers('/careers?q=anal', script, {}, { isForeign: true });
+  expect(await screen.findByText('1 of 2 openings')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import { listTexts } from '../../../content/careersTexts.ts';
+import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
-import { OpeningCards } from './OpeningCards.tsx';
+import { ListOfOpenings } from './ListOfOpenings.tsx';
 
 /** The careers page: the openings, and what it is like to work here. */
 export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
@@ -13,8 +14,8 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
   return (
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
-      <Section title={listTexts.title}>
-        <OpeningCards />
+      <Section title={listTexts.title} id={openingListTexts.id}>
+        <ListOfOpenings />
       </Section>
       <ApplyAnyway />
       <Section title={listTexts.workTitle}>

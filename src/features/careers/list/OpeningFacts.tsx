@@ -1,5 +1,7 @@
 import { listTexts } from '../../../content/careersTexts.ts';
+import { openingListTexts } from '../../../content/openingListTexts.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
+import { capitalise } from '../../../lib/capitalise.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 
@@ -12,10 +14,18 @@ export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
     <li>
       <Icon name="place" /> {opening.location}
     </li>
+    {opening.employment_type && (
+      <li>
+        <Icon name="people" /> {capitalise(opening.employment_type)}
+        {opening.workplace && `, ${opening.workplace}`}
+      </li>
+    )}
+    {opening.salary_range && <li>{opening.salary_range}</li>}
     {opening.posted && (
       <li>
         <Icon name="calendar" /> {listTexts.posted(formatDay(opening.posted))}
       </li>
     )}
+    {opening.closing_date && <li>{openingListTexts.closes(formatDay(opening.closing_date))}</li>}
   </ul>
 );

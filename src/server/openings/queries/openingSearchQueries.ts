@@ -6,7 +6,7 @@ import { shelvedOpenings, type Shelved } from './shelvedOpenings.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
 /** What decides where an opening stands in a list. */
-export type Place = Pick<Shelved, 'id' | 'posted_at' | 'closing_date'>;
+export type OpeningPlace = Pick<Shelved, 'id' | 'posted_at' | 'closing_date'>;
 
 /** How openings are found by words and filters. */
 export const openingSearchQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
@@ -34,7 +34,7 @@ export const openingSearchQueries = (db: Kysely<Tables>, clock: () => Date = () 
     },
 
     /** Where an opening stands or stood, open or not; undefined for an unknown id. */
-    placeOf: (id: number): Promise<Place | undefined> =>
+    placeOf: (id: number): Promise<OpeningPlace | undefined> =>
       db
         .selectFrom('openings')
         .select(['id', 'posted_at', 'closing_date'])

@@ -7,13 +7,12 @@ import { sendRendered } from '../../pages/sendRendered.ts';
 import { sendKept } from '../../platform/http/kept/sendKept.ts';
 import { redirected } from '../../platform/http/redirected.ts';
 import type { OpeningParts } from '../parts.ts';
+import { queryIn } from './careers.ts';
+import type { ListParts } from './listAnswers.ts';
 import { calendarAnswer, careersAnswer, openingAnswer } from './openingAnswers.ts';
 import { sendPreview } from './sendPreview.ts';
 
-type CareerParts = Pick<
-  OpeningParts,
-  'openings' | 'openingAnswers' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'
->;
+type CareerParts = Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> & ListParts;
 
 /** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
 const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
@@ -33,13 +32,13 @@ export const sendOpeningPage = async (
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
 export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
-  app.get(paths.careers, async (_request, reply) => {
+  app.get(paths.careers, async (request, reply) => {
     // Without a renderer the built page is next best: it asks for the openings in the browser.
     const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
     if (!isDrawn && (await sendPage(reply, parts, { file: pageFile('careers') }))) return reply;
     reply.header('cache-control', 'no-cache');
     if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-    return sendKept(reply, await careersAnswer(parts));
+    return sendKept(reply, await careersAnswer(parts, queryIn(request)));
   });
 
   // Where another host has the openings, ours are nobody's to look at.

@@ -1,3 +1,4 @@
+import { askedQuery } from '../../../contract/openingFilterQuery.ts';
 import { openingPath, paths } from '../../../content/paths.ts';
 import { isDiskTrouble } from '../../platform/database/diskTrouble.ts';
 import { failureCode } from '../../platform/process/failureLine.ts';
@@ -8,11 +9,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { OpeningParts } from '../parts.ts';
 import { isUnpublished, openOpening } from '../rules/openOpening.ts';
+import { storeFor } from '../search/keptAnswers.ts';
 import { closingDateCalendar } from '../text/closingDateCalendar.ts';
-import { toDetail, toSummary } from '../wire.ts';
-import { keepJson } from './listAnswers.ts';
+import { toDetail } from '../wire.ts';
+import { keepJson, type ListParts } from './listAnswers.ts';
 
 type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources' | 'openingAnswers'>;
+export type ListPageParts = AnswerParts & ListParts;
 type CallParts = Pick<OpeningParts, 'openings' | 'openingAnswers'>;
 
 /** The detail call's answer. Refuses what is unknown or closed (docs/requirements.md, CALL-2). */
@@ -41,12 +44,16 @@ export const calendarAnswer = (
     });
   });
 
-/** The careers page with the openings in it. */
-export const careersAnswer = (parts: AnswerParts): Promise<HeldAnswer> =>
-  parts.openingAnswers.get('careers', async () => {
-    const openings = (await parts.openings.listOpen()).map(toSummary);
-    return drawPage(parts, { url: paths.careers, status: 200, seed: { openings } });
+/** The careers page with those openings in it that its address asks for. */
+export const careersAnswer = async (parts: ListPageParts, query: string): Promise<HeldAnswer> => {
+  const asked = askedQuery(query);
+  const url = paths.careers + (asked && `?${asked}`);
+  const store = await storeFor(parts, parts.openingSearch, asked);
+  return store.get(`careers ${asked}`, async () => {
+    const found = await parts.openingSearch.findPage(asked);
+    return drawPage(parts, { url, status: 200, seed: { found } });
   });
+};
 
 /** What all addresses of no opening are answered with: one page, however many of them are tried. */
 const unknownAnswer = (parts: AnswerParts): Promise<HeldAnswer> =>

@@ -1,14 +1,14 @@
 import type { ListOrder } from '../../../contract/openingFilters.ts';
-import type { Place } from '../queries/openingSearchQueries.ts';
+import type { OpeningPlace } from '../queries/openingSearchQueries.ts';
 
 /** Newer openings have later times and, of one time, higher ids. */
-const isNewer = (one: Place, other: Place): boolean =>
+const isNewer = (one: OpeningPlace, other: OpeningPlace): boolean =>
   one.posted_at === other.posted_at ? one.id > other.id : one.posted_at > other.posted_at;
 
 /** Behind every date. */
 const NEVER = '~';
 
-const isBefore: Readonly<Record<ListOrder, (one: Place, other: Place) => boolean>> = {
+const isBefore: Readonly<Record<ListOrder, (one: OpeningPlace, other: OpeningPlace) => boolean>> = {
   newest: isNewer,
   closing: (one, other) => {
     const [first, second] = [one.closing_date ?? NEVER, other.closing_date ?? NEVER];
@@ -17,10 +17,10 @@ const isBefore: Readonly<Record<ListOrder, (one: Place, other: Place) => boolean
 };
 
 /** What follows a place in a list of this order, whether or not something still stands there. */
-export const findAfter = <Placed extends Place>(
+export const findAfter = <Placed extends OpeningPlace>(
   found: readonly Placed[],
   order: ListOrder,
-  place: Place,
+  place: OpeningPlace,
 ): readonly Placed[] => {
   const at = found.findIndex((opening) => isBefore[order](place, opening));
   return at === -1 ? [] : found.slice(at);

@@ -2,11 +2,12 @@ import type { FoundOpenings } from '../../../contract/foundOpenings.ts';
 import {
   PAGE_SIZE,
   readFilters,
-  type FilterValues,
+  type FilterField,
+  type OpeningValues,
   type OpeningFilters,
   type ReadFilters,
 } from '../../../contract/openingFilters.ts';
-import { knownValues, searchShelf } from '../../../contract/openingShelf.ts';
+import { knownValues, narrowingFields, searchShelf } from '../../../contract/openingShelf.ts';
 import type { Mark } from '../../platform/http/kept/mark.ts';
 import type { OpeningSearchQueries } from '../queries/openingSearchQueries.ts';
 import type { Shelved } from '../queries/shelvedOpenings.ts';
@@ -14,7 +15,8 @@ import { toSummary } from '../wire.ts';
 
 interface Shelf {
   openings: readonly Shelved[];
-  known: FilterValues;
+  known: OpeningValues;
+  fields: readonly FilterField[];
 }
 
 export interface OpeningSearch extends Pick<OpeningSearchQueries, 'listByIds' | 'placeOf'> {
@@ -37,7 +39,8 @@ export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): Openin
 
   const makeShelf = async (): Promise<Shelf> => {
     const openings = await queries.readShelf();
-    return { openings, known: knownValues(openings) };
+    const known = knownValues(openings);
+    return { openings, known, fields: narrowingFields(openings, known) };
   };
 
   const shelf = async (): Promise<Shelf> => {
@@ -59,7 +62,7 @@ export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): Openin
   };
 
   const findPage = async (asked: string): Promise<FoundOpenings> => {
-    const { known, openings } = await shelf();
+    const { known, openings, fields } = await shelf();
     const { filters, ignored } = readFilters(asked, known);
     const { found, counts } = await find(filters);
     const isThere = (filters.page - 1) * PAGE_SIZE < Math.max(found.length, 1);
@@ -73,6 +76,7 @@ export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): Openin
       total: found.length,
       open: openings.length,
       counts,
+      fields,
     };
   };
 

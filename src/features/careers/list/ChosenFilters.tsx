@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
+import { isNarrowed } from '../../../contract/openingFilterQuery.ts';
+import { FILTER_FIELDS, type OpeningFilters } from '../../../contract/openingFilters.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { KEEPS_PLACE, listAddress } from './listAddress.ts';
+import * as styles from './ListOfOpenings.module.scss';
+
+interface Chip {
+  label: string;
+  /** The filters without this one. */
+  rest: Partial<OpeningFilters>;
+}
+
+const chipsOf = (filters: OpeningFilters): Chip[] => [
+  ...(filters.q === '' ? [] : [{ label: texts.word(filters.q), rest: { ...filters, q: '', page: 1 } }]),
+  ...FILTER_FIELDS.flatMap((field) =>
+    filters[field].map((value) => ({
+      label: texts.valueOf(value),
+      rest: { ...filters, [field]: filters[field].filter((each) => each !== value), page: 1 },
+    })),
+  ),
+];
+
+/** The link itself goes with its filter: reading goes on at the number of openings. */
+const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]')?.focus();
+
+/** What the list is narrowed to; each a link to the list without it. */
+export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
+  if (!isNarrowed(filters)) return null;
+  return (
+    <ul className={styles.chips} aria-label={texts.chosenLabel}>
+      {chipsOf(filters).map(({ label, rest }) => (
+        <li key={label}>
+          <Link to={listAddress(rest)} state={KEEPS_PLACE} rel="nofollow" onClick={focusCount}>
+            <span className="visually-hidden">{texts.remove} </span>
+            {label}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className={styles.clear}
+          to={listAddress({ order: filters.order })}
+          state={KEEPS_PLACE}
+          onClick={focusCount}
+        >
+          {texts.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+};

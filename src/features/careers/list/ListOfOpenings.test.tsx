@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
+import { findOpenings } from '../../../content/findOpenings.ts';
+import type { OpeningSummary } from '../../../contract/schemas.ts';
+
+const many = (count: number): OpeningSummary[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...sampleOpening,
+    id: at + 1,
+    job_title: `Engineer ${at + 1}`,
+    location: at % 2 === 0 ? 'London' : 'Remote in Ireland or Germany',
+    employment_type: at % 3 === 0 ? 'contract' : 'full-time',
+    salary_range: '£40,000',
+    closing_date: '2030-01-31',
+  }));
+
+const SEARCH = '/careers/openings.json';
+
+/** The list at an address, drawn with its openings; the addresses in `others` are answered. */
+const renderList = (openings: OpeningSummary[], asked = '', others: string[] = []) => {
+  const answers = others.map((other) => [
+    `GET ${SEARCH}${other && `?${other}`}`,
+    { body: findOpenings(openings, other) },
+  ]);
+  const address = asked === '' ? '/careers' : `/careers?${asked}`;
+  return renderCareers(address, Object.fromEntries(answers), { found: findOpenings(openings, asked) });
+};
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const statusText = () => document.querySelector('[data-list-count]')?.textContent;
+const open = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }));
+
+afterEach(closeCareersServers);
+
+it('shows on a card what is known of type, place, pay and dates', async () => {
+  await renderList(many(1));
+  const card = within(screen.getByRole('article'));
+  for (const text of ['Contract', 'London', '£40,000', 'Posted 2 November 2026', 'Apply by 31 January 2030'])
+    expect(card.getByText(text)).toBeVisible();
+});
+
+it('keeps out of the way where there are few openings', async () => {
+  await renderList(many(6));
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(statusText()).toBe('6 openings');
+});
+
+it('offers each value with its count, one of several countries under each', async () => {
+  await renderList(many(7));
+  await open('Location');
+  const location = within(screen.getByRole('group', { name: 'Location' }));
+  expect(location.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual([
+    'London (4)',
+    'Germany (3)',
+    'Ireland (3)',
+  ]);
+  expect(screen.queryByText('Department', { selector: 'summary' })).not.toBeInTheDocument();
+});
+
+it('narrows the list where it stands, says so, and takes a filter away again', async () => {
+  const { server } = await renderList(many(7), '', [
+    'location=Germany',
+    'location=Germany&employment_type=contract',
+  ]);
+  await open('Location');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Germany (3)' }));
+  expect(await screen.findByText('3 of 7 openings')).toHaveAttribute('role', 'status');
+  expect(server.seen(`GET ${SEARCH}?location=Germany`)).toHaveLength(1);
+  await open('Type');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Contract (1)' }));
+  expect(await screen.findByText('1 of 7 openings')).toBeVisible();
+  const chosen = within(screen.getByRole('list', { name: 'What the list is narrowed to' }));
+  expect(chosen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Remove Germany',
+    'Remove Contract',
+    'Clear all',
+  ]);
+  await userEvent.click(chosen.getByRole('link', { name: 'Remove Contract' }));
+  expect(await screen.findByText('3 of 7 openings')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+  expect(await screen.findByText('7 openings')).toBeVisible();
+  expect(titles()).toHaveLength(7);
+});
+
+it('looks for words, and names them where nothing is found', async () => {
+  await renderList(many(7), '', ['q=zebra', 'q=engineer+7']);
+  const field = screen.getByRole('textbox', { name: 'Search by word' });
+  await userEvent.type(field, 'zebra{Enter}');
+  expect(await screen.findByText('None of 7 openings fits')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Remove “zebra”' })).toHaveAttribute('href', '/careers');
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'engineer 7{Enter}');
+  expect(await screen.findByText('1 of 7 openings')).toBeVisible();
+  expect(titles()).toEqual(['Engineer 7']);
+});
+
+it('gives twenty at a time with links to the further pages', async () => {
+  await renderList(many(45), 'page=2', ['']);
+  expect(statusText()).toBe('45 openings, page 2 of 3');
+  const pager = within(screen.getByRole('navigation', { name: 'Pages of openings' }));
+  expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers#openings');
+  expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
+  expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/careers?page=3#openings');
+  expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(pager.getByRole('link', { name: 'Page 1' }));
+  expect(await screen.findByText('45 openings, page 1 of 3')).toBeVisible();
+});
+
+it('leads to the other order and marks the one that holds', async () => {
+  await renderList(many(7), 'location=London&order=closing');
+  const orders = within(screen.getByRole('list', { name: 'Order' }));
+  expect(orders.getByRole('link', { name: 'Closing soon first' })).toHaveAttribute('aria-current', 'true');
+  expect(orders.getByRole('link', { name: 'Newest first' })).toHaveAttribute(
+    'href',
+    '/careers?location=London',
+  );
+});
+
+it('says what of an address it left out, as text', async () => {
+  await renderList(many(7), 'location=%3Cb%3EAtlantis&order=up&page=99');
+  expect(screen.getByText(/was left out:/)).toHaveTextContent(
+    'was left out: Location “<b>Atlantis”, Order “up”, Page “99”.',
+  );
+  expect(statusText()).toBe('7 openings');
+});
+
+it('closes an open filter by Esc and gives the focus back', async () => {
+  await renderList(many(7));
+  await open('Location');
+  const panel = screen.getByText('Location', { selector: 'summary' }).closest('details');
+  expect(panel).toHaveAttribute('open');
+  screen.getByRole('checkbox', { name: 'London (4)' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(panel).not.toHaveAttribute('open');
+  expect(screen.getByText('Location', { selector: 'summary' })).toHaveFocus();
+});

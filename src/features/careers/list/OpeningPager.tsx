@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
+import { PAGE_SIZE, type OpeningFilters } from '../../../contract/openingFilters.ts';
+import { listAddress } from './listAddress.ts';
+import { pagesInSight } from './pagesInSight.ts';
+import * as styles from './ListOfOpenings.module.scss';
+
+interface OpeningPagerProps {
+  total: number;
+  filters: OpeningFilters;
+}
+
+/** Real links to the further pages; each leads to the list and not to the top of the page. */
+export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
+  const { page } = filters;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (pages < 2) return null;
+  const to = (number: number) => ({ ...listAddress({ ...filters, page: number }), hash: texts.id });
+  return (
+    <nav className={styles.pager} aria-label={texts.pager}>
+      {page > 1 && (
+        <Link className="btn btn-quiet" rel="prev" to={to(page - 1)}>
+          {texts.previous}
+        </Link>
+      )}
+      <ol>
+        {pagesInSight(page, pages).map((number) => (
+          <li key={number}>
+            <Link
+              to={to(number)}
+              aria-label={texts.pageOf(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className="btn btn-quiet" rel="next" to={to(page + 1)}>
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  );
+};

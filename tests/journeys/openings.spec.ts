@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { changeDatabase } from '../server/changeDatabase.ts';
+import { putOpenings } from '../server/manyOpenings.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, open, startSite, test as journey } from '../support/journey.ts';
+
+/** The site with forty-five openings of staff's. */
+const test = journey.extend({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
+    async ({}, use) => {
+      const server = await startSite();
+      putOpenings(server.dataDir, 45);
+      await new Promise((done) => setTimeout(done, 500));
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const main = (page: Page) => page.getByRole('main');
+const count = (page: Page) => main(page).locator('[data-list-count]');
+const titles = (page: Page) => main(page).locator('article h3').allTextContents();
+const panel = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
+const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove ${name}` });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('openings are narrowed where they stand, Back and Forward go through it, and an address is shared (LIST-1, LIST-6)', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/careers');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await expect(count(page)).toHaveText('45 openings, page 1 of 3');
+  await panel(page, 'Location').click();
+  const before = await scrollTop(page);
+  await main(page).getByRole('checkbox', { name: 'Germany (11)' }).click();
+  await expect(count(page)).toHaveText('11 of 45 openings');
+  await expect(page).toHaveURL(/\/careers\?location=Germany$/);
+  expect(await scrollTop(page)).toBe(before);
+  await expect(main(page).getByRole('checkbox', { name: 'Germany (11)' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await panel(page, 'Type').click();
+  await main(page)
+    .getByRole('checkbox', { name: /Contract/ })
+    .click();
+  await expect(page).toHaveURL(/location=Germany&employment_type=contract$/);
+  await expect(count(page)).toHaveText(/^\d of 45 openings$/);
+  const narrowed = await titles(page);
+  await main(page).getByRole('textbox', { name: 'Search by word' }).fill('manager');
+  await page.keyboard.press('Enter');
+  await expect(chip(page, '“manager”')).toBeVisible();
+  expect(await titles(page)).toEqual(narrowed);
+  const shared = page.url();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(count(page)).toHaveText('11 of 45 openings');
+  await expect(main(page).getByRole('textbox', { name: 'Search by word' })).toHaveValue('');
+  await page.goForward();
+  await expect(chip(page, 'Contract')).toBeVisible();
+  await chip(page, 'Germany').click();
+  await expect(page).toHaveURL(/\?employment_type=contract$/);
+  await expect(count(page)).toBeFocused();
+  await main(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect(count(page)).toHaveText('45 openings, page 1 of 3');
+  expect(documents).toEqual([]);
+
+  const other = await browser.newPage();
+  await other.goto(shared);
+  expect(await titles(other)).toEqual(narrowed);
+  await expect(chip(other, '“manager”')).toBeVisible();
+  await other.close();
+});
+
+test('further pages are links that lead to the list, and Back leads to where one was (LIST-6)', async ({
+  page,
+}) => {
+  await open(page, '/careers');
+  await main(page).getByRole('link', { name: 'Next' }).click();
+  await expect(count(page)).toHaveText('45 openings, page 2 of 3');
+  await expect(page).toHaveURL(/\/careers\?page=2#openings$/);
+  await expect(main(page).locator('#openings')).toBeInViewport();
+  expect((await titles(page))[0]).toBe('Network Engineer 21');
+  await main(page).locator('article h3 a').nth(5).click();
+  await expect(page).toHaveURL(/\/career-details\/26$/);
+  await page.goBack();
+  await expect(count(page)).toHaveText('45 openings, page 2 of 3');
+  await main(page).getByRole('link', { name: 'Page 3' }).click();
+  await expect(count(page)).toHaveText('45 openings, page 3 of 3');
+  expect(await titles(page)).toHaveLength(5);
+  await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
+});
+
+test('a list without an answer says which filters it was asked for, and an opening that closes leaves it (LIST-2, LIST-6)', async ({
+  page,
+  server,
+}) => {
+  await open(page, '/careers?q=technician+3&location=Atlantis');
+  await expect(main(page).getByText('was left out: Location “Atlantis”.')).toBeVisible();
+  expect(await titles(page)).toEqual(['AV Technician 3']);
+  changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 3");
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(count(page)).toHaveText('None of 44 openings fits');
+  expect(await titles(page)).toEqual([]);
+  await open(page, '/careers?q=zebra');
+  await expect(count(page)).toHaveText('None of 44 openings fits');
+  await expect(chip(page, '“zebra”')).toBeVisible();
+  await main(page).getByRole('link', { name: 'look at all 44 openings' }).click();
+  await expect(count(page)).toHaveText('44 openings, page 1 of 3');
+  changeDatabase(server.dataDir, "update openings set status = 'open' where id = 3");
+  await page.waitForTimeout(600);
+});
+
+for (const [width, scheme] of [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`the filters are accessible at ${width} px, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '/careers?location=London&q=engineer');
+    await panel(page, 'Location').click();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+journey.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server answers the same form, links and addresses (LIST-6, LIST-7)', async ({ page }) => {
+    await page.goto('/careers');
+    const robots = page.locator('meta[name=robots]');
+    await expect(robots).toHaveCount(0);
+    await panel(page, 'Location').click();
+    await main(page).getByRole('checkbox', { name: 'Germany (11)' }).check();
+    await main(page).getByRole('textbox', { name: 'Search by word' }).fill('project');
+    await page.locator('details[open]').getByRole('button', { name: 'Show openings' }).click();
+    await expect(page).toHaveURL(/q=project&location=Germany$/);
+    await expect(count(page)).toHaveText('11 of 45 openings');
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await chip(page, 'Germany').click();
+    await expect(page).toHaveURL(/\?q=project$/);
+    await main(page).getByRole('link', { name: 'Clear all' }).click();
+    await main(page).getByRole('link', { name: 'Closing soon first' }).click();
+    await expect(main(page).getByText('Apply by').first()).toBeVisible();
+    await main(page).getByRole('link', { name: 'Newest first' }).click();
+    await main(page).getByRole('link', { name: 'Next' }).click();
+    await expect(count(page)).toHaveText('45 openings, page 2 of 3');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/careers\?page=2$/);
+    await expect(robots).toHaveCount(0);
+  });
+});
