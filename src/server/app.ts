@@ -1,6 +1,7 @@
 import { compile } from '@fastify/proxy-addr';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
 import { registerApplyForm } from './applications/form/applyForm.ts';
 import { registerUpload } from './applications/resumes/upload.ts';
@@ -27,6 +28,7 @@ import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
 import { clientLimit, registerRateLimit } from './platform/http/rateLimit.ts';
 import { registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { openSpool } from './platform/http/spool.ts';
 import { uploadRoom } from './platform/http/uploadRoom.ts';
 import { withoutPort } from './platform/http/withoutPort.ts';
 import type { Config } from './platform/settings/config.ts';
@@ -37,7 +39,14 @@ import { registerVitals } from './upkeep/vitals/vitalsRoute.ts';
 
 export type ServerOptions = Pick<
   Config,
-  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'serverLimits' | 'site' | 'emailIds' | 'rateLimits'
+  | 'logLevel'
+  | 'trustProxy'
+  | 'allowedOrigins'
+  | 'serverLimits'
+  | 'site'
+  | 'dataDir'
+  | 'emailIds'
+  | 'rateLimits'
 >;
 
 /** Fastify itself trusts no count, because whoever reaches the port past the proxy can forge one: here it is a choice. */
@@ -93,7 +102,11 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   if (parts.vitals) registerVitals(app, parts.vitals);
   registerCareers(app, parts);
   const { rateLimits } = options;
-  const room = uploadRoom(options.serverLimits.uploadBytesInFlight);
+  const room = uploadRoom({
+    limit: options.serverLimits.uploadBytesInFlight,
+    spoolLimit: options.serverLimits.spoolBytes,
+    openSpool: () => openSpool(resolve(options.dataDir)),
+  });
   const countUpload = clientLimit(app, rateLimits.uploads);
   const countApplication = clientLimit(app, rateLimits.applications);
   await registerUpload(app, parts, { room, countUpload });

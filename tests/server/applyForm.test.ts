@@ -284,7 +284,7 @@ describe('an application sent by the browser itself, to a server that cannot tak
     }));
 
   it('says so when there is no room for files', () =>
-    during({ UPLOAD_BYTES_IN_FLIGHT: String(MAX) }, async (server) => {
+    during({ UPLOAD_SPOOL_BYTES: '0', UPLOAD_BYTES_IN_FLIGHT: String(MAX) }, async (server) => {
       const other = beginUpload(server, pdfOfSize(MAX - 1000));
       await wait(300);
       const form = () => filled({ file: { name: 'cv.pdf', bytes: pdfOfSize(MAX) } });

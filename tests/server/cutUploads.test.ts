@@ -38,10 +38,17 @@ const cut = async (server: TestServer, bytes: Buffer, isPolite: boolean): Promis
   await closed;
 };
 
-describe('uploads that are cut', () => {
+describe.each([
+  ['in memory', '0'],
+  ['on the disk', String(BUDGET)],
+])('uploads that are cut, %s', (_place, spoolBytes) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ UPLOAD_BYTES_IN_FLIGHT: String(BUDGET), LOG_LEVEL: 'silent' });
+    server = await startServer({
+      UPLOAD_SPOOL_BYTES: spoolBytes,
+      UPLOAD_BYTES_IN_FLIGHT: String(spoolBytes === '0' ? BUDGET : MAX),
+      LOG_LEVEL: 'silent',
+    });
   });
   afterAll(() => server.stop());
 

@@ -15,7 +15,11 @@ describe('uploads that one client does not finish', () => {
   let server: TestServer;
   let open: Socket[] = [];
   beforeAll(async () => {
-    server = await startServer({ UPLOAD_BYTES_IN_FLIGHT: String(4 * MAX), TRUST_PROXY: '127.0.0.1' });
+    server = await startServer({
+      UPLOAD_SPOOL_BYTES: '0',
+      UPLOAD_BYTES_IN_FLIGHT: String(4 * MAX),
+      TRUST_PROXY: '127.0.0.1',
+    });
   });
   afterEach(async () => {
     for (const socket of open) socket.destroy();

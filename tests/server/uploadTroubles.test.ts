@@ -9,7 +9,7 @@ const MAX = 5 * 1024 * 1024;
 describe('uploads in trouble', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ UPLOAD_BYTES_IN_FLIGHT: String(MAX) });
+    server = await startServer({ UPLOAD_SPOOL_BYTES: '0', UPLOAD_BYTES_IN_FLIGHT: String(MAX) });
   });
   afterAll(() => server.stop());
 

@@ -6,6 +6,7 @@ import { takeServeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { closeToOthers } from '../platform/database/privateFiles.ts';
 import { removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
+import { removeSpools } from '../platform/http/spool.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { updatedLine } from '../platform/database/updatedLine.ts';
 import { canBeCopied, openCopy, troubleBehind } from '../privacy/openCopy.ts';
@@ -32,6 +33,7 @@ const openToStore = async ({ dataDir, hasSamples }: ServeOptions): Promise<Serve
     closeToOthers(dataDir);
     const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
     removeRestoreLeftovers(dataDir);
+    removeSpools(dataDir);
     await keepGeneralOpening(db);
     await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
     const erased = await repeatErasuresAtStart(db, dataDir);

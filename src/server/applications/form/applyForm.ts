@@ -31,7 +31,8 @@ const limits = {
 };
 
 /** Of a form that will be refused the texts are read, to be given back, and its file is not kept in memory. */
-const noFiles = clientBudgets({ limit: 0, share: 0 });
+const nowhere = clientBudgets({ limit: 0, share: 0 });
+const noFiles = (client: string) => ({ memory: nowhere(client), spool: undefined });
 
 const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | undefined> => {
   try {

@@ -12,7 +12,11 @@ const HEAD =
   '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n';
 
 describe('a form that arrives', () => {
-  const room = uploadRoom(20 * MB);
+  const room = uploadRoom({
+    limit: 20 * MB,
+    spoolLimit: 0,
+    openSpool: () => Promise.reject(new Error('no disk')),
+  });
   let app: FastifyInstance;
   beforeAll(async () => {
     app = fastify();
@@ -57,8 +61,8 @@ describe('a form that arrives', () => {
     expect(isClosed).toBe(true);
     expect(tookMs).toBeGreaterThan(250);
     const files = room.files('127.0.0.1');
-    expect(files.take(5 * MB)).toBe(true);
-    files.giveBack(5 * MB);
+    expect(files.memory.take(5 * MB)).toBe(true);
+    files.memory.giveBack(5 * MB);
   });
 
   it('slowly but steadily goes on', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ByteBudget } from '../../platform/http/byteBudget.ts';
 import { collectFile } from '../../platform/http/collectFile.ts';
+import type { FileRoom } from '../../platform/http/fileRoom.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { BodyWatch } from '../../platform/http/watchBody.ts';
@@ -9,7 +9,7 @@ import type { ReceivedForm } from './receivedForm.ts';
 interface Arriving {
   /** Names of the text fields that the form may hold, each once. */
   fields: readonly string[];
-  files: ByteBudget;
+  files: FileRoom;
   watch: BodyWatch;
 }
 
@@ -28,6 +28,10 @@ const faultOfText = (part: TextPart, { texts }: ReceivedForm, { fields }: Arrivi
   if (!isWanted || part.fieldname in texts) return new Refusal(400, sentences.unknownField);
   return part.valueTruncated ? new Refusal(413, sentences.tooLarge) : undefined;
 };
+
+/** The disk that should have taken the file does not. */
+const notStored = (cause: unknown): Refusal =>
+  new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': '60' }, cause });
 
 const drain = async (file: AsyncIterable<unknown>): Promise<void> => {
   for await (const chunk of file) void chunk;
@@ -57,7 +61,8 @@ export const readParts = async (
     } else {
       const file = await collectFile(part.file, files);
       // A file box left empty still sends a part, without a name and without a byte.
-      const isEmptyBox = !part.filename && file.bytes.length === 0 && !file.isOverBudget;
+      const isEmptyBox = !part.filename && file.held.size() === 0 && !file.isOverBudget;
+      if (file.trouble !== undefined) form.fault ??= notStored(file.trouble);
       if (!isEmptyBox) form.file = { ...file, clientName: part.filename ?? '' };
     }
     watch.fileEnds();

@@ -22,7 +22,11 @@ describe('the settings', () => {
       metricsPort: 0,
       trustProxy: false,
       allowedOrigins: [],
-      serverLimits: { uploadBytesInFlight: 64 * 1024 * 1024, connectionsPerClient: 256 },
+      serverLimits: {
+        uploadBytesInFlight: 64 * 1024 * 1024,
+        spoolBytes: 1024 * 1024 * 1024,
+        connectionsPerClient: 256,
+      },
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },

@@ -6,6 +6,8 @@ const MB = 1024 * 1024;
 const table = {
   /** Uploads in memory; beyond it a visitor is asked to try again shortly. */
   uploadBytesInFlight: { name: 'UPLOAD_BYTES_IN_FLIGHT', fallback: 64 * MB, least: MAX_RESUME_BYTES },
+  /** Uploads on the disk that have not arrived yet; 0: all stay in memory. */
+  spoolBytes: { name: 'UPLOAD_SPOOL_BYTES', fallback: 1024 * MB, least: 0 },
   /** Connections of one client at a time; 0: any number. */
   connectionsPerClient: { name: 'CONNECTIONS_PER_CLIENT', fallback: 256, least: 0 },
 } as const;
@@ -32,6 +34,7 @@ export const readServerLimits = ({ setting, check }: Reader): ServerLimits => {
   };
   return {
     uploadBytesInFlight: limit('uploadBytesInFlight'),
+    spoolBytes: limit('spoolBytes'),
     connectionsPerClient: limit('connectionsPerClient'),
   };
 };
