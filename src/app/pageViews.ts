@@ -6,6 +6,7 @@ const chunks = {
   services: () => import(/* webpackChunkName: "view-services" */ './views/services.ts'),
   contact: () => import(/* webpackChunkName: "view-contact" */ './views/contact.ts'),
   careers: () => import(/* webpackChunkName: "view-careers" */ './views/careers.ts'),
+  alerts: () => import(/* webpackChunkName: "view-alerts" */ './views/alerts.ts'),
   posts: () => import(/* webpackChunkName: "view-posts" */ './views/posts.ts'),
   about: () => import(/* webpackChunkName: "view-about" */ './views/about.ts'),
   people: () => import(/* webpackChunkName: "view-people" */ './views/people.ts'),

@@ -21,6 +21,8 @@ export const viewChunks = {
   receipt: 'careers',
   withdrawal: 'careers',
   withdrawn: 'careers',
+  alerts: 'alerts',
+  alert: 'alerts',
   careerPosts: 'posts',
   about: 'about',
   footprints: 'about',

@@ -46,6 +46,8 @@ export type Page = PageBase &
           | 'receipt'
           | 'withdrawal'
           | 'withdrawn'
+          | 'alerts'
+          | 'alert'
           | 'careerPosts';
       }
     | {
@@ -131,6 +133,8 @@ export const pages = {
     parent: 'careers',
     isHidden: true,
   },
+  jobAlerts: { kind: 'alerts', title: 'Job Alerts', words: 'careers', parent: 'careers', isHidden: true },
+  jobAlert: { kind: 'alert', title: 'Your Job Alert', words: 'careers', parent: 'careers', isHidden: true },
   contactUs: { kind: 'contact', title: 'Contact Us', words: 'contact' },
   contactForm: { kind: 'contact', title: 'Contact Form', words: 'contact', parent: 'contactUs' },
   accessibilityStatement: {

@@ -82,6 +82,8 @@ export const paths = {
   receipt: '/applications/:reference',
   withdraw: '/applications/:reference/withdraw',
   applicationWithdrawn: '/application_withdrawn',
+  jobAlerts: '/job_alerts',
+  jobAlert: '/job_alerts/:reference',
 } as const satisfies Record<string, `/${string}`>;
 
 /** What a query is called in the search page's address: `/search?q=…`. */
@@ -90,7 +92,7 @@ export const QUERY_FIELD = 'q';
 export type PageName = keyof typeof paths;
 
 /** Pages whose address holds a value, filled in by `openingPath`, `receiptPath` and `withdrawPath`. */
-export type DynamicPageName = 'careerDetails' | 'receipt' | 'withdraw';
+export type DynamicPageName = 'careerDetails' | 'receipt' | 'withdraw' | 'jobAlert';
 export type StaticPageName = Exclude<PageName, DynamicPageName>;
 
 /** Address of the search page with a query. */
@@ -108,3 +110,6 @@ export const receiptPath = (reference: string): string => paths.receipt.replace(
 
 /** Address where an application is withdrawn. */
 export const withdrawPath = (reference: string): string => paths.withdraw.replace(':reference', reference);
+
+/** Address of an alert, where it is confirmed and ended. */
+export const alertPath = (reference: string): string => paths.jobAlert.replace(':reference', reference);

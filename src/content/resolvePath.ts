@@ -1,6 +1,7 @@
 import { normalisePath } from '../lib/normalisePath.ts';
 import { aliases } from './aliases.ts';
 import {
+  alertPath,
   openingPath,
   paths,
   receiptPath,
@@ -48,6 +49,10 @@ export const resolvePath = (pathname: string): ResolvedPath | undefined => {
   const [, folder, value, ...rest] = path.split('/');
   if (folder === 'applications' && value) return applicationPath(value.toUpperCase(), rest);
   if (!value || rest.length > 0) return undefined;
+  if (folder === 'job_alerts') {
+    const reference = value.toUpperCase();
+    return { name: 'jobAlert', canonical: alertPath(reference), reference };
+  }
   if (folder === 'career-details') {
     const jobId = parseJobId(value);
     return jobId === undefined

@@ -19,6 +19,10 @@ export interface PageSeed {
   receipt?: Receipt | null;
   /** Names of a contact form's fields that were at fault; never what was in them. */
   faultyFields?: readonly string[];
+  /** What the link in an alert's mail leads to; `asked`: what it asks for, as `contract/openingFilterQuery.ts` writes it. */
+  alert?: { state: 'waiting' | 'running'; asked: string } | { state: 'over' };
+  /** No mail is sent here, and so no alerts. */
+  hasNoAlerts?: true;
   /** Whether the link that confirms a withdrawal still holds; `unknown`: there is no such application. */
   withdrawalLink?: 'good' | 'over' | 'unknown';
 }

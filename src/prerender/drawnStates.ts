@@ -1,5 +1,5 @@
 import { findOpenings } from '../content/findOpenings.ts';
-import { openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
+import { alertPath, openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
 import { sampleOpenings } from '../content/sampleOpenings.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { FoundEntry } from '../contract/siteSearch.ts';
@@ -72,6 +72,11 @@ export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = 
   [withdraw, { withdrawalLink: 'good' }],
   [withdraw, { withdrawalLink: 'over' }],
   [withdraw, { withdrawalLink: 'unknown' }],
+  [paths.jobAlerts, {}],
+  [`${paths.jobAlerts}?location=London`, {}],
+  [`${paths.jobAlerts}?sent=1`, {}],
+  [alertPath('REFERENCE'), { alert: { state: 'waiting', asked: 'location=London' } }],
+  [alertPath('REFERENCE'), { alert: { state: 'over' } }],
   [paths.messageNotSent, { faultyFields: ['Name', 'Email'] }],
   [paths.search, { search: { query: 'netwrok', corrected: 'network', words: ['network'], results: found } }],
   [paths.search, { search: { query: 'nothing', words: ['nothing'], results: [] } }],

@@ -11,6 +11,7 @@ import { registerWithdraw } from './applications/withdrawal/withdraw.ts';
 import { registerWithdrawPage } from './applications/withdrawal/withdrawPage.ts';
 import { registerEmail } from './messages/routes/email.ts';
 import { registerMessageOutcome } from './messages/routes/messageOutcome.ts';
+import { registerAlerts } from './openings/alerts/alerts.ts';
 import { registerCareerPages, sendOpeningPage } from './openings/routes/careerPages.ts';
 import { registerCareers } from './openings/routes/careers.ts';
 import { registerSearch } from './openings/routes/search.ts';
@@ -118,6 +119,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerReceipt(app, parts);
   registerWithdrawPage(app, parts);
   await registerWithdraw(app, parts);
+  await registerAlerts(app, parts, clientLimit(app, rateLimits.messages));
   registerMessageOutcome(app, parts);
   registerSearch(app, parts);
   registerCareerPages(app, parts);

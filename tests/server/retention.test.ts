@@ -21,6 +21,7 @@ const DAY = 24 * HOUR;
 const NOTHING: PurgeReport = {
   applications: 0,
   messages: 0,
+  alerts: 0,
   uploads: 0,
   mails: 0,
   keys: 0,

@@ -76,7 +76,7 @@ describe('erasing somebody', () => {
         expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
         '  1 note by staff',
         '  5 mails in the outbox',
-        'Erased: applications 2, resumes 2, messages 1, notes 1, mails 5',
+        'Erased: applications 2, resumes 2, messages 1, notes 1, mails 5, job alerts 0',
         expect.stringMatching(/^Deleted: .*\/\.npm\/_logs\/.*-debug-0\.log, in which npm had/) as string,
       ]),
     );
@@ -131,6 +131,7 @@ describe('applications subject-access', () => {
     expect(Object.entries(held).map(([name, rows]) => [name, rows.length])).toEqual([
       ['applications', 2],
       ['messages', 1],
+      ['alerts', 0],
       ['notes', 1],
       ['mails', 5],
       ['audit', 4],

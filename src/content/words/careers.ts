@@ -53,4 +53,17 @@ export const words = {
       'Mails about it may still lie in the mailboxes of our recruiting staff; they are told to remove them. You are welcome to apply again, for this job or for another one.',
     ],
   },
+  jobAlerts: {
+    h1: 'Job alerts by mail',
+    description:
+      'New openings by mail, at most one mail a day, without an account: enter your address, confirm it once, end it with one click.',
+    paragraphs: [
+      'You would rather be told than look every week. We write when there are new openings of the kind you chose, at most once a day, and not at all when there are none.',
+    ],
+  },
+  jobAlert: {
+    h1: 'Your job alert',
+    description: 'Confirm that new openings shall be sent to your address, or end the mails about them.',
+    paragraphs: ['Nothing has changed yet: it does when you press the button.'],
+  },
 } satisfies WordsModule<'careers'>['words'];

@@ -1,7 +1,17 @@
 import type { PageParts } from '../pages/parts.ts';
 import type { AnswerStore } from '../platform/http/kept/answerStore.ts';
+import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import type { OpeningSearch } from './search/openingSearch.ts';
+
+/** What job alerts are answered with. */
+export interface AlertParts extends PageParts {
+  alerts: AlertRepository;
+  /** Whether mail is sent at all. */
+  hasMail: boolean;
+  /** Tells the outbox that a mail was put there. */
+  mailQueued: () => void;
+}
 
 /** What the calls and pages of openings are answered from. */
 export interface OpeningParts extends PageParts {

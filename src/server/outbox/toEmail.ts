@@ -19,6 +19,10 @@ const nameOf = ({ client_name, type }: ResumeFile): string => {
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
 
+/** By these a mail program offers to end such mails, and does so by one request (RFC 8058). */
+const oneClick = (url: string | null | undefined): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 /**
  * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
  * not as a text to be taken apart (docs/requirements.md, MAIL-5). It is dated when it was queued, so that every try
@@ -40,7 +44,7 @@ export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resu
     date: new Date(mail.created_at),
     xMailer: false as const,
     // RFC 3834: no machine answers this, so that two of them cannot write to each other for ever.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribe) },
     attachments: resume ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
   };
 };

@@ -2,18 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { readErasures, type ErasureNote } from './erasureLog.ts';
-import { eraseApplication, eraseMessage } from './queries/eraseApplication.ts';
+import { eraseAlert, eraseApplication, eraseMessage } from './queries/eraseApplication.ts';
 
 /** References asked for at a time; SQLite has a limit to the values of a statement. */
 const AT_ONCE = 500;
 
 const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
-  const stored = (table: 'applications' | 'messages', part: readonly string[]) =>
+  const stored = (table: 'applications' | 'messages' | 'alerts', part: readonly string[]) =>
     db.selectFrom(table).select('reference').where('reference', 'in', part).execute();
-  const found = { applications: [] as string[], messages: [] as string[] };
+  const found = { applications: [] as string[], messages: [] as string[], alerts: [] as string[] };
   for (let start = 0; start < references.length; start += AT_ONCE) {
     const part = references.slice(start, start + AT_ONCE);
     found.applications.push(...(await stored('applications', part)).map(({ reference }) => reference));
+    found.alerts.push(...(await stored('alerts', part)).map(({ reference }) => reference));
     found.messages.push(...(await stored('messages', part)).map(({ reference }) => reference));
   }
   return found;
@@ -41,8 +42,8 @@ export const repeatErasures = async (
   const isFresh = (note: ErasureNote) => Math.abs(Date.parse(note.at) - Date.parse(at)) <= graceMs;
   const notes = readErasures(dataDir).filter((note) => !isFresh(note));
   const noted = [...new Set(notes.map(({ reference }) => reference))];
-  const { applications, messages } = await storedAmong(db, noted);
-  if (applications.length + messages.length === 0) return [];
+  const { applications, messages, alerts } = await storedAmong(db, noted);
+  if (applications.length + messages.length + alerts.length === 0) return [];
   await db.transaction().execute(async (transaction) => {
     const record = (subject: string) =>
       recordAudit(transaction, { at, actor, action: 'person.erased', subject });
@@ -54,6 +55,10 @@ export const repeatErasures = async (
       await eraseMessage(transaction, reference);
       await record(`message ${reference}`);
     }
+    for (const reference of alerts) {
+      await eraseAlert(transaction, reference);
+      await record(`alert ${reference}`);
+    }
   });
-  return [...applications, ...messages];
+  return [...applications, ...messages, ...alerts];
 };

@@ -18,6 +18,7 @@ import { deleteOpeningCommand } from '../openings/commands/deleteOpening.ts';
 import { editOpening } from '../openings/commands/editOpening.ts';
 import { exportOpenings } from '../openings/commands/exportOpenings.ts';
 import { importOpeningsCommand } from '../openings/commands/importOpenings.ts';
+import { listAlerts } from '../openings/commands/listAlerts.ts';
 import { listOpenings } from '../openings/commands/listOpenings.ts';
 import { newOpening } from '../openings/commands/newOpening.ts';
 import { openingHistory } from '../openings/commands/openingHistory.ts';
@@ -63,6 +64,7 @@ export const commands: readonly Command[] = [
   exportOpenings,
   clearSamplesCommand,
   reindexOpenings,
+  listAlerts,
   listApplications,
   showApplication,
   decideApplication,

@@ -7,6 +7,7 @@ import {
 import { countApplications } from '../applications/queries/countApplications.ts';
 import { messageRepository, type MessageRepository } from '../messages/queries/messageRepository.ts';
 import { messageStaffQueries, type MessageStaffQueries } from '../messages/queries/messageStaffQueries.ts';
+import { countAlerts, type AlertCount } from '../openings/alerts/countAlerts.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
 import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
@@ -38,6 +39,7 @@ export interface StaffDatabase {
   exportPlaces: ExportPlaces;
   /** Number of applications by the opening's id; openings without any are left out. */
   countApplications: () => Promise<Map<number, number>>;
+  countAlerts: () => Promise<AlertCount[]>;
   /** The resume of an application, byte for byte as it was uploaded. */
   resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
   erase: Erase;
@@ -78,6 +80,7 @@ export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase>
     backups: backupRecords(db),
     exportPlaces: exportPlaces(db),
     countApplications: () => countApplications(db),
+    countAlerts: () => countAlerts(db),
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),
     clock,

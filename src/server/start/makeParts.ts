@@ -4,6 +4,7 @@ import { applicationRepository } from '../applications/queries/applicationReposi
 import { resumeRepository } from '../applications/resumes/resumeRepository.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
+import { alertRepository } from '../openings/alerts/alertRepository.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import { openingSearchQueries } from '../openings/queries/openingSearchQueries.ts';
 import { readOpeningsMark } from '../openings/queries/readOpeningsMark.ts';
@@ -48,6 +49,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     periods: config.periods,
     announces: config.notify === 'immediate',
   };
+  const erase = eraser({ db, dataDir: resolve(config.dataDir) });
   const mark = markOf(() => readOpeningsMark(db, clock()));
   return {
     ...given,
@@ -55,7 +57,9 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     resumes: resumeRepository(db, options),
     applications: applicationRepository(db, options),
     messages: messageRepository(db, options),
-    withdrawals: withdrawalRepository({ db, clock, erase: eraser({ db, dataDir: resolve(config.dataDir) }) }),
+    withdrawals: withdrawalRepository({ db, clock, erase }),
+    alerts: alertRepository({ db, clock, erase, runsDays: config.periods.keptRetentionDays }),
+    hasMail: config.mail.smtpUrl !== '',
     receiptPromises: {
       replyWithinDays: config.periods.replyWithinDays,
       hasMail: config.mail.smtpUrl !== '',

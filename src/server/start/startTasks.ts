@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
+import { startAlerts } from '../openings/alerts/startAlerts.ts';
 import { startMail } from '../outbox/startMail.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { keepClock } from '../platform/clock/keepClock.ts';
@@ -49,6 +50,7 @@ export const startTasks = (parts: TaskParts): RunningTasks => {
   ];
   if (vitals) tasks.push(startVitals({ vitals, clock, log }));
   if (config.mail.smtpUrl !== '') {
+    tasks.push(startAlerts({ db, clock, log, mailQueued: outbox.wake }));
     tasks.push(startDigests({ db, clock, log, notify: config.notify, mailQueued: outbox.wake }));
   }
   return {

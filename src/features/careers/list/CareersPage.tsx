@@ -5,6 +5,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
+import { AlertsLink } from './AlertsLink.tsx';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
 
@@ -16,6 +17,7 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
       <PageHead name={name} title={words.h1} lead={lead} />
       <Section title={listTexts.title} id={openingListTexts.id}>
         <ListOfOpenings />
+        <AlertsLink />
       </Section>
       <ApplyAnyway />
       <Section title={listTexts.workTitle}>

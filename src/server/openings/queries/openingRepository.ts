@@ -3,7 +3,7 @@ import { compileOnce } from '../../platform/database/compileOnce.ts';
 import { plannedOnce } from '../../platform/database/plannedOnce.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/records/actor.ts';
-import { isSameToken } from '../rules/previewToken.ts';
+import { isSameToken } from '../rules/token.ts';
 import { changeOpening, type OpeningChange } from './changeOpening.ts';
 import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
 import { isVersion, versionsOf, type OpeningVersion } from './openingVersions.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { newPreviewToken } from '../rules/previewToken.ts';
+import { newToken } from '../rules/token.ts';
 import { changeOpening } from './changeOpening.ts';
 import { clearSamples, countOpenSamples } from './clearSamples.ts';
 import { damagedOpenings } from './damagedOpenings.ts';
@@ -49,7 +49,7 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
 
     /** The token of an opening's preview, made at the first time; undefined for an unknown id. */
     previewToken: async (id: number, { actor }: Actor): Promise<string | undefined> => {
-      const preview_token = newPreviewToken();
+      const preview_token = newToken();
       return db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('openings')

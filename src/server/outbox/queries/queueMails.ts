@@ -13,6 +13,7 @@ const insert = compileOnce<OutboxMail & { at: string }, unknown>((db, value) =>
     body: value('body'),
     resume_id: value('resume_id'),
     message_id: value('message_id'),
+    unsubscribe: value('unsubscribe'),
     status: 'waiting',
     attempts: 0,
     first_tried_at: null,
@@ -29,5 +30,5 @@ export const queueMails = async (
   mails: readonly OutboxMail[],
   at: string,
 ): Promise<void> => {
-  for (const mail of mails) await insert(transaction, { ...mail, at });
+  for (const mail of mails) await insert(transaction, { unsubscribe: null, ...mail, at });
 };

@@ -11,6 +11,7 @@ import { resumeFiles } from './migrations/0007_resume_files.ts';
 import { openingsSearch } from './migrations/0008_openings_search.ts';
 import { openingStart } from './migrations/0009_opening_start.ts';
 import { vitals } from './migrations/0011_vitals.ts';
+import { alerts } from './migrations/0012_alerts.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -27,6 +28,7 @@ export const migrations = {
   '0008_openings_search': openingsSearch,
   '0009_opening_start': openingStart,
   '0011_vitals': vitals,
+  '0012_alerts': alerts,
 } as const satisfies Record<string, Migration>;
 type MigrationName = keyof typeof migrations;
 

@@ -2,13 +2,24 @@ import { site } from '../../../content/site.ts';
 
 /**
  * `message`, `application`, `digest` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
- * `withdrawn`, which ends it, to the applicant.
+ * `withdrawn`, which ends it, to the applicant; `alertLink`, which has an alert confirmed, and `alert` to whoever asked
+ * for one.
  */
 export type MailKind =
-  'message' | 'application' | 'digest' | 'receipt' | 'withdrawal' | 'withdrawn' | 'withdrawnNotice';
+  | 'message'
+  | 'application'
+  | 'digest'
+  | 'receipt'
+  | 'withdrawal'
+  | 'withdrawn'
+  | 'withdrawnNotice'
+  | 'alertLink'
+  | 'alert';
+
+const FLEETING: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
 
 /** Mails to the address of somebody who wants nothing kept: they go as soon as they have left or were given up. */
-export const isFleeting = (kind: MailKind): boolean => kind === 'withdrawal' || kind === 'withdrawn';
+export const isFleeting = (kind: MailKind): boolean => FLEETING.includes(kind);
 
 /** A mail as it is queued: all but the sender, which is fixed, and the attachment, which is fetched when it leaves. */
 export interface OutboxMail {
@@ -23,6 +34,8 @@ export interface OutboxMail {
   resume_id: number | null;
   /** The same at every try, so that a mail program shows a mail sent twice once. */
   message_id: string;
+  /** Address at which the recipient ends such mails with one click (RFC 8058). */
+  unsubscribe?: string | null;
 }
 
 /**

@@ -105,7 +105,30 @@ export interface VitalsTable {
   count: number;
 }
 
+/** Who wants to be told of new openings. */
+export interface AlertsTable {
+  id: Generated<number>;
+  reference: InsertOnly<string>;
+  email: InsertOnly<string>;
+  /** Which openings, as a query of the list (`contract/openingFilterQuery.ts`). */
+  asked: InsertOnly<string>;
+  /** Unguessable part of the links in its mails. */
+  token: InsertOnly<string>;
+  /** Mails with a link to confirm it in the day before `link_at`, and when the last one was queued. */
+  links: number;
+  link_at: string;
+  created_at: InsertOnly<string>;
+  confirmed_at: string | null;
+  /** When the last mail about new openings was queued. */
+  told_at: string | null;
+  /** JSON list of the ids of openings that it was told of. */
+  told: string;
+  delete_after: string;
+}
+export type StoredAlert = Selectable<AlertsTable>;
+
 export interface Tables {
+  alerts: AlertsTable;
   openings: OpeningsTable;
   opening_versions: OpeningVersionsTable;
   resumes: ResumesTable;

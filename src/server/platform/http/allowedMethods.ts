@@ -17,7 +17,7 @@ const ofCalls: Readonly<Record<string, string>> = {
 };
 
 /** Pages whose forms are sent to their own address where no script runs. */
-const TAKING_FORMS: ReadonlySet<PageName> = new Set(['careerDetails', 'withdraw']);
+const TAKING_FORMS: ReadonlySet<PageName> = new Set(['careerDetails', 'withdraw', 'jobAlerts', 'jobAlert']);
 
 const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
 

@@ -32,5 +32,6 @@ export const sentences = {
   busy: 'Too many files are arriving just now – try again in a few seconds',
   storeTrouble: 'This could not be stored just now – try again in a minute',
   unexpected: 'Something went wrong on our side – try again in a minute',
+  noMail: 'This site sends no mail at the moment',
   notBuilt: 'This page has not been built yet',
 } as const;

@@ -30,7 +30,8 @@ const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
 export const erase = defineCommand(
   {
     name: 'applications erase',
-    summary: 'Erases an application or a message, or everything of one e-mail address, for good.',
+    summary:
+      'Erases an application, a message or a job alert, or everything of one e-mail address, for good.',
     parameters: {
       '[REF|EMAIL]':
         "a reference, or the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
@@ -69,6 +70,7 @@ export const erase = defineCommand(
       .erase({
         applications: held.applications.map(({ reference }) => reference),
         messages: held.messages.map(({ reference }) => reference),
+        alerts: held.alerts.map(({ reference }) => reference),
         actor,
         why: 'erased',
       })
@@ -76,7 +78,7 @@ export const erase = defineCommand(
         throw isDamage(error) ? refused(UNDONE, damagedLine(opened.dataDir)) : error;
       });
     writeLines(output, [
-      `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, mails ${report.mails}`,
+      `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, mails ${report.mails}, job alerts ${report.alerts}`,
       ...deleteNpmLogs(surroundings.npmLogs, words),
       ...elsewhere(settings().dataDir, report.isLogEmpty),
       ...(given === undefined || given === '-' || person.kind === 'reference' ? [] : [TYPED]),

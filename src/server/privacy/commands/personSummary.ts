@@ -25,6 +25,10 @@ export const summaryOf = (email: string, held: HeldData, at: string): string =>
       ({ reference, received_at, subject, delete_after }) =>
         `Message ${reference}, "${subject}", received ${when(received_at)}, deleted by itself on ${day(delete_after)}.`,
     ),
+    ...held.alerts.map(
+      ({ reference, created_at, confirmed_at, delete_after }) =>
+        `Job alert ${reference}, asked for ${when(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${when(confirmed_at)}`}, deleted by itself on ${day(delete_after)}.`,
+    ),
     '',
     'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',
     '',

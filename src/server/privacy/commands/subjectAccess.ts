@@ -51,6 +51,7 @@ export const subjectAccess = defineCommand(
     const subjects = [
       ...held.applications.map(({ reference }) => `application ${reference}`),
       ...held.messages.map(({ reference }) => `message ${reference}`),
+      ...held.alerts.map(({ reference }) => `alert ${reference}`),
     ];
     await opened.audit.noteAll('person.informed', subjects, { actor });
     const finish = await beginExport(opened, { folder, actor });

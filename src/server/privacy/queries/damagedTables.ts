@@ -4,7 +4,13 @@ import { oddRowsOf, TEXT_COLUMNS } from '../../platform/database/oddRows.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Where a person is looked for. The files of resumes are compared with their SHA-256 when they are read. */
-const TABLES = ['applications', 'messages', 'notes', 'outbox'] as const satisfies readonly (keyof Tables)[];
+const TABLES = [
+  'applications',
+  'messages',
+  'alerts',
+  'notes',
+  'outbox',
+] as const satisfies readonly (keyof Tables)[];
 
 /** What every application leads to: without it, it would be missing from what is found. */
 const PARENTS = { resumes: 'resume_id', openings: 'opening_id' } as const;

@@ -8,9 +8,10 @@ export interface Erasure {
   messages: number;
   notes: number;
   mails: number;
+  alerts: number;
 }
 
-export const noErasure: Erasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0 };
+export const noErasure: Erasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0, alerts: 0 };
 
 export const addErasures = (one: Erasure, other: Erasure): Erasure => ({
   applications: one.applications + other.applications,
@@ -18,6 +19,7 @@ export const addErasures = (one: Erasure, other: Erasure): Erasure => ({
   messages: one.messages + other.messages,
   notes: one.notes + other.notes,
   mails: one.mails + other.mails,
+  alerts: one.alerts + other.alerts,
 });
 
 const eraseAround = async (transaction: Kysely<Tables>, reference: string) => {
@@ -62,4 +64,14 @@ export const eraseMessage = async (transaction: Kysely<Tables>, reference: strin
     .returning('id')
     .executeTakeFirst();
   return { ...noErasure, ...(await eraseAround(transaction, reference)), messages: message ? 1 : 0 };
+};
+
+/** Deletes a job alert with its mails; as above. */
+export const eraseAlert = async (transaction: Kysely<Tables>, reference: string): Promise<Erasure> => {
+  const alert = await transaction
+    .deleteFrom('alerts')
+    .where('reference', '=', reference)
+    .returning('id')
+    .executeTakeFirst();
+  return { ...noErasure, ...(await eraseAround(transaction, reference)), alerts: alert ? 1 : 0 };
 };

@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { noteErasures } from '../erasureLog.ts';
-import { addErasures, eraseApplication, eraseMessage, noErasure, type Erasure } from './eraseApplication.ts';
+import {
+  addErasures,
+  eraseAlert,
+  eraseApplication,
+  eraseMessage,
+  noErasure,
+  type Erasure,
+} from './eraseApplication.ts';
 
 export interface EraserParts {
   db: Kysely<Tables>;
@@ -13,6 +20,7 @@ export interface EraserParts {
 export interface ErasureRequest {
   applications?: readonly string[];
   messages?: readonly string[];
+  alerts?: readonly string[];
   actor: string;
   /** For the audit: `erased`, `withdrawn`, `expired`. */
   why: 'erased' | 'withdrawn' | 'expired';
@@ -26,17 +34,17 @@ export interface ErasureRequest {
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserParts,
-  { applications = [], messages = [], actor, why, alongside }: ErasureRequest,
+  { applications = [], messages = [], alerts = [], actor, why, alongside }: ErasureRequest,
 ): Promise<Erasure> => {
   const at = clock().toISOString();
   // What is over by its age is over in a backup, too, by the clock of the day; that the clock was right is not sure.
-  const noted = why === 'expired' ? [] : [...applications, ...messages];
+  const noted = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
   noteErasures(
     dataDir,
     noted.map((reference) => ({ reference, at })),
   );
   return db.transaction().execute(async (transaction) => {
-    const record = (kind: 'application' | 'message', reference: string) =>
+    const record = (kind: 'application' | 'message' | 'alert', reference: string) =>
       recordAudit(transaction, { at, actor, action: `${kind}.${why}`, subject: `${kind} ${reference}` });
     let sum = noErasure;
     for (const reference of applications) {
@@ -46,6 +54,10 @@ export const eraseReferences = async (
     for (const reference of messages) {
       sum = addErasures(sum, await eraseMessage(transaction, reference));
       await record('message', reference);
+    }
+    for (const reference of alerts) {
+      sum = addErasures(sum, await eraseAlert(transaction, reference));
+      await record('alert', reference);
     }
     await alongside?.(transaction, sum);
     return sum;

@@ -1,5 +1,5 @@
 import type { StoredApplication } from '../../applications/queries/selectApplications.ts';
-import type { QueuedMail, StoredMessage } from '../../platform/database/tables.ts';
+import type { QueuedMail, StoredAlert, StoredMessage } from '../../platform/database/tables.ts';
 import type { Note } from '../../platform/records/note.ts';
 import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 
@@ -7,6 +7,7 @@ import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 export interface HeldData {
   applications: StoredApplication[];
   messages: StoredMessage[];
+  alerts: Omit<StoredAlert, 'token'>[];
   notes: Note[];
   mails: QueuedMail[];
   audit: AuditEntry[];

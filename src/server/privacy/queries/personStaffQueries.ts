@@ -21,9 +21,14 @@ const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
     )
     .map(({ reference }) => reference);
 
+const ALERT_COLUMNS = [
+  ...(['id', 'reference', 'email', 'asked', 'links', 'link_at', 'created_at'] as const),
+  ...(['confirmed_at', 'told_at', 'told', 'delete_after'] as const),
+] as const;
+
 /** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
 export const personStaffQueries = (db: Kysely<Tables>) => {
-  const addressed = (table: 'applications' | 'messages'): Promise<Addressed[]> =>
+  const addressed = (table: 'applications' | 'messages' | 'alerts'): Promise<Addressed[]> =>
     db.selectFrom(table).select(['reference', 'email']).execute();
 
   const aboutThem = async (references: readonly string[]) => ({
@@ -45,7 +50,13 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       .where(
         'subject',
         'in',
-        listOf(references.flatMap((reference) => [`application ${reference}`, `message ${reference}`])),
+        listOf(
+          references.flatMap((reference) => [
+            `application ${reference}`,
+            `message ${reference}`,
+            `alert ${reference}`,
+          ]),
+        ),
       )
       .orderBy('id')
       .execute(),
@@ -57,6 +68,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
     find: async (key: PersonKey): Promise<HeldData> => {
       const ofApplications = pick(await addressed('applications'), key);
       const ofMessages = pick(await addressed('messages'), key);
+      const ofAlerts = pick(await addressed('alerts'), key);
       return {
         applications: await selectApplications(db)
           .where('applications.reference', 'in', listOf(ofApplications))
@@ -68,7 +80,14 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
           .where('reference', 'in', listOf(ofMessages))
           .orderBy('id')
           .execute(),
-        ...(await aboutThem([...ofApplications, ...ofMessages])),
+        // Without the token, which is a key for mail programs alone.
+        alerts: await db
+          .selectFrom('alerts')
+          .select([...ALERT_COLUMNS])
+          .where('reference', 'in', listOf(ofAlerts))
+          .orderBy('id')
+          .execute(),
+        ...(await aboutThem([...ofApplications, ...ofMessages, ...ofAlerts])),
       };
     },
 

@@ -1,6 +1,6 @@
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { countDue, isTooMuch } from './countDue.ts';
-import { purgeApplications, purgeMessages } from './purgeExpired.ts';
+import { purgeAlerts, purgeApplications, purgeMessages } from './purgeExpired.ts';
 import { purgeKeys } from './purgeKeys.ts';
 import { purgeMails } from './purgeMails.ts';
 import type { PurgeParts } from './purgeParts.ts';
@@ -10,6 +10,7 @@ import { purgeUploads } from './purgeUploads.ts';
 export interface PurgeReport {
   applications: number;
   messages: number;
+  alerts: number;
   uploads: number;
   mails: number;
   keys: number;
@@ -29,6 +30,7 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   return {
     applications: isHeldBack ? 0 : await purgeApplications(parts),
     messages: isHeldBack ? 0 : await purgeMessages(parts),
+    alerts: await purgeAlerts(parts),
     uploads: await purgeUploads(parts),
     mails: await purgeMails(parts),
     keys: await purgeKeys(parts),

@@ -49,3 +49,18 @@ export const purgeMessages = ({ db, dataDir, now, ending }: PurgeParts): Promise
     const request = { messages, actor: 'retention', why: 'expired' } as const;
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).messages;
   });
+
+/** Erases the job alerts that were not confirmed in time, or have run for long enough (docs/requirements.md, ALERT-4). */
+export const purgeAlerts = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
+  inBatches(ending, async () => {
+    const due = await db
+      .selectFrom('alerts')
+      .select('reference')
+      .where('delete_after', '<=', now.toISOString())
+      .orderBy('delete_after')
+      .limit(BATCH_ROWS)
+      .execute();
+    const alerts = due.map(({ reference }) => reference);
+    const request = { alerts, actor: 'retention', why: 'expired' } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).alerts;
+  });

@@ -2,8 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const RANDOM_BYTES = 16;
 
-/** The part of a preview's address that nobody can guess: 128 random bits. */
-export const newPreviewToken = (): string => randomBytes(RANDOM_BYTES).toString('base64url');
+/** The part of an address that nobody can guess: 128 random bits. */
+export const newToken = (): string => randomBytes(RANDOM_BYTES).toString('base64url');
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

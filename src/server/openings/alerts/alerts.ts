@@ -1,0 +1,130 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { alertPath, paths } from '../../../content/paths.ts';
+import { MAX_JSON_BYTES } from '../../../contract/constants.ts';
+import type { PageSeed } from '../../../contract/renderer.ts';
+import { pageFile } from '../../pages/pageFile.ts';
+import { sendNotFound } from '../../pages/sendNotFound.ts';
+import { sendPage } from '../../pages/sendPage.ts';
+import { sendRendered } from '../../pages/sendRendered.ts';
+import { troubleOf } from '../../pages/troubleOf.ts';
+import { asksForPage } from '../../platform/http/accepts.ts';
+import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
+import type { CountIn } from '../../platform/http/rateLimit.ts';
+import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { sentences } from '../../platform/http/sentences.ts';
+import type { AlertParts } from '../parts.ts';
+import { readAlertForm, toWantedAlert } from './alertForms.ts';
+
+interface AlertRoute {
+  Params: { reference: string };
+  Querystring: { token?: unknown };
+}
+
+const hide = (reply: FastifyReply): FastifyReply =>
+  reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+
+const tokenOf = ({ query }: FastifyRequest<AlertRoute>, form: Readonly<Record<string, string>>): string =>
+  form['token'] ?? (typeof query.token === 'string' ? query.token : '');
+
+/** The form again, with what was typed and what is wrong with it; the plain refusal to a program. */
+const answerRefused = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, error, form }: { parts: AlertParts; error: unknown; form: Readonly<Record<string, string>> },
+): Promise<FastifyReply> => {
+  const refusal = refusalOf(error as FastifyError, request);
+  const canDraw = asksForPage(request.headers.accept) && (await parts.loadRenderer()) !== undefined;
+  if (!canDraw) return sendRefusal(refusal, reply);
+  const errors = refusal.body.fields ?? {};
+  const { email = '', asked = '' } = form;
+  reply.headers(refusal.headers);
+  return sendRendered(hide(reply), parts, {
+    status: refusal.status,
+    url: paths.jobAlerts,
+    seed: {},
+    filledIn: {
+      values: { email, asked },
+      errors,
+      ...(Object.keys(errors).length === 0 && { trouble: troubleOf(refusal) }),
+    },
+  });
+};
+
+/** Where alerts are asked for: a plain form, and the same answer whether or not the address is known (ALERT-1). */
+const registerAsking = (app: FastifyInstance, parts: AlertParts, countIn: CountIn): void => {
+  const { hasMail } = parts;
+  app.post(paths.jobAlerts, { onRequest: countIn }, async (request, reply) => {
+    let form: Readonly<Record<string, string>> = {};
+    try {
+      form = readAlertForm(request.body);
+      if (!hasMail) throw new Refusal(503, sentences.noMail);
+      if (await parts.alerts.ask(toWantedAlert(form))) parts.mailQueued();
+      return await hide(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
+    } catch (error) {
+      return answerRefused(request, reply, { parts, error, form });
+    }
+  });
+};
+
+/**
+ * Where the links in mails lead: looking changes nothing, the form or a mail program's one request does (ALERT-2). Not
+ * limited: a large mail service sends those of all its customers from a few addresses, and no token can be guessed.
+ */
+const registerActing = (app: FastifyInstance, { alerts }: AlertParts): void => {
+  app.post<AlertRoute>(paths.jobAlert, async (request, reply) => {
+    const form = readAlertForm(request.body);
+    const { reference } = request.params;
+    const token = tokenOf(request, form);
+    hide(reply);
+    // RFC 8058: ends all that the mail told of, and is not sent anywhere else.
+    if (form['List-Unsubscribe'] === 'One-Click') {
+      await alerts.end(reference, token, { isAll: true });
+      return reply.type('text/plain; charset=utf-8').send('Ended\n');
+    }
+    if (form['action'] === 'confirm') {
+      const isConfirmed = await alerts.confirm(reference, token);
+      return reply.redirect(isConfirmed ? `${paths.jobAlerts}?confirmed=1` : alertPath(reference), 303);
+    }
+    if (form['action'] !== 'end') throw new Refusal(400, sentences.badForm);
+    await alerts.end(reference, token, { isAll: false });
+    return reply.redirect(`${paths.jobAlerts}?ended=1`, 303);
+  });
+};
+
+/** Job alerts by mail, without an account and without a script. */
+export const registerAlerts = async (
+  app: FastifyInstance,
+  parts: AlertParts,
+  countIn: CountIn,
+): Promise<void> => {
+  app.get(paths.jobAlerts, async (request, reply) => {
+    if (!(await parts.loadRenderer())) {
+      const file = pageFile('jobAlerts');
+      return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
+    }
+    return sendRendered(hide(reply), parts, {
+      status: 200,
+      seed: parts.hasMail ? {} : { hasNoAlerts: true },
+    });
+  });
+
+  app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {
+    const found = await parts.alerts.find(request.params.reference, tokenOf(request, {}));
+    const alert: PageSeed['alert'] = found
+      ? { state: found.confirmed_at === null ? 'waiting' : 'running', asked: found.asked }
+      : { state: 'over' };
+    return sendRendered(hide(reply), parts, { status: found ? 200 : 404, seed: { alert } });
+  });
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
+      async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
+    );
+    registerAsking(scope, parts, countIn);
+    registerActing(scope, parts);
+  });
+};

@@ -1,0 +1,110 @@
+import { sql, type Kysely } from 'kysely';
+import { readFilters } from '../../../contract/openingFilters.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import { queueMails } from '../../outbox/queries/queueMails.ts';
+import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
+import type { OpeningSearch } from '../search/openingSearch.ts';
+import { composeAlert } from './composeAlertMails.ts';
+
+type Finder = Pick<OpeningSearch, 'find' | 'listByIds'>;
+
+interface NewFor {
+  alert: StoredAlert;
+  ids: readonly number[];
+}
+
+/** Addresses that are looked at before others have their turn. */
+const AT_ONCE = 100;
+
+const readTold = (told: string): number[] => JSON.parse(told) as number[];
+
+/** Finds what an alert was not told of: posted since it was confirmed. What many alerts ask for is looked for once. */
+const newsFinder = ({ find }: Finder) => {
+  const found = new Map<string, ReturnType<Finder['find']>>();
+  return async (alert: StoredAlert): Promise<NewFor> => {
+    const asked = found.get(alert.asked) ?? find(readFilters(alert.asked).filters);
+    found.set(alert.asked, asked);
+    const told = new Set(readTold(alert.told));
+    const since = alert.confirmed_at ?? '~';
+    const ids = (await asked).found.filter(({ id, posted_at }) => posted_at > since && !told.has(id));
+    return { alert, ids: ids.map(({ id }) => id) };
+  };
+};
+
+/** Addresses with a confirmed alert that have had no mail for a day, from a place on. A mail of a time to come counts as none. */
+const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('alerts')
+    .select(sql<string>`lower(email)`.as('address'))
+    .where('confirmed_at', 'is not', null)
+    .where('delete_after', '>', now)
+    .where(sql<string>`lower(email)`, '>', after)
+    .groupBy(sql`lower(email)`)
+    .having(({ eb, fn, or }) => {
+      const last = fn.max('told_at');
+      return or([eb(last, 'is', null), eb(last, '<=', daysAfter(now, -1)), eb(last, '>', daysAfter(now, 1))]);
+    })
+    .orderBy('address')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ address }) => address);
+};
+
+/** Tells one address of what is new for any of its alerts; false where nothing is. */
+const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellParts): Promise<boolean> => {
+  const alerts = await db
+    .selectFrom('alerts')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', address)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const news: NewFor[] = [];
+  for (const alert of alerts) news.push(await newsOf(alert));
+  const openings = await finder.listByIds([...new Set(news.flatMap(({ ids }) => ids))]);
+  const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
+  if (!first || openings.length === 0) return false;
+  await db.transaction().execute(async (transaction) => {
+    for (const { alert, ids } of news) {
+      await transaction
+        .updateTable('alerts')
+        .set({ told_at: now, told: JSON.stringify([...readTold(alert.told), ...ids]) })
+        .where('reference', '=', alert.reference)
+        .execute();
+    }
+    const part = now.replace(/\D/g, '');
+    await queueMails(transaction, [composeAlert([first, ...others], { openings, part })], now);
+  });
+  return true;
+};
+
+interface TellParts {
+  address: string;
+  now: string;
+  finder: Finder;
+  newsOf: ReturnType<typeof newsFinder>;
+}
+
+/**
+ * Queues a mail to every address for which there are new openings, one a day at most; gives how many. Of an opening an
+ * alert is told once, whatever the clock says (docs/requirements.md, ALERT-3).
+ */
+export const queueAlerts = async (
+  db: Kysely<Tables>,
+  { finder, now, ending }: { finder: Finder; now: Date; ending?: AbortSignal },
+): Promise<number> => {
+  const newsOf = newsFinder(finder);
+  const at = now.toISOString();
+  let mails = 0;
+  let after = '';
+  for (;;) {
+    const addresses = await dueAddresses(db, at, after);
+    for (const address of addresses) {
+      if (ending?.aborted) return mails;
+      if (await tell(db, { address, now: at, finder, newsOf })) mails += 1;
+      after = address;
+    }
+    if (addresses.length < AT_ONCE) return mails;
+    await new Promise((next) => setImmediate(next));
+  }
+};

@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { startMailServer, type MailServer } from '../support/smtp.ts';
+import { openingFile, runProgram } from '../support/staff.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const HTML = { accept: 'text/html' };
+const PATH = /https:\/\/[\w.]+(\/job_alerts\/\S+)/;
+const MAIL = {
+  MAIL_FROM: 'website@quillmere.example',
+  MAIL_TO: 'office@quillmere.example',
+  CAREERS_MAIL_TO: 'jobs@quillmere.example',
+};
+
+const sendForm = (server: TestServer, path: string, fields: Record<string, string>, headers = HTML) =>
+  ask(server, path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+const wanted = (server: TestServer, email: string, asked = '') =>
+  sendForm(server, '/job_alerts', { email, asked });
+
+interface Row {
+  reference: string;
+  email: string;
+  asked: string;
+  token: string;
+  links: number;
+  confirmed_at: string | null;
+  told: string;
+}
+
+describe('job alerts (ALERT-1 to ALERT-4)', () => {
+  let server: TestServer;
+  let mailServer: MailServer;
+  let mailCount = 0;
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    server = await startServer({ ...MAIL, SMTP_URL: mailServer.url, DIST_DIR: fakeDist() });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mailServer.stop();
+  });
+
+  const rows = () => queryDatabase<Row>(server.dataDir, 'select * from alerts order by id');
+  const rowOf = (email: string) => rows().filter((row) => row.email === email);
+  const nextMail = async () => {
+    mailCount += 1;
+    const mails = await mailServer.received(mailCount);
+    const mail = mails[mailCount - 1];
+    if (!mail) throw new Error('There is no mail');
+    return mail;
+  };
+  const linkIn = (text: string | undefined) => PATH.exec(text ?? '')?.[1] ?? '';
+  const act = (link: string, action: string) => {
+    const { pathname, searchParams } = new URL(link, server.url);
+    return sendForm(server, pathname, { action, token: searchParams.get('token') ?? '' });
+  };
+  const confirmed = async (email: string, asked = ''): Promise<string> => {
+    await wanted(server, email, asked);
+    const link = linkIn((await nextMail()).email.text);
+    await act(link, 'confirm');
+    return link;
+  };
+  const publish = async (title: string, location: string) => {
+    const file = openingFile().replace('Network Engineer', title).replace('London', location);
+    const { code } = await runProgram(['openings', 'add', '-', '--yes'], {
+      dataDir: server.dataDir,
+      input: file,
+    });
+    expect(code).toBe(0);
+  };
+
+  it('mails a link first, with nothing in it that was typed', async () => {
+    const { status, headers } = await wanted(
+      server,
+      ' ada@example.com ',
+      'q=BUY+GOLD&location=London&page=3',
+    );
+    expect([status, headers.get('location')]).toEqual([303, '/job_alerts?sent=1']);
+    expect(rowOf('ada@example.com')).toMatchObject([
+      { asked: 'q=BUY+GOLD&location=London', confirmed_at: null },
+    ]);
+    const { to, raw, email } = await nextMail();
+    expect(to).toEqual(['ada@example.com']);
+    expect(raw).not.toMatch(/gold|london/i);
+    expect(linkIn(email.text)).toMatch(/^\/job_alerts\/[0-9A-Z-]{23}\?token=[\w-]{22}$/);
+  });
+
+  it('is confirmed by the button of the page, and not by looking at it', async () => {
+    await wanted(server, 'grace@example.com', 'location=Leeds');
+    const link = linkIn((await nextMail()).email.text);
+    const looked = await ask(server, link, { headers: HTML });
+    expect([looked.status, looked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(looked.headers.get('x-robots-tag')).toBe('noindex');
+    expect(looked.text).toContain('"alert":{"state":"waiting","asked":"location=Leeds"}');
+    expect(rowOf('grace@example.com')[0]?.confirmed_at).toBeNull();
+    const done = await act(link, 'confirm');
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/job_alerts?confirmed=1']);
+    expect(rowOf('grace@example.com')[0]?.confirmed_at).not.toBeNull();
+    expect((await ask(server, link, { headers: HTML })).text).toContain('"state":"running"');
+    expect((await act(link, 'confirm')).status).toBe(303);
+  });
+
+  it('answers the same for an address that gets them already, and mails it nothing', async () => {
+    const before = mailServer.mails.length;
+    const known = await wanted(server, 'GRACE@example.com', 'location=Leeds');
+    const unknown = await wanted(server, 'new@example.com');
+    await nextMail();
+    const shown = ({ status, headers, text }: typeof known) => [status, headers.get('location'), text];
+    expect(shown(known)).toEqual(shown(unknown));
+    expect(mailServer.mails.length).toBe(before + 1);
+  });
+
+  it('sends a stranger no more than three links a day, whatever is asked for', async () => {
+    for (const asked of ['', '', 'location=A', 'location=B', 'location=C']) {
+      expect((await wanted(server, 'stranger@example.com', asked)).status).toBe(303);
+    }
+    await nextMail();
+    await nextMail();
+    await nextMail();
+    expect(rowOf('stranger@example.com').map(({ asked, links }) => [asked, links])).toEqual([
+      ['', 2],
+      ['location=A', 1],
+    ]);
+    expect(queryDatabase(server.dataDir, "select id from outbox where kind = 'alertLink'")).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Enter your e-mail address'],
+    ['nobody', 'Enter an e-mail address in the correct format, like name@example.com'],
+    ['a@example.com, b@example.com', 'Enter an e-mail address in the correct format, like name@example.com'],
+    [
+      `${'x'.repeat(300)}@example.com`,
+      'Enter an e-mail address in the correct format, like name@example.com',
+    ],
+  ])('refuses %j, with the form as it was', async (email, sentence) => {
+    const { status, text } = await wanted(server, email, 'location=Leeds');
+    expect(status).toBe(400);
+    expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({
+      filledIn: { values: { email, asked: 'location=Leeds' }, errors: { email: sentence } },
+    });
+    const asProgram = await sendForm(server, '/job_alerts', { email }, { accept: 'application/json' });
+    expect(asProgram.json).toMatchObject({ fields: { email: sentence } });
+  });
+
+  it.each([
+    ['an unknown field', 'email=a%40example.com&more=1'],
+    ['a field twice', 'email=a%40example.com&email=b%40example.com'],
+    [
+      'more than can be asked for',
+      `email=a%40example.com&asked=${encodeURIComponent(`location=${'x'.repeat(199)}&`.repeat(15))}`,
+    ],
+  ])('takes no form with %s', async (_, body) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const many = body.replace(/x{199}/g, () => 'x'.repeat(190) + String(Math.random()).slice(2, 10));
+    expect((await ask(server, '/job_alerts', { method: 'POST', headers, body: many })).status).toBe(400);
+  });
+
+  it('tells of new openings once, all alerts of an address in one mail, one a day', async () => {
+    await confirmed('zoe@example.com', 'location=Leeds');
+    await confirmed('zoe@example.com', 'q=welder');
+    await publish('Welder <b>', 'Leeds');
+    await publish('Painter', 'York');
+    await server.restart();
+    const [first, second] = [await nextMail(), await nextMail()];
+    const mails = [first, second].toSorted((one, other) =>
+      (one.to[0] ?? '').localeCompare(other.to[0] ?? ''),
+    );
+    expect(mails.map(({ to, email }) => [to, email.subject])).toEqual([
+      [['grace@example.com'], 'A new opening: Welder <b>'],
+      [['zoe@example.com'], 'A new opening: Welder <b>'],
+    ]);
+    const text = mails[1]?.email.text ?? '';
+    expect(text.match(/Welder <b>, Leeds/g)).toHaveLength(1);
+    expect(text).not.toContain('Painter');
+    expect(text.match(/To end this alert: /g)).toHaveLength(2);
+
+    await publish('Joiner', 'Leeds');
+    await server.restart();
+    await new Promise((done) => setTimeout(done, 7000));
+    expect(mailServer.mails).toHaveLength(mailCount);
+    changeDatabase(
+      server.dataDir,
+      "update alerts set told_at = '2020-01-01T00:00:00.000Z' where told_at is not null",
+    );
+    await server.restart();
+    const next = [await nextMail(), await nextMail()];
+    for (const { email } of next) {
+      expect(email.subject).toBe('A new opening: Joiner');
+      expect(email.text).not.toContain('Welder');
+    }
+  }, 60_000);
+
+  it('is ended by one request of a mail program, which ends all alerts of the address', async () => {
+    const { raw } = mailServer.mails.find(
+      ({ to, email }) => to[0] === 'zoe@example.com' && email.subject?.startsWith('A new'),
+    ) ?? { raw: '' };
+    const headers = raw.replace(/\r\n[ \t]+/g, ' ');
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    const [, link = ''] = /^List-Unsubscribe: <https:\/\/[\w.]+(\/\S+)>\r$/m.exec(headers) ?? [];
+    const oneClick = (path: string) =>
+      sendForm(server, path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' });
+    const wrong = await oneClick(link.replace(/token=.*/, 'token=AAAAAAAAAAAAAAAAAAAAAA'));
+    expect([wrong.status, rowOf('zoe@example.com').length]).toEqual([200, 2]);
+    const { status, headers: answered } = await oneClick(link);
+    expect([status, answered.get('location')]).toEqual([200, null]);
+    expect(rowOf('zoe@example.com')).toEqual([]);
+    expect((await oneClick(link)).status).toBe(200);
+    expect(rowOf('grace@example.com')).toHaveLength(1);
+    const looked = await ask(server, link, { headers: HTML });
+    expect([looked.status, looked.text]).toEqual([404, expect.stringContaining('"alert":{"state":"over"}')]);
+    expect(readFileSync(join(server.dataDir, 'erasures.log'), 'utf8')).toContain(link.split(/[/?]/)[2]);
+  });
+
+  it('is ended alone by the button of the page', async () => {
+    const link = await confirmed('lin@example.com', 'location=Oslo');
+    await confirmed('lin@example.com', 'location=Bergen');
+    const { headers } = await act(link, 'end');
+    expect(headers.get('location')).toBe('/job_alerts?ended=1');
+    expect(rowOf('lin@example.com').map(({ asked }) => asked)).toEqual(['location=Bergen']);
+  });
+
+  it('is counted for staff without an address, and given to and erased for whoever asks', async () => {
+    const run = (...words: string[]) => runProgram(words, { dataDir: server.dataDir });
+    const counted = await run('alerts', 'list');
+    expect(counted.stdout).toMatch(/^ *1 +0 +location=Bergen/m);
+    expect(counted.stdout).not.toContain('@');
+    const folder = join(server.dataDir, 'lin');
+    const told = await run('applications', 'subject-access', 'lin@example.com', '--out', folder);
+    expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('1 job alert')]);
+    const data = readFileSync(join(folder, 'data.json'), 'utf8');
+    expect(data).toContain('location=Bergen');
+    expect(data).not.toContain(rowOf('lin@example.com')[0]?.token);
+    const erased = await run('applications', 'erase', 'lin@example.com', '--yes');
+    expect(erased.stdout).toContain('job alerts 1');
+    expect(rowOf('lin@example.com')).toEqual([]);
+  });
+
+  it('is deleted where it was not confirmed in time', async () => {
+    changeDatabase(
+      server.dataDir,
+      "update alerts set delete_after = '2020-01-01T00:00:00.000Z' where email = 'ada@example.com'",
+    );
+    await server.restart();
+    const deadline = Date.now() + 15_000;
+    while (rowOf('ada@example.com').length > 0 && Date.now() < deadline)
+      await new Promise((done) => setTimeout(done, 100));
+    expect(rowOf('ada@example.com')).toEqual([]);
+  }, 30_000);
+});
+
+it('is not taken, and says so, where no mail is sent', async () => {
+  const server = await startServer({ DIST_DIR: resolve('dist') });
+  const page = await ask(server, '/job_alerts', { headers: HTML });
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('There are no job alerts')]);
+  const refused = await wanted(server, 'ada@example.com');
+  expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('sends no mail')]);
+  await server.stop();
+});
