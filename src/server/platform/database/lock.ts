@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../process/startError.ts';
 import { isBusy } from './isBusy.ts';
@@ -31,6 +32,25 @@ export const takeLock = (
   return { release: () => database.close() };
 };
 
+/** Whether a server holds a data folder. Looks without taking it, so that one that is starting is not kept from it. */
+export const isServed = (dataDir: string): boolean => {
+  const file = join(dataDir, 'serve.lock');
+  if (!existsSync(file)) return false;
+  const database = new Database(file, { readonly: true, timeout: 0 });
+  try {
+    database.prepare('select count(*) from sqlite_master').get();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
+};
+
+/** A look of `isServed` is over sooner. */
+const SERVE_WAIT_MS = 250;
+
 /**
  * Takes the data folder for one server process, and makes the folder where it is missing. Throws StartError when
  * another server holds it, or it cannot be written.
@@ -38,7 +58,7 @@ export const takeLock = (
 export const takeServeLock = (dataDir: string): Lock => {
   makeDataDir(dataDir);
   try {
-    const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+    const lock = takeLock(dataDir, { name: 'serve', waitMs: SERVE_WAIT_MS });
     if (lock) return lock;
   } catch (error) {
     throw dataDirError(dataDir, error);

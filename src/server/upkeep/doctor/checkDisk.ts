@@ -2,6 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { codeOf } from '../../desk/codeOf.ts';
 import { databaseFileOf, sizeOf } from '../../platform/database/databaseFile.ts';
+import { updateCopiesIn } from '../../platform/database/keepBeforeUpdate.ts';
 import { keptAsideIn } from '../../platform/database/keptAside.ts';
 import { filesOpenToOthers, isFolderOpenToOthers } from '../../platform/database/privateFiles.ts';
 import { restoreLeftoversIn } from '../../platform/database/restoreLeftovers.ts';
@@ -22,6 +23,11 @@ const checkSpace = async (dataDir: string): Promise<Finding> => {
 const keptAside = (dataDir: string): Finding[] =>
   keptAsideIn(dataDir).map((file) =>
     note(`${file} is from before a restore and holds personal data; delete it when all is well`),
+  );
+
+const updateCopies = (dataDir: string): Finding[] =>
+  updateCopiesIn(dataDir).map((file) =>
+    note(`${file} is from before an update and holds personal data; delete it when all is well`),
   );
 
 const leftovers = (dataDir: string): Finding[] =>
@@ -59,6 +65,7 @@ export const checkDisk = async (dataDir: string): Promise<Finding[]> => {
     await checkSpace(dataDir),
     ...openToOthers(dataDir),
     ...keptAside(dataDir),
+    ...updateCopies(dataDir),
     ...leftovers(dataDir),
   ];
 };

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { when } from '../../platform/clock/when.ts';
+import type { BackupRecord } from '../../platform/records/backupRecords.ts';
 import type { HealthFacts } from '../queries/readHealth.ts';
 import { fault, good, note, type Finding } from './finding.ts';
 
@@ -14,14 +16,25 @@ const checkTask = (name: string, last: string | null, now: Date): Finding => {
 };
 
 const DAY_MS = 86_400_000;
-const OLD_DAYS = 7;
+/** They are made every night. */
+const OLD_DAYS = 2;
 
-/** Not a fault: a backup may be made by other means. */
-export const checkBackup = (last: string | undefined, now: Date): Finding => {
-  if (last === undefined) return note('No backup was made yet: ./staff backup FILE');
+interface Known {
+  now: Date;
+  /** The last one that was read back. */
+  newest: BackupRecord | undefined;
+}
+
+/** Not a fault: a backup may be made by other means, and be taken to another machine. */
+export const checkBackup = (last: string | undefined, { now, newest }: Known): Finding[] => {
+  if (last === undefined) return [note('No backup was made yet: ./staff backup FILE')];
   const days = Math.floor((now.getTime() - Date.parse(last)) / DAY_MS);
   const text = `The last backup was made on ${when(last)}`;
-  return days < OLD_DAYS ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`);
+  const isGone = newest !== undefined && !existsSync(newest.file);
+  return [
+    days < OLD_DAYS ? good(text) : note(`${text}, ${days} days ago: ./staff backup FILE`),
+    ...(isGone ? [note(`${newest.file}, where it was written, is not there any more`)] : []),
+  ];
 };
 
 /** What the server does by itself, and the sample openings that it began with. */

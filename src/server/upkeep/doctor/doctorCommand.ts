@@ -13,6 +13,8 @@ import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { checkProxy } from './checkProxy.ts';
 import { checkMail } from './checkMail.ts';
+import { checkServer } from './checkServer.ts';
+import { checkSite } from './checkSite.ts';
 import { checkBackup, checkTasks } from './checkTasks.ts';
 import { fault, good, type Finding } from './finding.ts';
 
@@ -62,9 +64,14 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
   return [
     ...found,
     ...checkClock(clock.doubt(), await retention.countDue()),
+    checkServer(config.dataDir),
+    ...(await checkSite(config)),
     ...checkProxy(config.trustProxy, await lastProxy()),
     ...(await checkMail(config.mail, health)),
-    checkBackup(await audit.lastOf('database.backed_up'), now()),
+    ...checkBackup(await audit.lastOf('database.backed_up'), {
+      now: now(),
+      newest: (await backups.list()).find(({ isWhole }) => isWhole),
+    }),
     ...checkBackupFolders({ ...folders, backups: await backups.list() }),
     ...checkExports(
       await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString()),

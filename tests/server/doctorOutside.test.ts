@@ -1,0 +1,74 @@
+import { request, createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
+
+const TODAY = 'A server runs on this data folder';
+
+/** A proxy on this machine that passes on what `headersFor` makes of a request's headers. */
+const startProxy = async (
+  server: TestServer,
+  headersFor: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders,
+): Promise<{ url: string; proxy: Server }> => {
+  const proxy = createServer((asked, answer) => {
+    const { method, url = '/', headers } = asked;
+    const onward = request(server.url + url, { method, headers: headersFor(headers) }, (got) => {
+      answer.writeHead(got.statusCode ?? 500, got.headers);
+      got.pipe(answer);
+    });
+    onward.on('error', () => answer.writeHead(502).end());
+    asked.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
+};
+
+describe('doctor, of what visitors meet', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const told = async (siteUrl: string) =>
+    (await runHere(['doctor'], server.dataDir, { env: { SITE_URL: siteUrl } })).stdout;
+
+  it('says that the site answers and takes forms, and stores nothing by asking', async () => {
+    const { url, proxy } = await startProxy(server, (headers) => headers);
+    const stdout = await told(url);
+    proxy.close();
+    expect(stdout).toContain(`ok    ${url} answers, and takes forms`);
+    expect(stdout).toContain(TODAY);
+    expect(stdout).toContain('No backup was made yet');
+  });
+
+  it('names a proxy that does not pass Host on', async () => {
+    const { url, proxy } = await startProxy(server, (headers) => ({
+      ...headers,
+      host: new URL(server.url).host,
+    }));
+    const stdout = await told(url);
+    proxy.close();
+    expect(stdout).toContain(
+      `DO    ${url} answers every form with 403: the proxy does not pass the Host header on`,
+    );
+  });
+
+  it('names a site that does not answer, and asks no name that only stands for one', async () => {
+    expect(await told('http://127.0.0.1:9')).toMatch(/DO {4}http:\/\/127\.0\.0\.1:9 does not answer \(\S+\)/);
+    expect(await told('https://www.example.com')).not.toContain('www.example.com');
+  });
+
+  it('names a server that is stopped, and a backup that is gone', async () => {
+    const file = join(freshDir(), 'gone.db');
+    await runHere(['backup', file], server.dataDir);
+    rmSync(file);
+    await server.stop();
+    const stdout = await told('');
+    expect(stdout).toContain('note  No server runs on this data folder');
+    expect(stdout).toContain(`note  ${file}, where it was written, is not there any more`);
+  });
+});
