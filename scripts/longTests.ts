@@ -8,6 +8,7 @@ export const longTests = {
     'tests/server/clockJump.test.ts',
     'tests/server/faults.test.ts',
     'tests/server/mailHeaders.test.ts',
+    'tests/server/operations.test.ts',
     'tests/server/recipes.test.ts',
     'tests/server/release.test.ts',
     'tests/server/restoreSteps.test.ts',

@@ -13,6 +13,7 @@ const FILES = [
   'CHANGELOG.md',
   'SECURITY.md',
   'deploy',
+  'docs/operations.md',
   'docs/staff.md',
   'docs/reliability.md',
 ];

@@ -1,22 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeRelease } from '../support/makeRelease.ts';
 import { projectCopy } from '../support/projectCopy.ts';
 import { freshDir } from '../support/server.ts';
 
 const MINUTES = 60_000;
-
-/** Makes a release of the project in `root`; gives its archive. */
-const make = (root: string): string => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: freshDir() },
-  });
-  if (status !== 0) throw new Error(stdout + stderr);
-  const [archive = ''] = readdirSync(join(root, 'release')).filter((name) => name.endsWith('.tar.gz'));
-  return join(root, 'release', archive);
-};
 
 /** Nothing but what the archive brings. */
 const BARE = { PATH: '/nonexistent', PORT: '0', DATA_DIR: join(freshDir(), 'data') };
@@ -29,7 +18,7 @@ describe('a release', () => {
   beforeAll(() => {
     project = projectCopy();
     elsewhere = projectCopy();
-    archive = make(project);
+    archive = makeRelease(project);
     const into = freshDir();
     execFileSync('tar', ['-xzf', archive, '-C', into]);
     folder = join(into, readdirSync(into)[0] ?? '');
@@ -100,7 +89,7 @@ describe('a release', () => {
   it(
     'has the same bytes when it is made again elsewhere',
     () => {
-      const again = make(elsewhere);
+      const again = makeRelease(elsewhere);
       expect(execFileSync('sha256sum', [again], { encoding: 'utf8' }).split(' ')[0]).toBe(
         execFileSync('sha256sum', [archive], { encoding: 'utf8' }).split(' ')[0],
       );
@@ -110,6 +99,8 @@ describe('a release', () => {
 
   it('is made of a commit alone', () => {
     execFileSync('touch', ['planted'], { cwd: project });
-    expect(() => make(project)).toThrow(/made from a commit; these files differ from it:\n\?\? planted/);
+    expect(() => makeRelease(project)).toThrow(
+      /made from a commit; these files differ from it:\n\?\? planted/,
+    );
   });
 });

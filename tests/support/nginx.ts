@@ -45,7 +45,7 @@ export const startNginx = async (at: { port: string; site: string; before: strin
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/etc/nginx/', `${folder}/`)
-    .replaceAll('/var/cache/nginx/quillmere', join(folder, 'cache'))
+    .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
     .replaceAll('/opt/quillmere/current/dist/site', at.site)
     .replaceAll('/opt/quillmere/previous/dist/site', at.before)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${at.port}`);
