@@ -49,6 +49,7 @@ describe('the health', () => {
       database: 'ok',
       version: VERSION,
       clock: 'ok',
+      uploads: 'taken',
       mail: { oldest_unsent_seconds: null, dead: 0 },
       retention: null,
     });

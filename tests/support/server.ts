@@ -41,6 +41,7 @@ const FOR_TESTS: Env = {
   RATE_LIMIT_UPLOADS: '0',
   RATE_LIMIT_APPLICATIONS: '0',
   RATE_LIMIT_MESSAGES: '0',
+  LEAST_FREE_BYTES: '0',
 };
 
 /** A server that sends mail has to know where its links lead. */

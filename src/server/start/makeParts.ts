@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { resolve } from 'node:path';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { resumeRepository } from '../applications/resumes/resumeRepository.ts';
+import { unclaimedUploads } from '../applications/resumes/unclaimedUploads.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { alertRepository } from '../openings/alerts/alertRepository.ts';
@@ -11,6 +12,7 @@ import { readOpeningsMark } from '../openings/queries/readOpeningsMark.ts';
 import { openingSearch } from '../openings/search/openingSearch.ts';
 import { readBuildMark } from '../pages/readBuildMark.ts';
 import { rendererLoader } from '../pages/loadRenderer.ts';
+import { freeSpace } from '../platform/database/freeSpace.ts';
 import { groupCommit } from '../platform/database/groupCommit.ts';
 import { answerStore } from '../platform/http/kept/answerStore.ts';
 import { markOf } from '../platform/http/kept/mark.ts';
@@ -55,6 +57,11 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     ...given,
     openings: openingRepository(db, clock),
     resumes: resumeRepository(db, options),
+    unclaimed: unclaimedUploads({
+      db,
+      freeSpace: () => freeSpace(config.dataDir),
+      ...config.serverLimits,
+    }),
     applications: applicationRepository(db, options),
     messages: messageRepository(db, options),
     withdrawals: withdrawalRepository({ db, clock, erase }),

@@ -1,17 +1,15 @@
-import { statfs } from 'node:fs/promises';
 import { databaseFileOf, sizeOf } from '../platform/database/databaseFile.ts';
 import { takeDataDirAlone } from '../platform/database/dataLock.ts';
 import { PreconditionError } from '../platform/database/preconditionError.ts';
 import type { Lock } from '../platform/database/lock.ts';
+import { freeSpace } from '../platform/database/freeSpace.ts';
 import { openSqlite } from '../platform/database/openSqlite.ts';
-
-/** SQLite writes the database anew beside the old one, and the same again into its log. */
-const COPIES = 2;
+import { VACUUM_COPIES } from '../platform/database/tidyAfterUpdate.ts';
 
 /** Bytes that a vacuum needs for a while, and that are there. */
 export const spaceFor = async (dataDir: string): Promise<{ needed: number; free: number }> => {
-  const { bavail, bsize } = await statfs(dataDir);
-  return { needed: COPIES * sizeOf(databaseFileOf(dataDir)), free: bavail * bsize };
+  const needed = VACUUM_COPIES * sizeOf(databaseFileOf(dataDir));
+  return { needed, free: await freeSpace(dataDir) };
 };
 
 /** Takes the data folder for a vacuum alone. Throws PreconditionError where there is no room, or somebody else uses it. */

@@ -4,6 +4,7 @@ import { paths, receiptPath } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
+import { clientOf } from '../../platform/http/clientOf.ts';
 import { clientBudgets } from '../../platform/http/clientBudgets.ts';
 import type { CountIn } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -67,10 +68,14 @@ export const registerApplyForm = async (
 
     const submit = async (form: ReceivedForm): Promise<FastifyReply> => {
       const { texts, file } = form;
-      const fault = barrier ?? form.fault;
+      const client = clientOf(request);
+      const size = file?.held.size() ?? 0;
+      const fault = barrier ?? form.fault ?? (file && (await parts.unclaimed.refusalOf(client, size)));
       let resume: ResumeOfForm = {};
       try {
         if (opening && !(fault && file)) resume = await resumeOfForm(parts.resumes, form, opening.id);
+        if (file && resume.upload)
+          parts.unclaimed.noteStored(client, { stored_name: resume.upload.token, size });
         if (fault || !opening) throw fault ?? new Refusal(404, sentences.notFound);
         const key = submissionKeyOf(request);
         const reference = await submitForm(parts, { ...resume, texts, opening, key });

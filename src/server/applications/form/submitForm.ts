@@ -28,7 +28,7 @@ const resumeFaultOf = (
  * included (docs/requirements.md, ONCE-3). Refuses with every fault at once.
  */
 export const submitForm = async (
-  parts: Pick<ApplicationParts, 'applications' | 'openings' | 'resumes' | 'mailQueued'>,
+  parts: Pick<ApplicationParts, 'applications' | 'openings' | 'resumes' | 'mailQueued' | 'unclaimed'>,
   { texts, opening, key, ...resume }: FormSubmission,
 ): Promise<string> => {
   const body = toBody(texts, opening, resume.upload?.token ?? '');
@@ -44,6 +44,7 @@ export const submitForm = async (
   const application = toNewApplication(body, key);
   const reference = await parts.applications.submit(application);
   if (reference === undefined) return refuseResume(parts, application);
+  parts.unclaimed.noteClaimed(application.resumefile);
   parts.mailQueued();
   return reference;
 };

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { resumeErrors } from '../../../contract/applicationRules.ts';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { UploadAnswer } from '../../../contract/schemas.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
+import { clientOf } from '../../platform/http/clientOf.ts';
 import type { CountIn } from '../../platform/http/rateLimit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
@@ -38,9 +39,15 @@ const openingOf = (openings: ApplicationParts['openings'], jobId: string | undef
  */
 export const registerUpload = async (
   app: FastifyInstance,
-  { openings, resumes }: Pick<ApplicationParts, 'openings' | 'resumes'>,
+  { openings, resumes, unclaimed }: Pick<ApplicationParts, 'openings' | 'resumes' | 'unclaimed'>,
   { room, countUpload }: { room: UploadRoom; countUpload: CountIn },
 ): Promise<void> => {
+  const refuseUnlessRoom = async (request: FastifyRequest, bytes: number): Promise<void> => {
+    const refusal = await unclaimed.refusalOf(clientOf(request), bytes);
+    if (refusal) throw refusal;
+  };
+  const refuseBeforehand = (request: FastifyRequest) => refuseUnlessRoom(request, 1);
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { throwFileSizeLimit: false, limits });
@@ -48,13 +55,14 @@ export const registerUpload = async (
       .withTypeProvider<TypeBoxTypeProvider>()
       .post(
         calls.uploadResume,
-        { onRequest: countUpload, schema: { response: { 200: UploadAnswer } } },
+        { onRequest: [countUpload, refuseBeforehand], schema: { response: { 200: UploadAnswer } } },
         (request) => {
           if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
           const key = submissionKeyOf(request);
           return readForm(request, { fields: ['job_id'], room }, async ({ texts, file, fault }) => {
             if (fault) throw fault;
             if (!file) throw new Refusal(400, resumeErrors.missing);
+            await refuseUnlessRoom(request, file.bytes.length);
             const opening = await openingOf(openings, texts['job_id']);
             const stored = await resumes.store({
               client_name: tidyClientName(file.clientName),
@@ -63,6 +71,7 @@ export const registerUpload = async (
               opening_id: opening.id,
               key,
             });
+            unclaimed.noteStored(clientOf(request), stored);
             return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
           });
         },

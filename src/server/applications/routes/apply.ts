@@ -43,6 +43,7 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, cou
       const application = toNewApplication(request.body, key);
       const stored = await parts.applications.take(application);
       if (!stored) return refuseResume(parts, application);
+      parts.unclaimed.noteClaimed(application.resumefile);
       parts.mailQueued();
       return toReceipt(stored, parts.receiptPromises);
     },

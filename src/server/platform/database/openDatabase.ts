@@ -9,6 +9,7 @@ import { openSqlite } from './openSqlite.ts';
 import { requireCurrent } from './requireCurrent.ts';
 import { requireDatabase } from './requireDatabase.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
+import { tidyAfterUpdate } from './tidyAfterUpdate.ts';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -63,6 +64,7 @@ export const openDatabase = async ({
   try {
     if (update === 'no') await requireCurrent(db, dataDir);
     else await migrate(db, { dataDir, beforeUpdate });
+    if (wasUpdated && update === 'after a copy') await tidyAfterUpdate(db, dataDir);
   } catch (error) {
     await close();
     throw error;

@@ -30,6 +30,8 @@ export const sentences = {
   keyTaken: 'This request was sent before with other content – send it again as a new one',
   tooMany: 'Too many requests came from your network in a short time – wait a little and try again',
   busy: 'Too many files are arriving just now – try again in a few seconds',
+  noRoomForFiles: 'New files cannot be taken just now – try again later',
+  filesWaiting: 'Many files from your network wait for their applications – try again later',
   storeTrouble: 'This could not be stored just now – try again in a minute',
   unexpected: 'Something went wrong on our side – try again in a minute',
   noMail: 'This site sends no mail at the moment',

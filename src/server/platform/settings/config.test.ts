@@ -25,6 +25,8 @@ describe('the settings', () => {
       serverLimits: {
         uploadBytesInFlight: 64 * 1024 * 1024,
         spoolBytes: 1024 * 1024 * 1024,
+        unclaimedBytes: 2 * 1024 ** 3,
+        leastFreeBytes: 512 * 1024 ** 2,
         connectionsPerClient: 256,
       },
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },

@@ -8,6 +8,10 @@ const table = {
   uploadBytesInFlight: { name: 'UPLOAD_BYTES_IN_FLIGHT', fallback: 64 * MB, least: MAX_RESUME_BYTES },
   /** Uploads on the disk that have not arrived yet; 0: all stay in memory. */
   spoolBytes: { name: 'UPLOAD_SPOOL_BYTES', fallback: 1024 * MB, least: 0 },
+  /** Uploads that no application has claimed yet; one client has a sixteenth of it at most. */
+  unclaimedBytes: { name: 'UNCLAIMED_UPLOAD_BYTES', fallback: 2048 * MB, least: 16 * MAX_RESUME_BYTES },
+  /** What stays free on the disk of the data: below it uploads are asked to come again later. */
+  leastFreeBytes: { name: 'LEAST_FREE_BYTES', fallback: 512 * MB, least: 0 },
   /** Connections of one client at a time; 0: any number. */
   connectionsPerClient: { name: 'CONNECTIONS_PER_CLIENT', fallback: 256, least: 0 },
 } as const;
@@ -35,6 +39,8 @@ export const readServerLimits = ({ setting, check }: Reader): ServerLimits => {
   return {
     uploadBytesInFlight: limit('uploadBytesInFlight'),
     spoolBytes: limit('spoolBytes'),
+    unclaimedBytes: limit('unclaimedBytes'),
+    leastFreeBytes: limit('leastFreeBytes'),
     connectionsPerClient: limit('connectionsPerClient'),
   };
 };

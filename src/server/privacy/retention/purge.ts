@@ -1,5 +1,6 @@
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { countDue, isTooMuch } from './countDue.ts';
+import { giveSpaceBack } from './giveSpaceBack.ts';
 import { purgeAlerts, purgeApplications, purgeMessages } from './purgeExpired.ts';
 import { purgeKeys } from './purgeKeys.ts';
 import { purgeMails } from './purgeMails.ts';
@@ -27,13 +28,17 @@ export interface PurgeReport {
 export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   const due = await countDue(parts.db, parts.now);
   const isHeldBack = isTooMuch(due);
-  return {
+  const deleted = {
     applications: isHeldBack ? 0 : await purgeApplications(parts),
     messages: isHeldBack ? 0 : await purgeMessages(parts),
     alerts: await purgeAlerts(parts),
     uploads: await purgeUploads(parts),
     mails: await purgeMails(parts),
     keys: await purgeKeys(parts),
+  };
+  await giveSpaceBack(parts.dataDir, parts.ending);
+  return {
+    ...deleted,
     heldBack: isHeldBack ? due.due : 0,
     isLogEmpty: !parts.ending.aborted && (await checkpointWal(parts.db)),
   };

@@ -47,7 +47,7 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
 };
 
 const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
-  const disk = await checkDisk(config.dataDir);
+  const disk = await checkDisk(config.dataDir, config.serverLimits.leastFreeBytes);
   const integrity = disk.some(({ level }) => level === 'fault') ? [] : checkIntegrity(config.dataDir);
   const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
     fault(line, 'Until then the server does not start: a page or a mail would say what is not so'),

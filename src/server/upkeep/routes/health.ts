@@ -12,13 +12,21 @@ import type { UpkeepParts } from '../parts.ts';
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { readHealth, canStore, isClockInDoubt }: Pick<UpkeepParts, 'readHealth' | 'canStore' | 'isClockInDoubt'>,
+  {
+    readHealth,
+    canStore,
+    isClockInDoubt,
+    unclaimed,
+  }: Pick<UpkeepParts, 'readHealth' | 'canStore' | 'isClockInDoubt'> & {
+    unclaimed: { refusalOf: (client: string, bytes: number) => Promise<unknown> };
+  },
 ): void => {
   app.get(calls.health, async (request, reply) => {
     try {
       const facts = {
         ...(isOwnMachine(request) && { version: VERSION }),
         clock: isClockInDoubt() ? 'in doubt' : 'ok',
+        uploads: (await unclaimed.refusalOf('', 0)) ? 'refused' : 'taken',
         ...(await readHealth()),
       };
       if (await canStore()) return { status: 'ok', database: 'ok', ...facts };

@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
+import { purge } from '../../src/server/privacy/retention/purge.ts';
+import { leaveFormerDatabase } from '../support/formerDatabase.ts';
+import { UP_TO_MAIL } from '../support/formerMigrations.ts';
+import { countStored, freshDir, queryDatabase, startServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
+import { openStore } from '../support/store.ts';
+import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { filled, pdf, send } from './filledForm.ts';
+
+describe('a disk with little space left', () => {
+  it('takes applications with an upload in hand and no upload, and says so before the file is sent', async () => {
+    const before = await startServer();
+    const resumefile = await uploadedName(before);
+    await before.stop();
+    const server = await startServer({ DATA_DIR: before.dataDir, LEAST_FREE_BYTES: '999999999999999' });
+    const refused = await upload(server, formWith([pdf]));
+    expect([refused.status, refused.headers.get('retry-after'), refused.json['error']]).toEqual([
+      503,
+      '600',
+      'New files cannot be taken just now – try again later',
+    ]);
+    const unread = await new Promise<number | undefined>((done) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 5_000_000 };
+      const asked = request(`${server.url}/career-file-upload.php`, { method: 'POST', headers }, (answer) => {
+        done(answer.statusCode);
+        asked.destroy();
+      });
+      asked.on('error', () => undefined).flushHeaders();
+    });
+    expect(unread).toBe(503);
+    expect((await send(server, filled({ file: pdf }))).status).toBe(503);
+    expect((await post(server, '/career-form.php', applicationWith({ resumefile }))).status).toBe(200);
+    expect(countStored(server.dataDir)).toEqual({ resumes: 1, applications: 1 });
+    const health = await ask(server, '/healthz');
+    expect([health.status, health.json['uploads']]).toEqual([200, 'refused']);
+    await server.stop();
+  });
+});
+
+describe('a database', () => {
+  const sizeOf = (dataDir: string) => statSync(join(dataDir, 'site.db')).size;
+  const MB = 1024 * 1024;
+
+  it('gives the disk back what deleted uploads took', async () => {
+    const store = await openStore();
+    for (let number = 0; number < 10; number += 1)
+      await store.upload({ bytes: Buffer.alloc(3 * MB, number) });
+    const run = () =>
+      purge({
+        db: store.db,
+        dataDir: store.dataDir,
+        periods: DEFAULT_PERIODS,
+        now: store.clock.now(),
+        ending: new AbortController().signal,
+      });
+    await run();
+    expect(sizeOf(store.dataDir)).toBeGreaterThan(30 * MB);
+    store.clock.advance(25 * 3_600_000);
+    expect((await run()).uploads).toBe(10);
+    expect(sizeOf(store.dataDir)).toBeLessThan(6 * MB);
+    expect(queryDatabase(store.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await store.close();
+  });
+
+  it('of an earlier version does so once it was brought up to date, or vacuumed; doctor says so', async () => {
+    const dataDir = freshDir();
+    leaveFormerDatabase(dataDir, { statements: UP_TO_MAIL });
+    const isGiving = () => queryDatabase(dataDir, 'pragma auto_vacuum');
+    expect(isGiving()).toEqual([{ auto_vacuum: 0 }]);
+    expect((await runHere(['migrate'], dataDir)).code).toBe(0);
+    expect(isGiving()).toEqual([{ auto_vacuum: 2 }]);
+    changeDatabase(dataDir, 'pragma journal_mode = delete; pragma auto_vacuum = 0; vacuum');
+    const note = 'The room of deleted rows is not given back to the disk';
+    expect((await runHere(['doctor'], dataDir)).stdout).toContain(note);
+    expect((await runHere(['vacuum', '--yes'], dataDir)).code).toBe(0);
+    expect((await runHere(['doctor'], dataDir)).stdout).not.toContain(note);
+  });
+});
