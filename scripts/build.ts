@@ -6,6 +6,7 @@ import configurations from '../webpack.config.ts';
 import { integrityOf } from './chunkIntegrity.ts';
 import { compressSite } from './compressSite.ts';
 import { drawSite } from './drawSite.ts';
+import { moveMaps } from './moveMaps.ts';
 import { subsetFonts } from './subsetFonts.ts';
 import { packagesIn } from './packagesIn.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
@@ -57,6 +58,7 @@ if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
 }
 if (stats.hasErrors()) process.exit(1);
+moveMaps(resolve(dist, 'site'), resolve(dist, 'maps'));
 await shrinkForNode(
   ['server/main.cjs', 'staff/staff.cjs', 'renderer/renderPage.cjs'].map((file) => resolve(dist, file)),
 );

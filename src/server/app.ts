@@ -19,6 +19,7 @@ import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
 import { readableUrl } from './pages/readableUrl.ts';
 import { registerAccessLog } from './platform/http/accessLog.ts';
+import { withBareHeaders } from './platform/http/bareHeaders.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
 import { registerForgottenProxy } from './platform/http/forgottenProxy.ts';
@@ -26,6 +27,7 @@ import { makeServer } from './platform/http/connections/makeServer.ts';
 import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
 import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
 import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
+import { quietBelowInfo } from './platform/http/quietBelowInfo.ts';
 import { clientLimit, registerRateLimit } from './platform/http/rateLimit.ts';
 import { registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
@@ -65,7 +67,8 @@ const MAX_PARAM_LENGTH = 4096;
  */
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
   const trusts = trustOf(options.trustProxy);
-  const ready = readyAnswers(isSecureRequest(trusts), parts);
+  const isSecure = isSecureRequest(trusts);
+  const ready = readyAnswers(isSecure, parts);
   const app = fastify({
     serverFactory: (handle) =>
       makeServer(
@@ -77,7 +80,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
           isProxy: (address) => trusts(address, 0),
         },
       ),
-    logger: { level: options.logLevel, stream: parts.log, base: null },
+    logger: { level: options.logLevel, stream: parts.log, base: null, hooks: quietBelowInfo },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trusts,
@@ -86,7 +89,8 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     rewriteUrl: readableUrl,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, withBareHeaders(reply, isSecure(request.raw))),
     clientErrorHandler: answerClientError,
   });
   app.removeContentTypeParser('text/plain');

@@ -50,7 +50,7 @@ export const fakeDist = (told: { careersHost?: string; settings?: object } = {})
     'site/media/film.webm': 'moving pictures',
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',
-    'site/.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+    'site/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
     'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...told }),
     'renderer/renderPage.cjs': ECHO_RENDERER,
   };

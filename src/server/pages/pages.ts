@@ -6,6 +6,7 @@ import { addressOf } from '../platform/http/addressOf.ts';
 import { redirected } from '../platform/http/redirected.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageParts } from './parts.ts';
+import { registerSecurityText } from './securityText.ts';
 import { sendAsset } from './sendAsset.ts';
 import { refuseMethod, sendNotFound } from './sendNotFound.ts';
 import { sendPage } from './sendPage.ts';
@@ -39,6 +40,8 @@ export const registerPages = async (
       (await sendPage(reply, parts, { file: pageFile(name) })) ? reply : sendNotFound(request, reply, parts),
     );
   }
+
+  registerSecurityText(app, parts);
 
   app.get('/*', async (request, reply) => {
     refuseMethod(request);

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '../settings/readPageSources.ts';
+import { HSTS } from './hsts.ts';
 
 const REFUSED = [
   'accelerometer',
@@ -72,6 +73,6 @@ export const registerSecurity = async (app: FastifyInstance, sources: PageSource
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy).header('permissions-policy', allowed);
     reply.header('cache-control', 'no-store');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
   });
 };

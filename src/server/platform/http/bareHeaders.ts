@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import { HSTS } from './hsts.ts';
+
+/** An answer of one sentence loads nothing. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Headers of an answer that Fastify gives before any hook runs, such as to an address that cannot be decoded (SEC-1). */
+export const withBareHeaders = (reply: FastifyReply, isSecure: boolean): FastifyReply =>
+  reply.headers({ ...HEADERS, ...(isSecure && { 'strict-transport-security': HSTS }) });

@@ -1,0 +1,150 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { calls } from '../../src/contract/calls.ts';
+import { wellKnownPaths } from '../../src/content/wellKnown.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const READ = 'GET, HEAD';
+const NO_STORE = 'no-store';
+const FRESH = 'no-cache';
+const HOUR = 'public, max-age=3600';
+const EVER = 'public, max-age=31536000, immutable';
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+const page = { accept: 'text/html' };
+/** Stands for an address of 5,000 characters. */
+const TOO_LONG = '/…';
+const MAIN = '/static/js/main.0123abcd.js';
+
+/** Of what is answered before any page or call is found. */
+const BARE = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
+
+/** Method, address, what is sent along; then status, `Cache-Control` and type of the answer, and further headers. */
+type Row = [
+  string,
+  string,
+  Record<string, string>,
+  number,
+  string,
+  string | undefined,
+  Record<string, string>?,
+];
+
+const table: Row[] = [
+  ['GET', '/', page, 200, FRESH, HTML],
+  ['HEAD', '/', page, 200, FRESH, HTML],
+  ['POST', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
+  ['OPTIONS', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
+  ['DELETE', '/about_us', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
+  ['GET', '/About_Us/', page, 301, FRESH, undefined, { location: '/about_us' }],
+  ['GET', '/careers', page, 200, FRESH, HTML],
+  ['GET', '/career-details/1', page, 200, FRESH, HTML],
+  ['GET', '/career-details/999', page, 404, FRESH, HTML],
+  ['PUT', '/career-details/1', page, 405, NO_STORE, JSON_TYPE, { allow: `${READ}, POST` }],
+  ['POST', '/career-details/1', { ...page, 'content-type': 'text/plain' }, 415, NO_STORE, JSON_TYPE],
+  ['GET', '/applications/AAAAA-AAAAA-AAAAA-AAAAA', page, 404, NO_STORE, HTML],
+  ['GET', '/applications/AAAAA-AAAAA-AAAAA-AAAAA', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE],
+  ['GET', '/search?q=network', page, 200, FRESH, HTML],
+  ['GET', '/no-such-page', page, 404, FRESH, HTML],
+  ['GET', '/no-such-page', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE],
+  ['POST', '/no-such-page', {}, 404, NO_STORE, JSON_TYPE],
+  ['GET', '/%zz', { accept: 'application/json' }, 400, NO_STORE, JSON_TYPE, BARE],
+  ['GET', TOO_LONG, page, 414, NO_STORE, JSON_TYPE],
+  ['GET', MAIN, {}, 200, EVER, 'application/javascript; charset=utf-8'],
+  ['GET', `${MAIN}.map`, {}, 404, NO_STORE, TEXT],
+  ['GET', '/static/js/gone.0123abcd.js', {}, 404, NO_STORE, TEXT],
+  ['GET', '/media/film.webm', { range: 'bytes=0-3' }, 206, HOUR, 'video/webm'],
+  ['GET', '/robots.txt', {}, 200, HOUR, TEXT],
+  ['GET', wellKnownPaths.security, {}, 200, HOUR, TEXT],
+  ['GET', '/.hidden', {}, 404, NO_STORE, TEXT],
+  ['GET', calls.careerList, {}, 200, FRESH, JSON_TYPE],
+  ['GET', calls.careerSearch, {}, 200, FRESH, JSON_TYPE],
+  ['POST', calls.careerList, {}, 405, NO_STORE, JSON_TYPE, { allow: READ }],
+  ['GET', `${calls.careerDetail}/1`, {}, 200, FRESH, JSON_TYPE],
+  ['GET', `${calls.careerDetail}/999`, {}, 404, NO_STORE, JSON_TYPE],
+  ['GET', calls.apply, {}, 405, NO_STORE, JSON_TYPE, { allow: 'POST' }],
+  ['POST', calls.apply, { 'content-type': 'application/json' }, 400, NO_STORE, JSON_TYPE],
+  ['POST', calls.uploadResume, { 'content-type': 'application/json' }, 415, NO_STORE, JSON_TYPE],
+  ['POST', calls.apply, { 'sec-fetch-site': 'cross-site' }, 403, NO_STORE, JSON_TYPE],
+  ['POST', calls.emailSend, { 'content-type': 'application/json' }, 400, NO_STORE, JSON_TYPE],
+  ['POST', calls.emailSendForm, { 'content-type': 'application/json' }, 415, NO_STORE, JSON_TYPE],
+  ['GET', calls.health, {}, 200, NO_STORE, JSON_TYPE],
+  ['GET', calls.ready, {}, 200, NO_STORE, JSON_TYPE],
+];
+
+const COMMON: Record<string, unknown> = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none';script-src 'self' 'sha256-[^;]*;.*;require-trusted-types-for 'script';trusted-types late site$/,
+  ),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+const OF_PAGES = { 'permissions-policy': expect.stringContaining('camera=()') };
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+describe('status and headers of every kind of answer', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
+  });
+  afterAll(() => server.stop());
+
+  const send = (method: string, path: string, headers: Record<string, string>): Promise<Answer> =>
+    new Promise((done, failed) => {
+      const { hostname, port } = new URL(server.url);
+      const sent = request(
+        { method, path: path.replace('…', 'x'.repeat(5000)), headers, hostname, port },
+        (answer) => {
+          answer.resume().on('end', () => done({ status: answer.statusCode, headers: answer.headers }));
+        },
+      );
+      sent.on('error', failed).end();
+    });
+
+  it.each(table)('%s %s with %j: %i', async (method, path, headers, status, caching, type, further = {}) => {
+    // The second one may come from what is kept.
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const answer = await send(method, path, headers);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({ ...COMMON, 'cache-control': caching, ...further });
+      if (further !== BARE) expect(answer.headers).toMatchObject(OF_PAGES);
+      expect(answer.headers['content-type']).toBe(type);
+      for (const name of ['server', 'x-powered-by', 'strict-transport-security', 'set-cookie'])
+        expect(answer.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it.each(table)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
+    const answer = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
+    expect([answer.status, answer.headers['strict-transport-security']]).toEqual([
+      status,
+      'max-age=31536000',
+    ]);
+  });
+
+  it.each(['/', '/careers', '/about_us', calls.careerList, MAIN, '/robots.txt'])(
+    'an unchanged %s is answered with 304 and the same headers',
+    async (path) => {
+      const first = await send('GET', path, page);
+      const again = await send('GET', path, { ...page, 'if-none-match': String(first.headers.etag) });
+      expect(again.status).toBe(304);
+      expect(again.headers).toMatchObject({ ...COMMON, 'cache-control': first.headers['cache-control'] });
+    },
+  );
+
+  it('says that reports of vulnerabilities are read, for less than a year from today on', async () => {
+    const text = await (await fetch(server.url + wellKnownPaths.security)).text();
+    const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+});
