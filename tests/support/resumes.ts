@@ -165,12 +165,31 @@ export const pretenders: Readonly<Record<string, { name: string; bytes: Buffer }
     name: 'cv.odt',
     bytes: zip([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' }]),
   },
+  'a PDF header and nothing more': { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\nCurriculum vitae') },
   'plain text': { name: 'cv.rtf', bytes: Buffer.from('Curriculum vitae') },
   'a PDF header beyond 1,024 bytes': {
     name: 'cv.pdf',
     bytes: Buffer.concat([Buffer.alloc(1025, 32), resumes.pdf]),
   },
 };
+
+const EICAR_START = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$';
+
+/** Good PDFs behind what makes another program take them for its own. */
+const polyglots: Readonly<Record<string, string>> = {
+  'a web page': '<!DOCTYPE html><script>alert(1)</script>',
+  'a web page behind blanks': '\n\n  <svg onload="alert(1)">',
+  'a PHP program': "GIF <?php system($_GET['c']); ?>",
+  'a script of a shell': '#!/bin/sh\nexit\n',
+  "the scanners' test file": EICAR_START,
+};
+for (const [what, start] of Object.entries(polyglots))
+  Object.assign(pretenders, {
+    [`${what} with a PDF in it`]: {
+      name: 'cv.pdf',
+      bytes: Buffer.concat([Buffer.from(`${start}\n`), resumes.pdf]),
+    },
+  });
 
 /** A PDF of exactly so many bytes: readers ignore what follows its end. */
 export const pdfOfSize = (size: number): Buffer =>

@@ -2,13 +2,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { cfbRootNames } from './cfbRootNames.ts';
 import { isOdt } from './isOdt.ts';
+import { isPdf } from './isPdf.ts';
 import { zipNames } from './zipNames.ts';
-
-/** Readers accept a PDF whose header stands within the first 1,024 bytes, and real ones use that. */
-const PDF_HEADER_WITHIN = 1024;
-
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, PDF_HEADER_WITHIN + 5).includes('%PDF-', 0, 'latin1');
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';
 
