@@ -86,6 +86,15 @@ export const paths = {
   jobAlert: '/job_alerts/:reference',
 } as const satisfies Record<string, `/${string}`>;
 
+/** Feeds of openings, which take the list's own query, and of news (docs/requirements.md, FEED-1, FEED-2). */
+export const feedPaths = {
+  rss: '/careers/feed.xml',
+  atom: '/careers/atom.xml',
+  json: '/careers/feed.json',
+  news: '/company_news/feed.xml',
+} as const;
+export type OpeningFeed = Exclude<keyof typeof feedPaths, 'news'>;
+
 /** What a query is called in the search page's address: `/search?q=…`. */
 export const QUERY_FIELD = 'q';
 

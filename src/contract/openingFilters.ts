@@ -42,7 +42,11 @@ const MAX_GIVEN = 40;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 const tidy = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TEXT);
 
 /** The values of a parameter without blanks around them, each once; empty fields of a form are none. */
 export const givenValues = (params: URLSearchParams, name: string): string[] =>

@@ -15,6 +15,8 @@ export interface DocumentParts {
   canonical?: string;
   /** JSON-LD for search engines. A data block like the seed: browsers run nothing of it. */
   data?: readonly StructuredData[];
+  /** Links to the feeds of what the page shows. */
+  feeds?: readonly string[];
   /** Linked where nothing is inline. */
   fontFaces: readonly string[];
   /** The whole stylesheet. */
@@ -56,7 +58,7 @@ const lateTags = ({ critical, styles, scripts, integrity }: DocumentParts): stri
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data = [], scripts, seed, body } = parts;
+  const { title, description, canonical, data = [], feeds = [], scripts, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -73,6 +75,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
     ...iconTags,
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
+    ...feeds,
     ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...styleTags(parts),
     `<script>${earlyScript}</script>`,

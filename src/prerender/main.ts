@@ -8,7 +8,7 @@ import type { RenderPage } from '../contract/renderer.ts';
 import { SEARCH_FILE } from '../contract/siteSearch.ts';
 import { captionsText, film } from '../content/film.ts';
 import { pages, type Page } from '../content/pages.ts';
-import { paths, type StaticPageName } from '../content/paths.ts';
+import { feedPaths, paths, type StaticPageName } from '../content/paths.ts';
 import { staticPageNames } from '../content/resolvePath.ts';
 import { siteEntries } from '../content/search/siteEntries.ts';
 import { makeSiteIndex } from '../content/search/siteIndex.ts';
@@ -22,6 +22,7 @@ import { keptActsScript } from './keptActsScript.ts';
 import { mainText } from './mainText.ts';
 import { lateScript } from './lateScript.ts';
 import { typedTextScript } from './typedTextScript.ts';
+import { newsFeed } from './newsFeed.ts';
 import { robots } from './robots.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
 
@@ -77,6 +78,7 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
     built.set(name, html);
   }
   for (const [file, path] of Object.entries(shells)) write(file, (await renderPage(path)).html);
+  write(feedPaths.news.slice(1), newsFeed(siteUrl));
   write('404.html', (await renderPage('/page-not-found')).html);
   write(film.captionsFile.slice(1), captionsText());
   const entries = await siteEntries((name) => mainText(built.get(name) ?? ''));

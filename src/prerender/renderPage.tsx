@@ -13,6 +13,7 @@ import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
 import { scriptsOf, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
+import { feedLinks } from './feedLinks.ts';
 import { pageHead, type DocumentHead } from './pageHead.ts';
 
 let assets: Assets | undefined;
@@ -61,7 +62,8 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const head = pageHead(path, loaded?.words, seed);
   const scripts = page ? scriptsOf(files, page.kind, page.words) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[page ? page.kind : 'missing'];
-  const parts = filledIn ? plainDocument(head) : { ...head, scripts, seed };
+  const feeds = feedLinks(path?.name, seed);
+  const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
   const { fontFaces, styles, integrity } = files;
   return {
     status: statusOf(path, seed),

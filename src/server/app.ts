@@ -14,6 +14,7 @@ import { registerMessageOutcome } from './messages/routes/messageOutcome.ts';
 import { registerAlerts } from './openings/alerts/alerts.ts';
 import { registerCareerPages, sendOpeningPage } from './openings/routes/careerPages.ts';
 import { registerCareers } from './openings/routes/careers.ts';
+import { registerFeeds } from './openings/routes/feeds.ts';
 import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
@@ -128,6 +129,8 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerSearch(app, parts);
   registerCareerPages(app, parts);
   registerSitemap(app, parts);
+  // Where another host has the openings we know of none.
+  if (parts.pageSources.careersHost === '') registerFeeds(app, parts);
   await registerPages(app, parts, (reply, id) => sendOpeningPage(reply, parts, id));
   return app;
 };

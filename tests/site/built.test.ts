@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadWords } from '../../src/content/loadWords.ts';
+import { OPENING_FEEDS } from '../../src/content/feedTypes.ts';
 import { menuPages } from '../../src/content/menuPages.ts';
 import { pages, type Page } from '../../src/content/pages.ts';
-import { paths } from '../../src/content/paths.ts';
+import { feedPaths, paths } from '../../src/content/paths.ts';
 import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
 import {
@@ -23,6 +24,9 @@ const byPath = new Map(built.map((page) => [page.path, page]));
 const isOutside = (href: string) => /^(mailto:|tel:|https?:)/.test(href);
 
 /** Where a link of a built page leads nowhere: no page, no file, or no such place on the page. */
+/** Not files of the build. */
+const MADE_BY_SERVER: readonly string[] = OPENING_FEEDS.map((kind) => feedPaths[kind]);
+
 const deadLinks = ({ path, html }: BuiltPage): string[] =>
   attributeValues(html, 'href').filter((href) => {
     if (isOutside(href))
@@ -30,6 +34,7 @@ const deadLinks = ({ path, html }: BuiltPage): string[] =>
     const [address = '', hash] = href.split('#');
     const [pathname = ''] = address.split('?');
     if (pathname === '') return hash !== '' && !attributeValues(html, 'id').includes(hash ?? '');
+    if (MADE_BY_SERVER.includes(pathname)) return false;
     if (/\.\w+$/.test(pathname)) return !existsSync(join(siteFolder, pathname));
     const resolved = resolvePath(pathname);
     if (!resolved || resolved.canonical !== pathname) return true;

@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { FeedLinks } from './FeedLinks.tsx';
 import { IgnoredValues } from './IgnoredValues.tsx';
 import { JobCard } from './JobCard.tsx';
 import { KEEPS_PLACE } from './listAddress.ts';
@@ -86,6 +87,7 @@ export const ListOfOpenings = () => {
           {found.open > 0 && found.total === 0 && <NoneFits open={found.open} />}
           {found.openings.length > 0 && <FoundCards openings={found.openings} />}
           <OpeningPager total={found.total} filters={found.filters} />
+          <FeedLinks filters={found.filters} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { PageName } from '../../../content/paths.ts';
+import { feedPaths, type PageName } from '../../../content/paths.ts';
 import { resolvePath } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 
@@ -8,6 +8,7 @@ const POST = 'POST';
 const ofCalls: Readonly<Record<string, string>> = {
   [calls.careerList]: READ,
   [calls.careerSearch]: READ,
+  ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, READ])),
   [calls.health]: READ,
   [calls.ready]: READ,
   [calls.uploadResume]: POST,

@@ -1,0 +1,18 @@
+import { FILTER_FIELDS, type OpeningFilters } from '../contract/openingFilters.ts';
+import { openingListTexts } from './openingListTexts.ts';
+import { site } from './site.ts';
+
+/** What feeds are called, and what they say of themselves. */
+export const feedTexts = {
+  openings: `Openings at ${site.name}`,
+  narrowed: ({ q, ...filters }: OpeningFilters) =>
+    [
+      ...(q === '' ? [] : [openingListTexts.word(q)]),
+      ...FILTER_FIELDS.flatMap((field) => filters[field].map(openingListTexts.valueOf)),
+    ].join(', '),
+  openingsDescription: 'Every opening as it is published, the newest first.',
+  news: `News from ${site.name}`,
+  newsDescription: 'What is new, the latest first.',
+  follow: 'Follow these openings in a feed reader:',
+  kinds: { rss: 'RSS', atom: 'Atom', json: 'JSON' },
+} as const;

@@ -1,0 +1,14 @@
+import { escapeXml } from './escapeXml.ts';
+import { textBlocks, type TextBlock } from './textBlocks.ts';
+
+const listHtml = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
+
+const blockHtml = (block: TextBlock): string => {
+  if (block.kind === 'list') return listHtml(block.items);
+  const text = escapeXml(block.text);
+  return block.kind === 'heading' ? `<h3>${text}</h3>` : `<p>${text}</p>`;
+};
+
+/** An opening's text as HTML; what was typed as HTML is shown as text (docs/requirements.md, JOB-4). */
+export const blocksHtml = (text: string): string => textBlocks(text).map(blockHtml).join('');

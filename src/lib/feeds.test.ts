@@ -1,0 +1,58 @@
+import { atomFeed, jsonFeed, rssFeed, type Feed } from './feeds.ts';
+
+const feed: Feed = {
+  title: 'Openings <& more>',
+  description: 'All of them',
+  page: 'https://site.example/careers?q=a&location=B',
+  self: 'https://site.example/careers/feed.xml?q=a&location=B',
+  author: 'Site',
+  entries: [
+    {
+      url: 'https://site.example/career-details/7',
+      title: 'Engineer \u0000]]> “C”\ud800',
+      html: '<p>&lt;script&gt; &amp; more</p>',
+      posted: '2026-11-02T10:00:00.000Z',
+      updated: '2026-11-03T10:00:00.000Z',
+    },
+  ],
+};
+
+const parse = (xml: string): Document => {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+};
+const textOf = (parsed: Document, selector: string) => parsed.querySelector(selector)?.textContent;
+
+it('writes RSS that reads back as it was meant', () => {
+  const parsed = parse(rssFeed(feed));
+  expect(textOf(parsed, 'channel > title')).toBe(feed.title);
+  expect(textOf(parsed, 'channel > link')).toBe(feed.page);
+  expect(textOf(parsed, 'item > title')).toBe('Engineer ]]> “C”');
+  expect(textOf(parsed, 'item > description')).toBe(feed.entries[0]?.html);
+  expect(textOf(parsed, 'item > pubDate')).toBe('Mon, 02 Nov 2026 10:00:00 GMT');
+  expect(textOf(parsed, 'lastBuildDate')).toBe('Tue, 03 Nov 2026 10:00:00 GMT');
+  expect(parsed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.self);
+});
+
+it('writes Atom that reads back as it was meant', () => {
+  const parsed = parse(atomFeed(feed));
+  expect(textOf(parsed, 'feed > id')).toBe(feed.self);
+  expect(textOf(parsed, 'feed > updated')).toBe('2026-11-03T10:00:00.000Z');
+  expect(textOf(parsed, 'entry > content')).toBe(feed.entries[0]?.html);
+  expect(parsed.querySelector('entry > link')?.getAttribute('href')).toBe(feed.entries[0]?.url);
+});
+
+it('writes a JSON feed', () => {
+  expect(JSON.parse(jsonFeed(feed))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: feed.self,
+    items: [{ id: feed.entries[0]?.url, content_html: feed.entries[0]?.html }],
+  });
+});
+
+it('is well formed without entries, too', () => {
+  const empty = { ...feed, entries: [] };
+  expect(textOf(parse(atomFeed(empty)), 'updated')).toBe('1970-01-01T00:00:00.000Z');
+  expect(parse(rssFeed(empty)).querySelector('item')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { escapeXml } from './escapeXml.ts';
+
+export interface FeedEntry {
+  /** Absolute; also what the entry is known by. */
+  url: string;
+  title: string;
+  /** Whole and escaped. */
+  html: string;
+  /** ISO 8601 instants. */
+  posted: string;
+  updated: string;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page that shows the same, and the feed itself; absolute. */
+  page: string;
+  self: string;
+  author: string;
+  entries: readonly FeedEntry[];
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** Of a feed without entries: it has not changed yet. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+const latest = ({ entries }: Feed): string =>
+  entries.map(({ updated }) => updated).reduce((one, other) => (one > other ? one : other), NEVER);
+const rssDate = (iso: string): string => new Date(iso).toUTCString();
+
+/** RSS 2.0. */
+export const rssFeed = (feed: Feed): string => {
+  const items = feed.entries.map(
+    ({ url, title, html, posted }) =>
+      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', rssDate(posted))}${element('description', html)}</item>\n`,
+  );
+  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${element('title', feed.title)}${element('link', feed.page)}${element('description', feed.description)}
+<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>
+<language>en-GB</language>${element('lastBuildDate', rssDate(latest(feed)))}
+${items.join('')}</channel></rss>
+`;
+};
+
+/** RFC 4287. */
+export const atomFeed = (feed: Feed): string => {
+  const entries = feed.entries.map(
+    ({ url, title, html, posted, updated }) =>
+      `<entry>${element('id', url)}${element('title', title)}<link href="${escapeXml(url)}"/>${element('published', posted)}${element('updated', updated)}<content type="html">${escapeXml(html)}</content></entry>\n`,
+  );
+  return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+${element('id', feed.self)}${element('title', feed.title)}${element('subtitle', feed.description)}
+<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/><link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
+${element('updated', latest(feed))}<author>${element('name', feed.author)}</author>
+${entries.join('')}</feed>
+`;
+};
+
+/** JSON Feed 1.1. */
+export const jsonFeed = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    language: 'en-GB',
+    authors: [{ name: feed.author }],
+    items: feed.entries.map(({ url, title, html, posted, updated }) => ({
+      id: url,
+      url,
+      title,
+      content_html: html,
+      date_published: posted,
+      date_modified: updated,
+    })),
+  });

@@ -1,0 +1,27 @@
+import { feedTexts } from '../content/feedTexts.ts';
+import { news, newsTexts } from '../content/news.ts';
+import { feedPaths, paths } from '../content/paths.ts';
+import { site } from '../content/site.ts';
+import { escapeXml } from '../lib/escapeXml.ts';
+import { rssFeed } from '../lib/feeds.ts';
+
+const instantOf = (day: string): string => `${day}T00:00:00.000Z`;
+
+/** The company's news for feed readers, made by the build (docs/requirements.md, FEED-2). Samples say that they are. */
+export const newsFeed = (siteUrl: string): string => {
+  const page = siteUrl + paths.companyNews;
+  return rssFeed({
+    title: feedTexts.news,
+    description: feedTexts.newsDescription,
+    page,
+    self: siteUrl + feedPaths.news,
+    author: site.fullName,
+    entries: news.map(({ id, date, title, paragraphs, isSample }) => ({
+      url: `${page}#${id}`,
+      title: isSample ? `${newsTexts.sample}: ${title}` : title,
+      html: paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join(''),
+      posted: instantOf(date),
+      updated: instantOf(date),
+    })),
+  });
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { feedTexts } from '../../../content/feedTexts.ts';
+import { feedAddress, feedTypes, OPENING_FEEDS } from '../../../content/feedTypes.ts';
+import { feedPaths, openingPath, paths, type OpeningFeed } from '../../../content/paths.ts';
+import { site } from '../../../content/site.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import type { OpeningFilters } from '../../../contract/openingFilters.ts';
+import { blocksHtml } from '../../../lib/blocksHtml.ts';
+import { atomFeed, jsonFeed, rssFeed, type Feed, type FeedEntry } from '../../../lib/feeds.ts';
+import type { HeldAnswer } from '../../platform/http/kept/answerStore.ts';
+import { keepText } from '../../platform/http/kept/keptAnswer.ts';
+import { sendKept } from '../../platform/http/kept/sendKept.ts';
+import type { Opening } from '../queries/toOpening.ts';
+import { storeFor } from '../search/keptAnswers.ts';
+import { queryIn } from './careers.ts';
+import type { ListParts } from './listAnswers.ts';
+
+/** More than appear between two visits of any reader. */
+const MOST_ENTRIES = 50;
+
+const writers: Readonly<Record<OpeningFeed, (feed: Feed) => string>> = {
+  rss: rssFeed,
+  atom: atomFeed,
+  json: jsonFeed,
+};
+
+const siteUrl = buildSettings.siteUrl || site.url;
+
+const toEntry = ({ id, job_title, location, description, posted_at, updated_at }: Opening): FeedEntry => ({
+  url: siteUrl + openingPath(id),
+  title: `${job_title}, ${location}`,
+  html: blocksHtml(description),
+  posted: posted_at,
+  updated: updated_at,
+});
+
+const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): Promise<HeldAnswer> => {
+  const { openingSearch } = parts;
+  const { filters } = await openingSearch.read(query);
+  // Newest first, whatever the page beside it shows.
+  const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
+  const asked = writeFilters(wanted);
+  const store = await storeFor(parts, openingSearch, asked);
+  return store.get(`${kind} ${asked}`, async () => {
+    const { found } = await openingSearch.find(wanted);
+    const openings = await openingSearch.listByIds(found.slice(0, MOST_ENTRIES).map(({ id }) => id));
+    const narrowed = isNarrowed(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
+    const text = writers[kind]({
+      title: feedTexts.openings + narrowed,
+      description: feedTexts.openingsDescription,
+      page: siteUrl + paths.careers + (asked && `?${asked}`),
+      self: siteUrl + feedAddress(kind, asked),
+      author: site.fullName,
+      entries: openings.map(toEntry),
+    });
+    return keepText({ status: 200, type: `${feedTypes[kind]}; charset=utf-8`, text });
+  });
+};
+
+/** The openings that a query asks for, for feed readers (docs/requirements.md, FEED-1). */
+export const registerFeeds = (app: FastifyInstance, parts: ListParts): void => {
+  for (const kind of OPENING_FEEDS) {
+    app.get(feedPaths[kind], async (request, reply) =>
+      sendKept(reply.header('cache-control', 'no-cache'), await feedAnswer(parts, kind, queryIn(request))),
+    );
+  }
+};

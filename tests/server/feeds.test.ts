@@ -1,0 +1,62 @@
+import { startServer, type TestServer } from '../support/server.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { putOpenings } from './manyOpenings.ts';
+
+const FEEDS = ['/careers/feed.xml', '/careers/atom.xml', '/careers/feed.json'];
+const TYPES = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'];
+const SEEN_MS = 400;
+const settled = () => new Promise((done) => setTimeout(done, SEEN_MS));
+
+describe('the feeds of openings (FEED-1)', () => {
+  let server: TestServer;
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+  const idsIn = async (path: string) =>
+    [...(await (await ask(path)).text()).matchAll(/career-details\/(\d+)(?="|<\/guid>|<\/id>)/g)].map(
+      ([, id]) => Number(id),
+    );
+
+  beforeAll(async () => {
+    server = await startServer();
+    putOpenings(server.dataDir, 60, 'Mend <b>what</b> is broken\u0001 & rest.\n\n- Well');
+    await settled();
+  });
+  afterAll(() => server.stop());
+
+  it.each(FEEDS.map((path, at) => [path, TYPES[at]] as const))(
+    'come as %s with their type, and once',
+    async (path, type) => {
+      const first = await ask(path);
+      expect([first.status, first.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+      const again = await ask(path, { 'if-none-match': String(first.headers.get('etag')) });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await fetch(server.url + path, { method: 'POST' })).status).toBe(405);
+    },
+  );
+
+  it.each(FEEDS)('hold the fifty newest, or those that filters and words want: %s', async (path) => {
+    const all = new Set(await idsIn(path));
+    expect([all.size, Math.max(...all)]).toEqual([50, 50]);
+    expect([...new Set(await idsIn(`${path}?location=germany&order=closing&page=2`))].slice(0, 3)).toEqual([
+      4, 8, 12,
+    ]);
+    expect([...new Set(await idsIn(`${path}?q=technician+3`))]).toEqual([3]);
+    expect(await idsIn(`${path}?q=zebra`)).toEqual([]);
+  });
+
+  it('show what staff typed as text, and without what XML cannot hold', async () => {
+    const rss = await (await ask('/careers/feed.xml')).text();
+    expect(rss).toContain(
+      '&lt;p&gt;Mend &amp;lt;b&amp;gt;what&amp;lt;/b&amp;gt; is broken &amp;amp; rest.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Well&lt;/li&gt;&lt;/ul&gt;',
+    );
+    const json = (await (await ask('/careers/feed.json')).json()) as { items: { content_html: string }[] };
+    expect(json.items[0]?.content_html).toBe(
+      '<p>Mend &lt;b&gt;what&lt;/b&gt; is broken &amp; rest.</p><ul><li>Well</li></ul>',
+    );
+  });
+
+  it('lose an opening that closes', async () => {
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 1");
+    await settled();
+    expect(await idsIn('/careers/feed.xml')).not.toContain(1);
+  });
+});
