@@ -41,4 +41,14 @@ describe('answers that lie ready', () => {
     expect(fromMemory).toHaveLength(3);
     await close();
   });
+
+  it('are not pushed out by any number of queries, which have room of their own', async () => {
+    const { ask, fromMemory, close } = await start(8.5 * BYTES);
+    for (const page of ['a', 'b', 'c']) await ask(page);
+    for (let query = 1; query <= 20; query += 1) await ask(`a?q=${query}`);
+    expect(fromMemory).toEqual([]);
+    for (const page of ['a', 'b', 'c', 'a?q=20', 'a?q=1']) await ask(page);
+    expect(fromMemory).toEqual(['/a', '/b', '/c', '/a?q=20']);
+    await close();
+  });
 });

@@ -37,6 +37,8 @@ declare module 'fastify' {
 
 /** All addresses together: what was not asked for longest goes its whole way again. */
 const MAX_BYTES = 16 * 1024 * 1024;
+/** Of queries there are any number: they have a quarter of that for themselves, and push out each other alone. */
+const ASKED_SHARE = 4;
 /** Of an address beside its bodies. */
 const ENTRY_BYTES = 500;
 /** Node writes these itself; and an answer that is unchanged has no body to tell of. */
@@ -90,7 +92,9 @@ export const readyAnswers = (
   isSecure: (request: IncomingMessage) => boolean,
   { noteAnswer = () => undefined, maxBytes = MAX_BYTES }: ReadyOptions = {},
 ): ReadyAnswers => {
-  const answers = new LRUCache<string, Ready>({ maxSize: maxBytes });
+  const plain = new LRUCache<string, Ready>({ maxSize: maxBytes });
+  const asked = new LRUCache<string, Ready>({ maxSize: maxBytes / ASKED_SHARE });
+  const roomOf = (url: string) => (url.includes('?') ? asked : plain);
   let log: FastifyInstance['log'] | undefined;
 
   const send = (
@@ -109,7 +113,8 @@ export const readyAnswers = (
   };
 
   const find = (request: IncomingMessage) => {
-    const ready = answers.get(request.url ?? '');
+    const url = request.url ?? '';
+    const ready = roomOf(url).get(url);
     if (!ready || ready.mark.known() !== ready.madeAt) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding'], ready.encodings);
     const body = ready.bodies.get(variantOf(encoding, isSecure(request)));
@@ -141,8 +146,9 @@ export const readyAnswers = (
       app.addHook('onSend', async (request, reply, payload) => {
         const url = request.raw.url ?? '';
         if (!reply.ready || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return;
-        if (request.method !== 'GET' || url.includes('?') || request.headers.origin !== undefined) return;
+        if (request.method !== 'GET' || request.headers.origin !== undefined) return;
         const { mark, madeAt, encodings, encoding, etag } = reply.ready;
+        const answers = roomOf(url);
         const known = answers.get(url);
         const ready: Ready =
           known?.mark === mark && known.madeAt === madeAt
