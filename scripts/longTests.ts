@@ -6,6 +6,7 @@ export const longTests = {
   jest: [
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
+    'tests/server/containerfile.test.ts',
     'tests/server/faults.test.ts',
     'tests/server/mailHeaders.test.ts',
     'tests/server/operations.test.ts',
