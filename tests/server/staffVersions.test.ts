@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { VERSION } from '../../src/server/platform/process/version.ts';
 import { takeServeLock } from '../../src/server/platform/database/lock.ts';
 import { leaveFormerDatabase } from '../support/formerDatabase.ts';
 import { UP_TO_MAIL } from '../support/formerMigrations.ts';
@@ -35,7 +36,7 @@ describe('a staff command', () => {
     const { code, stdout, stderr } = await here('applications list');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^The database in .* is from an older version of this program; nothing was read or changed\n.*\.\/staff migrate/,
+      /^The database in .* is from an older version of this program \(it lacks 0003_\w+, .*\); nothing was read or changed\n.*\.\/staff migrate/,
     );
     expect(applied(dataDir)).toBe(2);
   });
@@ -47,7 +48,7 @@ describe('a staff command', () => {
     for (const words of ['openings list', 'migrate']) {
       expect(await office.here(words)).toMatchObject({
         code: 1,
-        stderr: 'The database was written by a newer version of this program; start that version\n',
+        stderr: `The database was written by a newer version of this program (it has 9999_future, this is ${VERSION}); start that version\n`,
       });
     }
   });

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { RowCounts } from '../platform/database/checkDatabase.ts';
 import { PreconditionError } from '../platform/database/preconditionError.ts';
-import { NEWER } from '../platform/database/migrate.ts';
+import { newerLine } from '../platform/database/migrate.ts';
 import { migrations } from '../platform/database/migrations.ts';
 import { failureCode } from '../platform/process/failureLine.ts';
 
@@ -49,8 +49,8 @@ const lookInside = (database: Database.Database): void => {
       .map(({ name }) => name);
   const tables = namesIn("select name from sqlite_master where type = 'table'");
   if (!OURS.every((table) => tables.includes(table))) throw notOurs();
-  const isNewer = namesIn('select name from kysely_migration').some((name) => !(name in migrations));
-  if (isNewer) throw new PreconditionError(NEWER);
+  const unknown = namesIn('select name from kysely_migration').filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new PreconditionError(newerLine(unknown));
 };
 
 /**

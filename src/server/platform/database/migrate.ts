@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../process/startError.ts';
+import { VERSION } from '../process/version.ts';
 import { takeLock } from './lock.ts';
 import { migrations } from './migrations.ts';
-import { shapeOf } from './shape.ts';
+import { differenceOf, shapeOf } from './shape.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATION_LOCK_MS = 30_000;
 
-export const NEWER = 'The database was written by a newer version of this program; start that version';
+/** The refusal of a database of a newer version, by the changes that it has and this program does not know. */
+export const newerLine = (unknown: readonly string[]): string =>
+  `The database was written by a newer version of this program (it has ${unknown.join(', ')}, this is ${VERSION}); start that version`;
 
 /**
  * Every missing migration and the note that it was done, in one transaction: whatever ends the process or fills the disk
@@ -35,7 +38,7 @@ export const migrate = async (
   if (!lock) throw new StartError('Another process has been changing the database for 30 seconds; try again');
   try {
     const shape = await shapeOf(db);
-    if (shape === 'newer') throw new StartError(NEWER);
+    if (shape === 'newer') throw new StartError(newerLine((await differenceOf(db)).unknown));
     if (shape === 'current') return;
     if (shape === 'older') await beforeUpdate();
     await applyMissing(db);

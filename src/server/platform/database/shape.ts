@@ -15,12 +15,25 @@ const appliedNames = async (db: Kysely<Tables>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+const rememberedIn = async (db: Kysely<Tables>): Promise<string[] | undefined> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.length === 0) return undefined;
+  return tables.some(({ name }) => name === 'kysely_migration') ? appliedNames(db) : [];
+};
+
+/** The changes that a database has and this program does not know, and those that it lacks. */
+export const differenceOf = async (db: Kysely<Tables>): Promise<{ unknown: string[]; missing: string[] }> => {
+  const applied = (await rememberedIn(db)) ?? [];
+  return {
+    unknown: applied.filter((name) => !(name in migrations)),
+    missing: Object.keys(migrations).filter((name) => !applied.includes(name)),
+  };
+};
+
 /** Which program a database was written by, told by the migrations that it remembers. Changes nothing. */
 export const shapeOf = async (db: Kysely<Tables>): Promise<Shape> => {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.length === 0) return 'none';
-  const isRemembering = tables.some(({ name }) => name === 'kysely_migration');
-  const applied = isRemembering ? await appliedNames(db) : [];
-  if (applied.some((name) => !(name in migrations))) return 'newer';
-  return applied.length === Object.keys(migrations).length ? 'current' : 'older';
+  if (!(await rememberedIn(db))) return 'none';
+  const { unknown, missing } = await differenceOf(db);
+  if (unknown.length > 0) return 'newer';
+  return missing.length === 0 ? 'current' : 'older';
 };
