@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { expect, hydrated, open, startSite, test as journey } from '../support/journey.ts';
+import { resumes } from '../support/resumes.ts';
+import { queryDatabase, type TestServer } from '../support/server.ts';
+import { startMailServer, type MailServer } from '../support/smtp.ts';
+
+const MAIL = {
+  MAIL_FROM: 'website@quillmere.example',
+  MAIL_TO: 'office@quillmere.example',
+  CAREERS_MAIL_TO: 'jobs@quillmere.example',
+};
+
+/** A site that sends mail, to a real mail server of its own. */
+const test = journey.extend<object, { mailServer: MailServer; server: TestServer }>({
+  mailServer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
+    async ({}, use) => {
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      await mailServer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailServer }, use) => {
+      const server = await startSite({ ...MAIL, SMTP_URL: mailServer.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const linkFor = async (mailServer: MailServer, address: string) => {
+  await expect.poll(() => mailServer.mails.some(({ to }) => to.includes(address))).toBe(true);
+  const mail = mailServer.mails.findLast(({ to }) => to.includes(address));
+  const [link = ''] = /\/job_alerts\/[^/\s]+\?token=\S+/.exec(mail?.email.text ?? '') ?? [];
+  return link;
+};
+const stored = (server: TestServer, email: string) =>
+  queryDatabase<{ asked: string; is_confirmed: number }>(
+    server.dataDir,
+    `select asked, confirmed_at is not null as is_confirmed from alerts where email = '${email}'`,
+  );
+
+const goThrough = async (
+  page: Page,
+  {
+    server,
+    mailServer,
+    email,
+    ready,
+  }: { server: TestServer; mailServer: MailServer; email: string; ready: () => Promise<void> },
+) => {
+  await page.goto('/careers?location=London');
+  await ready();
+  await page.getByRole('link', { name: 'Tell me of new openings by mail' }).click();
+  await expect(page.getByRole('main')).toContainText('London');
+  await page.getByLabel(/^Email/).fill('nobody');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('main')).toContainText('Enter an e-mail address in the correct format');
+  await expect(page.getByLabel(/^Email/)).toHaveValue('nobody');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(heading(page, 'Look into your mailbox')).toBeVisible();
+  expect(stored(server, email)).toEqual([{ asked: 'location=London', is_confirmed: 0 }]);
+
+  await page.goto(await linkFor(mailServer, email));
+  await expect(page.getByRole('main')).toContainText('London');
+  expect(stored(server, email)).toMatchObject([{ is_confirmed: 0 }]);
+  await page.getByRole('button', { name: 'Confirm the alert' }).click();
+  await expect(heading(page, 'Your job alert is confirmed')).toBeVisible();
+  expect(stored(server, email)).toMatchObject([{ is_confirmed: 1 }]);
+
+  await page.goto(await linkFor(mailServer, email));
+  await page.getByRole('button', { name: 'End the alert' }).click();
+  await expect(heading(page, 'Your job alert has ended')).toBeVisible();
+  expect(stored(server, email)).toEqual([]);
+  await page.goto(await linkFor(mailServer, email));
+  await expect(heading(page, 'This link no longer holds')).toBeVisible();
+};
+
+test.beforeEach(({ expectedLines }) => {
+  expectedLines.push(/status of 40\d/);
+});
+
+test('goes from the list to a confirmed alert and its end', async ({ page, server, mailServer }) => {
+  await goThrough(page, { server, mailServer, email: 'ada@example.com', ready: () => hydrated(page) });
+});
+
+test('does so without a script', async ({ browser, server, mailServer }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await goThrough(page, { server, mailServer, email: 'grace@example.com', ready: async () => undefined });
+  await context.close();
+});
+
+for (const width of [320, 1280]) {
+  test(`is accessible and not wider than the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/job_alerts?location=London&q=cable', '/job_alerts?sent=1', '/job_alerts/NONE']) {
+      await open(page, path);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('applies without an opening, from the list to the confirmation', async ({ page, server }) => {
+  await open(page, '/careers');
+  await page.getByRole('link', { name: 'Apply anyway' }).click();
+  await expect(heading(page, 'General application')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Apply without an opening' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel(/^Name/).fill('Zoe Example');
+  await page.getByLabel(/^Email/).fill('zoe@example.com');
+  await page.getByLabel(/^Phone/).fill('+44 20 7946 0000');
+  await page.getByLabel(/^Upload Resume/).setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: resumes.pdf,
+  });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Form submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('General application');
+  const rows = queryDatabase(
+    server.dataDir,
+    "select opening_id from applications where name = 'Zoe Example'",
+  );
+  expect(rows).toEqual([{ opening_id: 0 }]);
+});
