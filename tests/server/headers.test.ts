@@ -36,6 +36,7 @@ const table: Row[] = [
   ['GET', '/', page, 200, FRESH, HTML],
   ['HEAD', '/', page, 200, FRESH, HTML],
   ['POST', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
+  ['TRACE', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
   ['OPTIONS', '/', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
   ['DELETE', '/about_us', page, 405, NO_STORE, JSON_TYPE, { allow: READ }],
   ['GET', '/About_Us/', page, 301, FRESH, undefined, { location: '/about_us' }],
