@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ScrollMemory } from './scrollMemory.ts';
 
 /** Keeps track of scroll position and focused link for the entry of the history that is shown. */
 export const usePlaceKeeping = (key: string, memory: ScrollMemory): void => {
-  useEffect(() => {
+  // Before the next frame: a shorter page pulls the scroll position up, and WebKit tells that before a passive effect ends.
+  useLayoutEffect(() => {
     const onScroll = () => memory.remember(key, { top: window.scrollY });
     const onFocus = ({ target }: FocusEvent) => {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : null;
