@@ -51,7 +51,9 @@ const config: Config = {
       displayName: 'site',
       testEnvironment: 'node',
       testMatch:
-        lane === 'long' ? long : ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
+        lane === 'long'
+          ? long
+          : ['site', 'server', 'engines'].map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
       testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : [])],
     },
   ],

@@ -4,6 +4,8 @@
  */
 export const longTests = {
   jest: [
+    'tests/engines/firefox.test.ts',
+    'tests/engines/webkit.test.ts',
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
     'tests/server/containerfile.test.ts',

@@ -1,0 +1,51 @@
+import { pages } from '../../src/content/pages.ts';
+import { paths, type StaticPageName } from '../../src/content/paths.ts';
+import { staticPageNames } from '../../src/content/resolvePath.ts';
+import type { Journey } from './journey.ts';
+
+/** The first page of each kind. */
+const ofEachKind = (): StaticPageName[] => {
+  const kinds = new Set<string>();
+  return staticPageNames.filter((name) => {
+    const { kind } = pages[name];
+    return !kinds.has(kind) && kinds.add(kind);
+  });
+};
+
+/** Every kind of page, looked at once. */
+export const pageJourneys: readonly Journey[] = [
+  {
+    name: 'each kind of page is taken over by its script, fits the window, and says nothing on the console',
+    run: async ({ tab }) => {
+      for (const name of ofEachKind()) {
+        await tab.open(paths[name]);
+        const [title, overflow] = await tab.see(
+          () =>
+            [
+              document.querySelector('h1')?.textContent ?? '',
+              document.documentElement.scrollWidth - innerWidth,
+            ] as const,
+        );
+        expect([name, title !== '', Math.max(overflow, 0)]).toEqual([name, true, 0]);
+        expect([name, await tab.lines()]).toEqual([name, []]);
+      }
+    },
+  },
+  {
+    name: 'what paper has no use for is hidden where the page is printed',
+    run: async ({ tab }) => {
+      await tab.open('/contact_us');
+      // No engine here shows its paper; the rules for it are read as the engine has understood them.
+      const hidden = await tab.see(() => {
+        const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+        const printed = rules.filter(
+          (rule) => rule instanceof CSSMediaRule && /print/.test(rule.conditionText),
+        );
+        return printed
+          .flatMap((rule) => [...(rule as CSSMediaRule).cssRules].map((each) => each.cssText))
+          .filter((text) => /display: none/.test(text)).length;
+      });
+      expect(hidden).toBeGreaterThan(0);
+    },
+  },
+];
