@@ -108,4 +108,15 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     for (const path of ONE_TIME) expect((await ask(path)).status).toBe(503);
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
+
+  it('lets one client ask so much and no more', async () => {
+    const statuses = new Set<number>();
+    for (let batch = 0; batch < 100 && !statuses.has(429); batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/careers')));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses].toSorted()).toEqual([200, 429]);
+    // Files are not counted: a page has a dozen.
+    expect((await ask('/static/js/main.old.js')).status).toBe(200);
+  });
 });
