@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
-import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { pdfOfSize, resumes, zip } from '../support/resumes.ts';
+import { freshDir } from '../support/server.ts';
 import { makeOffice } from '../support/staff.ts';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -126,6 +127,21 @@ describe("what steers a terminal in an applicant's texts", () => {
     const { stdout } = await here('applications list --json');
     expect(JSON.parse(stdout)).toMatchObject([{ name: HOSTILE, phone: HOSTILE, client_name: HOSTILE }]);
     expect(stdout).not.toMatch(CONTROLS);
+  });
+});
+
+describe('a resume with macros', () => {
+  it('is named where it is looked at and where it is taken out, and is given out all the same', async () => {
+    const bytes = zip([
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      { name: 'word/document.xml', content: '<w:document/>' },
+      { name: 'word/vbaProject.bin', content: 'x' },
+    ]);
+    const { here, reference } = await officeWithApplication({ bytes, type: 'docx' });
+    const shown = await here(`applications show ${reference}`);
+    expect(shown.stdout).toMatch(/^ +resume holds +macros: open it only where that does no harm$/m);
+    const saved = await here(`applications resume ${reference} --out ${join(freshDir(), 'cv.docx')}`);
+    expect([saved.code, saved.stdout]).toEqual([0, expect.stringContaining('\nThe resume holds macros\n')]);
   });
 });
 

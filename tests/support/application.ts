@@ -1,3 +1,4 @@
+import type { ResumeType } from '../../src/contract/constants.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
 import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
@@ -26,6 +27,7 @@ export interface Applying {
   openingId?: number;
   bytes?: Buffer;
   clientName?: string;
+  type?: ResumeType;
   clock?: () => Date;
   text?: Partial<typeof applicant>;
 }
@@ -33,13 +35,13 @@ export interface Applying {
 /** Stores an application through the repositories that the server uses. */
 export const storeApplication = async (
   dataDir: string,
-  { openingId, bytes = resumes.pdf, clientName = 'cv.pdf', clock, text = {} }: Applying = {},
+  { openingId, bytes = resumes.pdf, clientName = 'cv.pdf', type = 'pdf', clock, text = {} }: Applying = {},
 ): Promise<{ reference: string; openingId: number }> => {
   const { db, close } = await openDatabase({ dataDir });
   const opening_id = openingId ?? (await openingRepository(db).add(opening, { actor: 'test' })).id;
   const stored = await resumeRepository(db).store({
     client_name: clientName,
-    type: 'pdf',
+    type,
     bytes,
     opening_id,
   });

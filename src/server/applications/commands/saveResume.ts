@@ -7,6 +7,7 @@ import { writeNewFile } from '../../desk/writeNewFile.ts';
 import { checkedResume } from './checkedResume.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
+import { documentMarks } from '../resumeType/documentMarks.ts';
 
 export const saveResume = defineCommand(
   {
@@ -38,6 +39,7 @@ export const saveResume = defineCommand(
     const target = toOutput ? 'standard output' : file;
     writeLines(toOutput ? errors : output, [
       `${target}: ${bytes.length} bytes, SHA-256 ${application.sha256}`,
+      ...documentMarks(application.file_type, bytes).map((mark) => `The resume holds ${mark}`),
     ]);
   },
 );

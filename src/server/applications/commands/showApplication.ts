@@ -18,6 +18,7 @@ import { earlierOnes } from './earlierOnes.ts';
 import { typedTexts } from '../typedTexts.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
+import { resumeRemark } from './resumeRemark.ts';
 
 interface Around {
   earlier: ReadableRows;
@@ -25,6 +26,8 @@ interface Around {
   mails: readonly QueuedMail[];
   /** Whether mail is set up. */
   hasMail: boolean;
+  /** What the resume holds beyond its text. */
+  remark: string | undefined;
 }
 
 const remarks = (application: StoredApplication, earlier: Around['earlier']): [string, string][] => [
@@ -37,7 +40,10 @@ const remarks = (application: StoredApplication, earlier: Around['earlier']): [s
 const statusOf = ({ status, status_at }: StoredApplication): string =>
   status_at === null ? status : `${status} since ${bothTimes(status_at)}`;
 
-const describe = (application: StoredApplication, { earlier, notes, mails, hasMail }: Around): string[] => [
+const describe = (
+  application: StoredApplication,
+  { earlier, notes, mails, hasMail, remark }: Around,
+): string[] => [
   ...fieldLines([
     ['reference', application.reference],
     ['received', bothTimes(application.received_at)],
@@ -49,6 +55,7 @@ const describe = (application: StoredApplication, { earlier, notes, mails, hasMa
     ['type', application.file_type],
     ['size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
     ['SHA-256', application.sha256],
+    ...(remark === undefined ? [] : [['resume holds', remark] as [string, string]]),
     ...remarks(application, earlier),
     [
       'kept',
@@ -86,6 +93,7 @@ export const showApplication = defineCommand(
       notes: await applications.notes(reference),
       mails: await outbox.about(reference),
       hasMail: settings().mail.smtpUrl !== '',
+      remark: await resumeRemark(opened, found),
     });
     if (options.out === undefined) writeLines(output, lines);
     else {

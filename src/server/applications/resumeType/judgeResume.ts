@@ -3,14 +3,14 @@ import type { ResumeType } from '../../../contract/constants.ts';
 import { cfbRootNames } from './cfbRootNames.ts';
 import { isOdt } from './isOdt.ts';
 import { isPdf } from './isPdf.ts';
-import { zipNames } from './zipNames.ts';
+import { zipEntries } from './zipEntries.ts';
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';
 
 const isDoc = (bytes: Buffer): boolean => cfbRootNames(bytes)?.includes('WordDocument') ?? false;
 
 const isDocx = (bytes: Buffer): boolean => {
-  const names = zipNames(bytes);
+  const names = zipEntries(bytes).map(({ name }) => name);
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
 };
 

@@ -1,0 +1,73 @@
+import { deflateRawSync } from 'node:zlib';
+import { compoundFile, resumes, zip } from '../../../../tests/support/resumes.ts';
+import { documentMarks } from './documentMarks.ts';
+import { zipEntries, zipText } from './zipEntries.ts';
+
+const withPart = (name: string, content: string): Buffer =>
+  zip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'word/document.xml', content: '<w:document/>' },
+    { name, content },
+  ]);
+const referring = (kind: string, mode: string): Buffer =>
+  withPart(
+    'word/_rels/settings.xml.rels',
+    `<Relationships><Relationship Id="a" Type="http://schemas.example/${kind}" Target="http://a.example/x" ${mode}/></Relationships>`,
+  );
+
+describe('what a document holds beyond its text', () => {
+  it.each<[string, Buffer, string[]]>([
+    ['nothing', resumes.docx, []],
+    ['macros', withPart('word/vbaProject.bin', 'x'), ['macros']],
+    [
+      'macros by their type alone',
+      zip([
+        {
+          name: '[Content_Types].xml',
+          content: '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+        },
+      ]),
+      ['macros'],
+    ],
+    [
+      'a template elsewhere',
+      referring('attachedTemplate', 'TargetMode="External"'),
+      ['references to files elsewhere'],
+    ],
+    ['a picture elsewhere', referring('image', "TargetMode='External'"), ['references to files elsewhere']],
+    ['a link', referring('hyperlink', 'TargetMode="External"'), []],
+    ['a picture inside', referring('image', 'TargetMode="Internal"'), []],
+    [
+      'a list beyond all measure',
+      withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),
+      ['parts that cannot be read'],
+    ],
+  ])('a DOCX: %s', (_what, bytes, marks) => {
+    expect(documentMarks('docx', bytes)).toEqual(marks);
+  });
+
+  it('a DOC: macros', () => {
+    expect(documentMarks('doc', compoundFile('Macros'))).toEqual(['macros']);
+    expect(documentMarks('doc', resumes.doc)).toEqual([]);
+  });
+
+  it('is read where it is packed, up to a limit', () => {
+    const packed = deflateRawSync(Buffer.from('a'.repeat(5000)));
+    const bytes = zip([{ name: 'a', content: packed.toString('latin1') }]);
+    const [entry] = zipEntries(bytes);
+    if (!entry) throw new Error('No entry');
+    // The zip of this test is written as text, so the packed bytes are put into their place.
+    const start = entry.at + 31;
+    const file = Buffer.concat([bytes.subarray(0, start), packed, bytes.subarray(start)]);
+    const deflated = { ...entry, method: 8, size: packed.length };
+    expect(zipText(file, deflated, 5000)).toBe('a'.repeat(5000));
+    expect(zipText(file, deflated, 4999)).toBeUndefined();
+    expect(zipText(file, { ...deflated, method: 99 }, 5000)).toBeUndefined();
+  });
+
+  it('survives every file cut short', () => {
+    for (const type of ['doc', 'docx', 'pdf'] as const)
+      for (let length = 0; length < resumes[type].length; length += 7)
+        documentMarks(type, resumes[type].subarray(0, length));
+  });
+});
