@@ -3,7 +3,8 @@ import type { PageName } from './paths.ts';
 import type { Words, WordsModule } from './words.ts';
 
 const modules = {
-  home: () => import(/* webpackChunkName: "words-home" */ './words/home.ts'),
+  // One page has them, and its view needs them, too: they travel in its chunk.
+  home: () => import(/* webpackChunkName: "view-home" */ './words/home.ts'),
   about: () => import(/* webpackChunkName: "words-about" */ './words/about.ts'),
   people: () => import(/* webpackChunkName: "words-people" */ './words/people.ts'),
   services: () => import(/* webpackChunkName: "words-services" */ './words/services.ts'),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import { IconShape } from './IconShape.tsx';
+import { pageIcons } from './pageIcons.ts';
 
 interface AlertProps {
   kind: 'danger' | 'success' | 'warning' | 'info';
@@ -9,16 +11,16 @@ interface AlertProps {
 }
 
 const signs = {
-  danger: 'exclamationCircle',
-  success: 'checkCircle',
-  warning: 'exclamationCircle',
-  info: 'infoCircle',
+  danger: icons.exclamationCircle,
+  success: pageIcons.checkCircle,
+  warning: icons.exclamationCircle,
+  info: pageIcons.infoCircle,
 } as const;
 
 /** A message in the page with a bar and a sign, so that its kind never hangs on colour alone. */
 export const Alert = ({ kind, role, children }: AlertProps) => (
   <div className={`alert alert-${kind}`} role={role}>
-    <Icon name={signs[kind]} />
+    <IconShape path={signs[kind]} />
     <div>{children}</div>
   </div>
 );

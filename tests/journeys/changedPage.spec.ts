@@ -152,7 +152,7 @@ for (const change of ['meddled with', 'translated'] as const) {
     if (change === 'translated') await translateBefore(page, 'replaced');
     else await page.addInitScript(meddle);
     const late = makeGate();
-    await page.route('**/view-ca*.js', async (route) => {
+    await page.route('**/view-job*.js', async (route) => {
       await late.gate;
       await route.continue();
     });

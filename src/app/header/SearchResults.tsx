@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import { SHORT_TITLE_LENGTH } from '../../contract/constants.ts';
 import type { SearchResult } from '../../lib/searchEntries.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -14,10 +14,10 @@ export const SearchResults = ({ results }: { results: readonly SearchResult[] })
     <ul className={styles.searchResults}>
       {results.map(({ title, url, shorttitle }) => (
         <li key={url}>
-          <Link to={url} onClick={() => dispatch(pageChosen())}>
+          <SiteLink to={url} onClick={() => dispatch(pageChosen())}>
             <span className={styles.searchResultTitle}>{title}</span>
             <span className={styles.searchResultText}>{shorten(shorttitle, SHORT_TITLE_LENGTH)}</span>
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../SiteLink.tsx';
 import { ABOUT_SLIDE_MS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../contract/constants.ts';
 import type { LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
@@ -23,10 +23,10 @@ export const LogoSlider = ({ title, what, logos }: LogoSliderProps) => (
     items={logos.map(({ id, title: name, url }) => ({
       key: id,
       content: (
-        <Link className={styles.logoCell} to={url}>
+        <SiteLink className={styles.logoCell} to={url}>
           <Wordmark id={id} />
           <span className="visually-hidden">{name}</span>
-        </Link>
+        </SiteLink>
       ),
     }))}
   />

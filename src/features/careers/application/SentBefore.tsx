@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { sentBeforeTexts } from '../../../content/careersTexts.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -19,7 +19,7 @@ export const SentBefore = ({ jobId }: { jobId: number }) => {
         <Alert kind="info">
           <p>
             {sentBeforeTexts.sent}{' '}
-            {reference && <Link to={receiptPath(reference)}>{sentBeforeTexts.toConfirmation}</Link>}
+            {reference && <SiteLink to={receiptPath(reference)}>{sentBeforeTexts.toConfirmation}</SiteLink>}
           </p>
           <p>{sentBeforeTexts.text}</p>
         </Alert>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { closedTexts, jobTexts } from '../../../content/careersTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
@@ -23,7 +23,7 @@ const OtherOpenings = ({ jobId }: { jobId: number }) => {
       <ul>
         {others.map(({ id, job_title, location }) => (
           <li key={id}>
-            <Link to={openingPath(id)}>{job_title}</Link>, {location}
+            <SiteLink to={openingPath(id)}>{job_title}</SiteLink>, {location}
           </li>
         ))}
       </ul>

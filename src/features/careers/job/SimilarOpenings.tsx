@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { similarTexts } from '../../../content/jobPageTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningLink } from '../../../contract/schemas.ts';
@@ -13,9 +13,9 @@ export const SimilarOpenings = ({ openings }: { openings: readonly OpeningLink[]
       <ul className="link-rows">
         {openings.map(({ id, job_title, location }) => (
           <li key={id}>
-            <Link to={openingPath(id)}>
+            <SiteLink to={openingPath(id)}>
               {job_title}, {location} <Icon name="arrowRight" />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
@@ -9,13 +9,13 @@ import { OpeningFacts } from './OpeningFacts.tsx';
 export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
   <article className="card">
     <h3 className="card-title">
-      <Link to={openingPath(opening.id)}>{opening.job_title}</Link>
+      <SiteLink to={openingPath(opening.id)}>{opening.job_title}</SiteLink>
     </h3>
     <OpeningFacts opening={opening} />
     <p className="card-text clamp-lines">{openingExcerpt(opening.description)}</p>
-    <Link to={openingPath(opening.id)} className="card-more">
+    <SiteLink to={openingPath(opening.id)} className="card-more">
       {listTexts.readMore}
       <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>
-    </Link>
+    </SiteLink>
   </article>
 );

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { receiptTexts } from '../../../content/receiptTexts.ts';
@@ -40,7 +41,7 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
         {withdrawalLink === 'unknown' ? (
           <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
         ) : (
-          <Link to={receiptPath(reference)}>{withdrawTexts.toReceipt}</Link>
+          <SiteLink to={receiptPath(reference)}>{withdrawTexts.toReceipt}</SiteLink>
         )}
       </Section>
     </>
