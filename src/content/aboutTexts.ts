@@ -1,6 +1,6 @@
 import type { StaticPageName } from './paths.ts';
 
-/** Signs by the names that `features/about/aboutSigns.ts` gives them. */
+/** Signs by the names that `ui/spriteIcons.ts` gives them. */
 export type AboutSign =
   | 'heart'
   | 'lightbulb'

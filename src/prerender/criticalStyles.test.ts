@@ -13,7 +13,7 @@ describe('the styles that a page begins with', () => {
     '.menu[aria-expanded="true"]{display:block}',
     '[data-bs-theme="dark"] .menu{color:white}',
     'html[data-script="early"] a{color:red}',
-    'a:hover{color:red}',
+    'a:not(:hover){color:red}',
     'a::marker{color:red}',
     '@font-face{font-family:x;src:url(x)}',
   ])('hold what its elements may become: %s', async (rule) => {
@@ -27,6 +27,8 @@ describe('the styles that a page begins with', () => {
     'a::file-selector-button{padding:0}',
     'a:disabled{padding:0}',
     'a.active{padding:0}',
+    'a:hover{color:red}',
+    'a{transition:color 1s}',
     'a{}',
   ])('leave out what is not painted first: %s', async (rule) => {
     expect(await criticalStyles(`a{top:0}${rule}`, [page])).toBe('a{top:0}');

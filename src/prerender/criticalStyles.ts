@@ -26,8 +26,13 @@ const OF_SOME: readonly (readonly [part: RegExp, found: RegExp])[] = [
 /** What none of the documents can show at its first paint. */
 const unusedParts = (documents: readonly string[]): RegExp[] => [
   UNUSED_PARTS,
+  UNDER_POINTER,
   ...OF_SOME.filter(([, found]) => !documents.some((html) => found.test(html))).map(([part]) => part),
 ];
+
+/** Looks under a pointer and on the way from one look to another: the whole stylesheet brings them within the second. */
+const UNDER_POINTER = /(?<!:not\():(hover|active)\b/;
+const ON_THE_WAY = /^(transition|cursor|will-change|-webkit-tap-highlight-color)/;
 
 /** Leaves out what is not painted first: how the page is printed, and parts of controls that there are none of. */
 const onScreen = (css: string, unused: readonly RegExp[]): string => {
@@ -35,6 +40,9 @@ const onScreen = (css: string, unused: readonly RegExp[]): string => {
   root.walkAtRules((rule) => {
     // A document says its charset once, and not here.
     if (rule.name === 'charset' || (rule.name === 'media' && rule.params === 'print')) rule.remove();
+  });
+  root.walkDecls(ON_THE_WAY, (declaration) => {
+    declaration.remove();
   });
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { icons } from './icons.ts';
-import { IconShape } from './IconShape.tsx';
-import { pageIcons } from './pageIcons.ts';
+import { Icon } from './Icon.tsx';
 
 interface AlertProps {
   kind: 'danger' | 'success' | 'warning' | 'info';
@@ -11,16 +9,16 @@ interface AlertProps {
 }
 
 const signs = {
-  danger: icons.exclamationCircle,
-  success: pageIcons.checkCircle,
-  warning: icons.exclamationCircle,
-  info: pageIcons.infoCircle,
+  danger: 'exclamationCircle',
+  success: 'checkCircle',
+  warning: 'exclamationCircle',
+  info: 'infoCircle',
 } as const;
 
 /** A message in the page with a bar and a sign, so that its kind never hangs on colour alone. */
 export const Alert = ({ kind, role, children }: AlertProps) => (
   <div className={`alert alert-${kind}`} role={role}>
-    <IconShape path={signs[kind]} />
+    <Icon name={signs[kind]} />
     <div>{children}</div>
   </div>
 );

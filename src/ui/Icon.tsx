@@ -1,10 +1,22 @@
-import { icons, type IconName } from './icons.ts';
-import { IconShape } from './IconShape.tsx';
+import { signSprite } from '../content/signSprite.ts';
+import { icons } from './icons.ts';
+import { IconFrame, IconShape } from './IconShape.tsx';
+import type { SpriteIconName } from './spriteIcons.ts';
+
+export type IconName = keyof typeof icons | SpriteIconName;
 
 /** Signs that point where reading goes on, and turn with its direction. */
 const DIRECTED: readonly IconName[] = ['arrowRight'];
 
-/** A sign that many pages draw. */
-export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
-  <IconShape path={icons[name]} className={DIRECTED.includes(name) ? 'points-on' : className} />
-);
+const isInPage = (name: IconName): name is keyof typeof icons => name in icons;
+
+/** A sign that many pages draw: those in sight at the first paint within the page, all others from their file. */
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => {
+  const look = DIRECTED.includes(name) ? 'points-on' : className;
+  if (isInPage(name)) return <IconShape path={icons[name]} className={look} />;
+  return (
+    <IconFrame className={look}>
+      <use href={`${signSprite}#${name}`} />
+    </IconFrame>
+  );
+};

@@ -1,11 +1,12 @@
-interface IconShapeProps {
-  /** Path data on a square of 16. */
-  path: string;
+import type { ReactNode } from 'react';
+
+interface IconFrameProps {
+  children: ReactNode;
   className?: string | undefined;
 }
 
 /** A decoration beside words, never instead of them: it is hidden from screen readers and as large as the text. */
-export const IconShape = ({ path, className }: IconShapeProps) => (
+export const IconFrame = ({ children, className }: IconFrameProps) => (
   <svg
     className={className}
     width="1em"
@@ -14,6 +15,19 @@ export const IconShape = ({ path, className }: IconShapeProps) => (
     fill="currentColor"
     aria-hidden="true"
   >
-    <path fillRule="evenodd" d={path} />
+    {children}
   </svg>
+);
+
+interface IconShapeProps {
+  /** Path data on a square of 16. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** A sign by its path data. */
+export const IconShape = ({ path, className }: IconShapeProps) => (
+  <IconFrame className={className}>
+    <path fillRule="evenodd" d={path} />
+  </IconFrame>
 );

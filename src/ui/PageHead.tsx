@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageName } from '../content/paths.ts';
 import type { PracticeKey } from '../content/practices.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Icon } from './Icon.tsx';
+import { IconShape } from './IconShape.tsx';
 import { practiceIcons } from './practiceIcons.ts';
+import { practiceShapes } from './practiceShapes.ts';
 
 interface PageHeadProps {
   name: PageName;
@@ -33,7 +34,7 @@ export const PageHead = ({ name, title, lead, practice, current, isLive, childre
         <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
         {practice && (
           <span className="page-head-mark">
-            <Icon name={practiceIcons[practice]} />
+            <IconShape path={practiceShapes[practiceIcons[practice]]} />
           </span>
         )}
         {isLive ? <div role="status">{heading}</div> : heading}

@@ -1,5 +1,5 @@
 import type { PracticeKey } from '../content/practices.ts';
-import type { IconName } from './icons.ts';
+import type { IconName } from './Icon.tsx';
 
 /** The sign of each practice, beside its name wherever its colour shows: colour alone says nothing. */
 export const practiceIcons = {

@@ -1,5 +1,6 @@
 import { shellTexts } from '../../content/shellTexts.ts';
 import { site } from '../../content/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Footer.module.scss';
 
 /**
@@ -11,7 +12,7 @@ export const SocialNetworks = () => (
     {site.social.map(({ name, icon, url }) => {
       const sign = (
         <>
-          <img src={`/images/networks.svg#${icon}`} width="16" height="16" alt="" loading="lazy" /> {name}
+          <Icon name={icon} /> {name}
         </>
       );
       return (

@@ -1,8 +1,7 @@
 import { aboutTexts, strengths } from '../../content/aboutTexts.ts';
 import { ABOUT_SLIDE_MS, ABOUT_SLIDES } from '../../contract/constants.ts';
-import { IconShape } from '../../ui/IconShape.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Slider } from '../../ui/slider/Slider.tsx';
-import { aboutSigns } from './aboutSigns.ts';
 import * as styles from './StrengthsSlider.module.scss';
 
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: ABOUT_SLIDE_MS } as const;
@@ -19,7 +18,7 @@ export const StrengthsSlider = () => (
       content: (
         <div className={styles.strength}>
           <span className="value-mark">
-            <IconShape path={aboutSigns[sign]} />
+            <Icon name={sign} />
           </span>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -3,15 +3,13 @@ import { openingListTexts } from '../../../content/openingListTexts.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { IconShape } from '../../../ui/IconShape.tsx';
-import { pageIcons } from '../../../ui/pageIcons.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 
 /** Company, place and date of an opening in one row. */
 export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
   <ul className="meta-row">
     <li>
-      <IconShape path={pageIcons.building} /> {opening.company_name}
+      <Icon name="building" /> {opening.company_name}
     </li>
     <li>
       <Icon name="place" /> {opening.location}
@@ -25,7 +23,7 @@ export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
     {opening.salary_range && <li>{opening.salary_range}</li>}
     {opening.posted && (
       <li>
-        <IconShape path={pageIcons.calendar} /> {listTexts.posted(formatDay(opening.posted))}
+        <Icon name="calendar" /> {listTexts.posted(formatDay(opening.posted))}
       </li>
     )}
     {opening.closing_date && <li>{openingListTexts.closes(formatDay(opening.closing_date))}</li>}
