@@ -15,9 +15,19 @@ const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(?=\.)/,
 const siteFiles = (dist: string): SiteFiles => {
   const assets = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
   const read = (address: string) => readFileSync(join(dist, 'site', address));
+  const sizes = new Map<string, number>();
+  const measure = (address: string): number => {
+    const bytes = read(address);
+    return address.endsWith('.woff2') ? bytes.length : sizeOfText(bytes);
+  };
   return {
     sizeOfText,
-    sizeOf: (address) => (address.endsWith('.woff2') ? read(address).length : sizeOfText(read(address))),
+    // Pages share their files: each is compressed once.
+    sizeOf: (address) => {
+      const size = sizes.get(address) ?? measure(address);
+      sizes.set(address, size);
+      return size;
+    },
     scriptsOf: (path) => {
       const name = resolvePath(path)?.name;
       return name ? scriptsOf(assets, pages[name].kind, pages[name].words) : [];

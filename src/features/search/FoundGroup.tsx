@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { FoundEntry, ResultKind } from '../../contract/siteSearch.ts';
 import { searchTexts } from '../../content/searchTexts.ts';
 import { Marked } from './Marked.tsx';
@@ -17,9 +17,9 @@ const FoundList = ({ entries, words }: FoundListProps) => (
   <ul className={styles.foundList}>
     {entries.map(({ url, title, lead, onPage }) => (
       <li key={url}>
-        <Link to={url}>
+        <SiteLink to={url}>
           <Marked text={title} words={words} />
-        </Link>
+        </SiteLink>
         <p>
           <Marked text={lead} words={words} />
         </p>

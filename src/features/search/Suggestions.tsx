@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import { searchPath } from '../../content/paths.ts';
 import { searchTexts, suggestedQueries } from '../../content/searchTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,9 +11,9 @@ export const Suggestions = () => (
     <ul className="link-rows">
       {suggestedQueries.map((query) => (
         <li key={query}>
-          <Link to={searchPath(query)}>
+          <SiteLink to={searchPath(query)}>
             {query} <Icon name="search" />
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { generalTexts } from '../../../content/generalApplication.ts';
 import { openingPath } from '../../../content/paths.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
@@ -11,9 +11,9 @@ export const ApplyAnyway = () => {
   return (
     <Section title={generalTexts.question} id="general" tone="tint">
       <p>{generalTexts.invitation}</p>
-      <Link to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
+      <SiteLink to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
         {generalTexts.link}
-      </Link>
+      </SiteLink>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths } from '../../../content/paths.ts';
@@ -31,9 +31,9 @@ const NoOpenings = () => (
 const NoneFits = ({ open }: Pick<FoundOpenings, 'open'>) => (
   <p>
     {texts.noneAdvice}{' '}
-    <Link to={paths.careers} state={KEEPS_PLACE}>
+    <SiteLink to={paths.careers} state={KEEPS_PLACE}>
       {texts.all(open)}
-    </Link>
+    </SiteLink>
     .
   </p>
 );

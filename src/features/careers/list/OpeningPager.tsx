@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { PAGE_SIZE, type OpeningFilters } from '../../../contract/openingFilters.ts';
 import { listAddress } from './listAddress.ts';
@@ -19,27 +19,27 @@ export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
   return (
     <nav className={styles.pager} aria-label={texts.pager}>
       {page > 1 && (
-        <Link className="btn btn-quiet" rel="prev" to={to(page - 1)}>
+        <SiteLink className="btn btn-quiet" rel="prev" to={to(page - 1)}>
           {texts.previous}
-        </Link>
+        </SiteLink>
       )}
       <ol>
         {pagesInSight(page, pages).map((number) => (
           <li key={number}>
-            <Link
+            <SiteLink
               to={to(number)}
               aria-label={texts.pageOf(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <Link className="btn btn-quiet" rel="next" to={to(page + 1)}>
+        <SiteLink className="btn btn-quiet" rel="next" to={to(page + 1)}>
           {texts.next}
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );
