@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { paths } from '../../../content/paths.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
@@ -21,7 +21,9 @@ export const AlertForm = ({ asked }: { asked: string }) => {
       <h2>{alertTexts.whichTitle}</h2>
       <AskedFor asked={asked} />
       <p>
-        <Link to={asked === '' ? paths.careers : `${paths.careers}?${asked}`}>{alertTexts.change}</Link>
+        <SiteLink to={asked === '' ? paths.careers : `${paths.careers}?${asked}`}>
+          {alertTexts.change}
+        </SiteLink>
       </p>
       <input type="hidden" name="asked" value={asked} />
       <Field id={ID} label={alertTexts.email} need="required" hint={alertTexts.emailHint} error={error}>

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { alertPath, paths } from '../../../content/paths.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
@@ -27,7 +28,7 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
       <>
         <PageHead name={name} title={alertTexts.over} lead={alertTexts.overLead} />
         <Section>
-          <Link to={paths.jobAlerts}>{alertTexts.again}</Link>
+          <SiteLink to={paths.jobAlerts}>{alertTexts.again}</SiteLink>
         </Section>
       </>
     );

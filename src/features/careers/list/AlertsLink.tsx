@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { paths } from '../../../content/paths.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
@@ -11,7 +12,9 @@ export const AlertsLink = () => {
   const asked = askedQuery(search);
   return (
     <p className="mt-4 no-print">
-      <Link to={asked === '' ? paths.jobAlerts : `${paths.jobAlerts}?${asked}`}>{alertTexts.invitation}</Link>
+      <SiteLink to={asked === '' ? paths.jobAlerts : `${paths.jobAlerts}?${asked}`}>
+        {alertTexts.invitation}
+      </SiteLink>
     </p>
   );
 };
