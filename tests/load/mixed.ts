@@ -1,0 +1,48 @@
+import type { Entry } from '../faults/ledger.ts';
+import { visit } from '../faults/visit.ts';
+import type { TestServer } from '../support/server.ts';
+import { watchMemory } from './memory.ts';
+
+export interface Mixed {
+  entries: Entry[];
+  reads: number;
+  /** Megabytes, in the order of time. */
+  memory: number[];
+  faults: string[];
+}
+
+const READ = ['/', '/careers', '/career.php', '/career-details/1', '/contact_us', '/healthz'];
+
+/** Visitors who read and others who send, for so long; everything has to be taken. */
+export const mixed = async (
+  server: TestServer,
+  { ms, senders, readers, mostBytes }: { ms: number; senders: number; readers: number; mostBytes: number },
+): Promise<Mixed> => {
+  const ledger: Entry[] = [];
+  const faults: string[] = [];
+  let reads = 0;
+  const until = performance.now() + ms;
+  const isOn = () => performance.now() < until;
+  const stopWatching = watchMemory(server.pid, Math.max(200, ms / 200));
+  const persist = (attempt: (address: string) => Promise<string>) =>
+    attempt(server.url).catch((error: unknown) => {
+      faults.push(String(error));
+      return undefined;
+    });
+  const sender = async () => {
+    while (isOn()) await visit({ ledger, persist, mostBytes });
+  };
+  const reader = async (from: number) => {
+    for (let at = from; isOn(); at += 1) {
+      const answer = await fetch(server.url + (READ[at % READ.length] ?? '/'));
+      await answer.arrayBuffer();
+      reads += 1;
+      if (answer.status !== 200) faults.push(`${answer.url}: ${answer.status}`);
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: senders }, sender),
+    ...Array.from({ length: readers }, (_, at) => reader(at)),
+  ]);
+  return { entries: ledger, reads, memory: stopWatching(), faults };
+};
