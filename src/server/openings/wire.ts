@@ -26,6 +26,15 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   ...optionalFields(opening),
 });
 
+/** More than a card shows of an opening's text; the rest would weigh down every page of the list. */
+const CARD_TEXT = 600;
+
+/** An opening as one page of the list has it: with the beginning of its text. */
+export const toCard = (opening: Opening): OpeningSummary => ({
+  ...toSummary(opening),
+  description: opening.description.slice(0, CARD_TEXT),
+});
+
 export const toDetail = (opening: Opening, similar: readonly OpeningLink[] = []): OpeningDetail => ({
   ...toSummary(opening),
   requirements: opening.requirements,

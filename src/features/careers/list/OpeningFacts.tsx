@@ -5,7 +5,7 @@ import { capitalise } from '../../../lib/capitalise.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 
-/** Company, place and date of an opening in one row. */
+/** Company, place, type, pay and dates of an opening in one row. Signs weigh: twenty cards stand on a page. */
 export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
   <ul className="meta-row">
     <li>
@@ -16,7 +16,7 @@ export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
     </li>
     {opening.employment_type && (
       <li>
-        <Icon name="people" /> {capitalise(opening.employment_type)}
+        {capitalise(opening.employment_type)}
         {opening.workplace && `, ${opening.workplace}`}
       </li>
     )}

@@ -11,7 +11,7 @@ import { knownValues, narrowingFields, searchShelf } from '../../../contract/ope
 import type { Mark } from '../../platform/http/kept/mark.ts';
 import type { OpeningSearchQueries } from '../queries/openingSearchQueries.ts';
 import type { Shelved } from '../queries/shelvedOpenings.ts';
-import { toSummary } from '../wire.ts';
+import { toCard } from '../wire.ts';
 
 interface Shelf {
   openings: readonly Shelved[];
@@ -72,7 +72,7 @@ export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): Openin
       asked,
       filters: { ...filters, page },
       ignored: isThere ? ignored : [...ignored, { name: 'page', value: String(filters.page) }],
-      openings: (await queries.listByIds(ids)).map(toSummary),
+      openings: (await queries.listByIds(ids)).map(toCard),
       total: found.length,
       open: openings.length,
       counts,

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { putOpenings } from '../server/manyOpenings.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const MANY = 10_000;
+const TEXT =
+  'You look after networks and meeting rooms at our customers’ sites, with <care> & patience. '.repeat(20);
+const SEEN_MS = 500;
+
+describe('ten thousand openings', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: resolve('dist') });
+    putOpenings(server.dataDir, MANY, TEXT);
+    await new Promise((done) => setTimeout(done, SEEN_MS));
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    '/careers',
+    '/careers?page=500',
+    '/careers?location=London&employment_type=contract',
+    '/careers?q=network',
+  ])('make a list page of at most 150 kB: %s', async (path) => {
+    const answer = await fetch(server.url + path);
+    const html = await answer.text();
+    expect([answer.status, html.match(/<article/g)?.length]).toEqual([200, 20]);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(150_000);
+  });
+
+  it('stand in the sitemap, each once', async () => {
+    const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const addresses = text.match(/career-details\/[1-9]\d*</g) ?? [];
+    expect([addresses.length, new Set(addresses).size]).toEqual([MANY, MANY]);
+  });
+});
