@@ -16,11 +16,12 @@ export const AboutPage = ({ words }: ViewProps<'about'>) => {
   return (
     <>
       <div className={joinClasses('band-deep', styles.aboutBanner)}>
-        <DayDrawing />
         <div className="container">
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{question}</p>
         </div>
+        {/* After the words that give the band its height: painted before them, it would grow with them. */}
+        <DayDrawing />
       </div>
       <Section className="split" title={aboutTexts.intro}>
         <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
