@@ -1,6 +1,6 @@
 import type { CaseLine } from '../../content/caseStudies/caseStudy.ts';
 import { Section } from '../../ui/Section.tsx';
-import { NodeLine } from './NodeLine.tsx';
+import { NodeLine } from '../../ui/NodeLine.tsx';
 
 interface CaseLineSectionProps {
   line: CaseLine;

@@ -1,4 +1,4 @@
-import type { LineStop } from '../../content/caseStudies/caseStudy.ts';
+import type { LineStop } from '../content/caseStudies/caseStudy.ts';
 import * as styles from './NodeLine.module.scss';
 
 /** Stops along a line: steps, services or moments, in their order. */
