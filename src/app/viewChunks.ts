@@ -38,6 +38,7 @@ export const viewChunks = {
   products: 'products',
   placeholder: 'article',
   article: 'article',
+  evidence: 'article',
 } as const satisfies Record<PageKind, string>;
 
 export type ViewChunk = (typeof viewChunks)[PageKind];

@@ -20,6 +20,7 @@ const modules = {
   contact: () => import(/* webpackChunkName: "words-contact" */ './words/contact.ts'),
   placeholders: () => import(/* webpackChunkName: "words-placeholders" */ './words/placeholders.ts'),
   statement: () => import(/* webpackChunkName: "words-statement" */ './words/statement.ts'),
+  evidence: () => import(/* webpackChunkName: "words-evidence" */ './words/evidence.ts'),
   search: () => import(/* webpackChunkName: "words-search" */ './words/search.ts'),
   demos: () => import(/* webpackChunkName: "words-demos" */ './words/demos.ts'),
 } satisfies { [Key in WordsKey]: () => Promise<WordsModule<Key>> };

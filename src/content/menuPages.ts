@@ -27,6 +27,8 @@ export const notInMenu: readonly StaticPageName[] = [
   'caseStudiesInner',
   'careerPosts',
   'contactForm',
+  'howWeWork',
+  'securityAndData',
   'accessibilityStatement',
   'unifiedCommunications',
   'videoWalls',

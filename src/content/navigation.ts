@@ -39,6 +39,8 @@ export const footer = {
   ],
   company: [
     { page: 'aboutUs' },
+    { page: 'howWeWork' },
+    { page: 'securityAndData' },
     { page: 'companyNews', label: 'Learn' },
     { page: 'careers' },
     { page: 'contactUs' },

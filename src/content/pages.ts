@@ -20,7 +20,8 @@ export type WordsKey =
   | 'placeholders'
   | 'demos'
   | 'search'
-  | 'statement';
+  | 'statement'
+  | 'evidence';
 
 interface PageBase {
   /** Short name: in `<title>` before the company's, in menus, in breadcrumbs, in links from other pages. */
@@ -52,7 +53,14 @@ export type Page = PageBase &
       }
     | {
         kind:
-          'article' | 'contact' | 'messageOutcome' | 'searchComponent' | 'search' | 'products' | 'solution';
+          | 'article'
+          | 'evidence'
+          | 'contact'
+          | 'messageOutcome'
+          | 'searchComponent'
+          | 'search'
+          | 'products'
+          | 'solution';
       }
     | { kind: 'practice' | 'service'; practice: PracticeKey }
     | { kind: 'placeholder'; related: readonly [PageName, PageName, PageName] }
@@ -137,6 +145,8 @@ export const pages = {
   jobAlert: { kind: 'alert', title: 'Your Job Alert', words: 'careers', parent: 'careers', isHidden: true },
   contactUs: { kind: 'contact', title: 'Contact Us', words: 'contact' },
   contactForm: { kind: 'contact', title: 'Contact Form', words: 'contact', parent: 'contactUs' },
+  howWeWork: { kind: 'evidence', title: 'How We Work', words: 'evidence', parent: 'aboutUs' },
+  securityAndData: { kind: 'evidence', title: 'Security and Data', words: 'evidence', parent: 'aboutUs' },
   accessibilityStatement: {
     kind: 'article',
     title: 'Accessibility Statement',

@@ -75,6 +75,8 @@ export const paths = {
   planDesignOptimise: '/plan_design_optimizeyournetwork_infrastructure',
   buildRollout: '/build_rollout_upgrade_operate_maintain',
 
+  howWeWork: '/how_we_work',
+  securityAndData: '/security_and_data',
   accessibilityStatement: '/accessibility_statement',
   search: '/search',
   messageSent: '/message_sent',

@@ -5,6 +5,7 @@ export const servicesTexts = {
   allOf: 'All of',
   practices: 'The five practices',
   explore: 'Explore',
+  terms: 'How we price and start',
   parts: 'Parts of this solution',
   /** Over the five paragraphs that every service's words consist of, in their order. */
   sections: {
@@ -21,9 +22,9 @@ export const servicesTexts = {
   otherWays: {
     title: 'Not found it?',
     labels: {
+      howWeWork: 'How we price, start and report',
       contactForm: 'Ask for information or a quote',
       nmsp: 'NMSP: how a network changes hands (in preparation)',
-      searchComponent: 'Find a page by keyword (a demonstration)',
     },
   },
 } as const;

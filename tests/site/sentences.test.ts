@@ -2,6 +2,7 @@ import { careerPosts } from '../../src/content/careerPosts.ts';
 import { caseStudies } from '../../src/content/caseStudies/caseStudies.ts';
 import { caseSummaries } from '../../src/content/caseStudies/caseSummaries.ts';
 import { furtherCases } from '../../src/content/caseStudies/furtherCases.ts';
+import { evidence } from '../../src/content/evidence.ts';
 import { loadWords } from '../../src/content/loadWords.ts';
 import { news } from '../../src/content/news.ts';
 import { pages } from '../../src/content/pages.ts';
@@ -30,6 +31,7 @@ const structured = strings([
   caseSummaries,
   furtherCases,
   products,
+  evidence,
   sampleOpenings,
 ]);
 

@@ -1,4 +1,5 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
+import { LinkRows } from '../../ui/LinkRows.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
@@ -24,7 +25,10 @@ export const AboutPage = ({ words }: ViewProps<'about'>) => {
         <DayDrawing />
       </div>
       <Section className="split" title={aboutTexts.intro}>
-        <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
+        <div>
+          <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
+          <LinkRows list={['howWeWork', 'securityAndData']} />
+        </div>
       </Section>
       <Section>
         <Relay />

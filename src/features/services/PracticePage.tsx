@@ -1,8 +1,12 @@
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { ExampleIncident } from './ExampleIncident.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
@@ -20,12 +24,16 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
             {others.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            <PageLink className="arrow-link" page="howWeWork">
+              {servicesTexts.terms} <Icon name="arrowRight" />
+            </PageLink>
           </div>
         </div>
         {page.practice === 'managed' && <Relay />}
       </Section>
       <ServiceCards practice={page.practice} />
       <WhichOne practice={page.practice} />
+      {page.practice === 'managed' && <ExampleIncident />}
       <ReachUs service={name} />
     </>
   );

@@ -1,10 +1,14 @@
+import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { ExampleIncident } from './ExampleIncident.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
+
+const sellsNights: readonly PageName[] = ['networkOperation', 'managedNetwork'];
 
 /** One service in its five parts, with its neighbours beside it. */
 export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => (
@@ -17,6 +21,7 @@ export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => (
         <ServiceAside name={name as ServiceName} practice={page.practice} />
       </div>
     </Section>
+    {sellsNights.includes(name) && <ExampleIncident />}
     <ReachUs service={name} />
   </>
 );

@@ -21,7 +21,7 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
       ))}
     </Section>
     <Section title={servicesTexts.otherWays.title} tone="tint">
-      <LinkRows list={['contactForm', 'nmsp', 'searchComponent']} labels={servicesTexts.otherWays.labels} />
+      <LinkRows list={['howWeWork', 'contactForm', 'nmsp']} labels={servicesTexts.otherWays.labels} />
     </Section>
     <ReachUs />
   </>

@@ -1,0 +1,120 @@
+import type { LineStop } from './caseStudies/caseStudy.ts';
+import { incident } from './incident.ts';
+import { pages, type Page } from './pages.ts';
+import type { PageName } from './paths.ts';
+import { practices, type PracticeKey } from './practices.ts';
+
+/** A part of an evidence page, by the way in which it is drawn. */
+export type EvidencePart = { title: string; text?: string; mark?: string } & (
+  | { kind: 'line'; stops: readonly LineStop[] }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+);
+
+type EvidencePage = {
+  [Name in PageName]: (typeof pages)[Name]['kind'] extends 'evidence' ? Name : never;
+}[PageName];
+
+const priced: Record<PracticeKey, string> = {
+  engineering: 'By project or by month',
+  managed: 'By month, and by what is looked after: device, seat or site',
+  audioVisual: 'By visit or by contract',
+  network: 'By project, then by month',
+  staffing: 'By person and month; direct hire by a fee',
+};
+
+const titleOf = (key: PracticeKey): string => (pages[practices[key].page] satisfies Page).title;
+
+export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
+  howWeWork: [
+    {
+      kind: 'table',
+      title: 'How each practice is priced',
+      head: ['Practice', 'Priced'],
+      rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), priced[key]]),
+    },
+    {
+      kind: 'line',
+      title: 'A start in four steps',
+      text: 'Leaving goes the same way back: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
+      stops: [
+        { title: 'Talk', text: 'Days. You say what hurts, we say whether we are the right people.' },
+        { title: 'Survey', text: 'One to three weeks. We look at what is there and write it down.' },
+        { title: 'Hand-over plan', text: 'A written runbook: who does what, and whom we call.' },
+        {
+          title: 'Go-live',
+          text: 'Both sides are on the line. After thirty days we review together what to change.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'What the contract fixes',
+      items: [
+        'Hours in which we watch, answer and come',
+        'Languages: English everywhere, Hindi and Telugu from Hyderabad, Spanish from Austin',
+        'Severities, and a target for each',
+        'Who is named for escalation',
+        'Reports, and when they come',
+        'Insurance',
+        'Length and notice',
+        'Data: where it stands and who sees it',
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'A service sheet',
+      mark: incident.mark,
+      head: ['Severity', 'Seen', 'You are told', 'Then'],
+      rows: [
+        ['1: a site is down', '5 minutes', '15 minutes', 'Work until mended; report in 2 working days'],
+        ['2: many are hindered', '15 minutes', '30 minutes', 'Next step every hour'],
+        ['3: one is hindered', '4 working hours', 'Not fixed', 'Not fixed'],
+        ['Request', '2 working days', 'Not fixed', 'Not fixed'],
+      ],
+    },
+    { kind: 'line', ...incident },
+    {
+      kind: 'line',
+      title: 'Whom you call when it goes wrong',
+      stops: [
+        { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
+        { title: 'Service manager', text: 'Knows your contract and decides on people.' },
+        { title: 'Head of practice', text: 'Decides on everything else.' },
+      ],
+    },
+  ],
+  securityAndData: [
+    {
+      kind: 'list',
+      title: 'People and access',
+      items: [
+        'Background checks where the law allows them',
+        'An account of their own for everybody, by name; none is shared',
+        'A second factor for every one of them',
+        'The least access with which the work can be done',
+        'Access ends on the day somebody leaves your account',
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Data',
+      items: [
+        'Stays where the contract says',
+        'Runbooks and inventories of your systems belong to you',
+        'When we go, passwords go back to you, in a format that another supplier can use',
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Certificates',
+      text: 'This sample company holds none. A real one names its own here, with number and date, and what it does not hold.',
+      head: ['Certificate', 'Held'],
+      rows: [
+        ['Information security', 'No'],
+        ['Service management', 'No'],
+        ['Quality management', 'No'],
+      ],
+    },
+  ],
+};

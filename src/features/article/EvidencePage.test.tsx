@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { evidence } from '../../content/evidence.ts';
+import { incident } from '../../content/incident.ts';
+import { pages } from '../../content/pages.ts';
+import { practices } from '../../content/practices.ts';
+import { words } from '../../content/words/evidence.ts';
+import { EvidencePage } from './EvidencePage.tsx';
+
+const show = (name: keyof typeof words) =>
+  render(<EvidencePage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+
+const region = (title: string) => within(screen.getByRole('region', { name: title }));
+
+describe('how we work', () => {
+  beforeEach(() => void show('howWeWork'));
+
+  it('says how each practice is priced, and names no amount', () => {
+    const rows = region('How each practice is priced').getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      Object.values(practices).map(({ page }) => pages[page].title),
+    );
+    expect(document.body.textContent).not.toMatch(/[$€£₹]/);
+  });
+
+  it('marks the service sheet and the incident as examples', () => {
+    for (const title of ['A service sheet', incident.title])
+      expect(region(title).getByText('Example, not a promise')).toBeVisible();
+  });
+
+  it('goes through a start in four steps', () => {
+    expect(region('A start in four steps').getAllByRole('listitem')).toHaveLength(4);
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+describe('security and data', () => {
+  it('says part by part what holds, and which certificates are not held', () => {
+    show('securityAndData');
+    for (const { title } of evidence.securityAndData) expect(region(title)).toBeDefined();
+    const cells = region('Certificates').getAllByRole('cell');
+    expect(new Set(cells.map(({ textContent }) => textContent))).toEqual(new Set(['No']));
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import * as styles from './FactTable.module.scss';
+
+interface FactTableProps {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table whose rows are named by their first cell; on a phone each row stands as a block. */
+export const FactTable = ({ head, rows }: FactTableProps) => (
+  <table className={styles.facts}>
+    <thead>
+      <tr>
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((text, at) => (
+            <td key={head[at + 1]} data-head={cells.length > 1 ? head[at + 1] : undefined}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
