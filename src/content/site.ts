@@ -12,11 +12,6 @@ export interface Office {
   address: readonly string[];
   email: string;
   phone?: string;
-  /** Its clock, for programs and for readers. */
-  zone: string;
-  clock: string;
-  /** While it holds the shift: from and to, in hours of London's winter. */
-  shift: readonly [from: number, to: number];
   /** In degrees, for the map. */
   latitude: number;
   longitude: number;
@@ -52,9 +47,6 @@ export const site = {
       address: ['1200 Example Street, Suite 400', 'Austin, TX 78701'],
       email: 'austin@quillmere.example',
       phone: '+1 512 555 0142',
-      zone: 'America/Chicago',
-      clock: 'Central Time',
-      shift: [17, 24],
       latitude: 30.2711,
       longitude: -97.7437,
     },
@@ -65,9 +57,6 @@ export const site = {
       address: ['20 Sample Lane', 'London EC2A 0XX'],
       email: 'london@quillmere.example',
       phone: '+44 20 7946 0158',
-      zone: 'Europe/London',
-      clock: 'UK time',
-      shift: [9, 17],
       latitude: 51.5237,
       longitude: -0.084,
     },
@@ -77,9 +66,6 @@ export const site = {
       role: 'Operations centre; application engineering',
       address: ['Plot 7, Specimen Park', 'Hyderabad 500081'],
       email: 'hyderabad@quillmere.example',
-      zone: 'Asia/Kolkata',
-      clock: 'India time',
-      shift: [0, 9],
       latitude: 17.4483,
       longitude: 78.3915,
     },

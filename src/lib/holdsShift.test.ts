@@ -1,15 +1,15 @@
-import { site } from '../content/site.ts';
+import { shiftOffices } from '../content/shifts.ts';
 import { holdsShift } from './holdsShift.ts';
 
 const holders = (time: string) =>
-  site.offices
+  shiftOffices()
     .filter(({ shift }) => holdsShift(shift, new Date(`2024-01-15T${time}Z`)))
     .map(({ city }) => city);
 
 it('lets exactly one office hold the shift at any minute', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const time = new Date(Date.UTC(2024, 0, 15, 0, minute));
-    expect(site.offices.filter(({ shift }) => holdsShift(shift, time))).toHaveLength(1);
+    expect(shiftOffices().filter(({ shift }) => holdsShift(shift, time))).toHaveLength(1);
   }
 });
 

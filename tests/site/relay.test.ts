@@ -1,5 +1,5 @@
 import { relayTexts } from '../../src/content/relayTexts.ts';
-import { site } from '../../src/content/site.ts';
+import { shiftOffices } from '../../src/content/shifts.ts';
 import { builtPages } from '../support/builtSite.ts';
 
 const shown = ['/', '/about_us', '/managed_Services', '/contact_us'];
@@ -10,7 +10,7 @@ describe('the hand-over in the built pages', () => {
   it.each(shown)('names the clock of each office until a script knows the time: %s (SEE-4)', (path) => {
     const { html = '' } = built.find((page) => page.path === path) ?? {};
     expect(html).toContain(relayTexts.picture);
-    for (const { clock } of site.offices) expect(html).toContain(`<span>${clock}</span>`);
+    for (const { clock } of shiftOffices()) expect(html).toContain(`<span>${clock}</span>`);
     expect(html).not.toContain(relayTexts.onShift);
   });
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { relayTexts } from '../../content/relayTexts.ts';
-import { site } from '../../content/site.ts';
+import { shiftOffices } from '../../content/shifts.ts';
 import { holdsShift } from '../../lib/holdsShift.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { useIsSeen } from '../useIsSeen.ts';
@@ -22,7 +22,7 @@ export const Relay = () => {
   return (
     <figure ref={figure} className={joinClasses('band-deep', styles.relay, isSeen && 'is-seen')}>
       <ul>
-        {site.offices.map(({ city, clock, zone, shift }) => (
+        {shiftOffices().map(({ city, clock, zone, shift }) => (
           <li key={city}>
             <b>{city.split(',')[0]}</b>{' '}
             <span>

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import { shiftOffices } from '../../content/shifts.ts';
 import * as styles from './Relay.module.scss';
 
 /** Height of a lane, and where the shift runs in it; an hour is 20 units wide. The lanes' light is `/images/day.svg`. */
@@ -8,7 +8,7 @@ const LINE = 48;
 /** The shift as a line from lane to lane, and the present moment once it is known. */
 export const RelayChart = ({ now }: { now: Date | undefined }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
-    {site.offices.map(({ city, shift: [from, to] }, at) => (
+    {shiftOffices().map(({ city, shift: [from, to] }, at) => (
       <rect
         key={city}
         className={styles.turn}
