@@ -13,7 +13,7 @@ export const servicesTexts = {
     work: 'What we do',
     handed: 'What you hold at the end',
     excluded: 'What is not included',
-    neighbour: 'Which neighbour to consider',
+    neighbour: 'Related service',
   },
   compare: 'Compare with',
   whichOne: 'Which one do I need?',
@@ -25,6 +25,7 @@ export const servicesTexts = {
       howWeWork: 'How we price, start and report',
       contactForm: 'Ask for information or a quote',
       nmsp: 'NMSP: how a network changes hands (in preparation)',
+      searchComponent: 'Find a page by keyword (a demonstration)',
     },
   },
 } as const;

@@ -8,8 +8,7 @@ export interface Choice {
 }
 
 /**
- * 'Which one do I need?': for each practice four to seven situations and the service that fits. Where a practice has
- * more services, the one that nobody mistakes for another is left out.
+ * 'Which one do I need?': a situation for every service of a practice.
  */
 export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   engineering: [
@@ -29,6 +28,7 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'The whole network should be off our hands', service: 'managedNetwork' },
     { situation: 'Users notice a slow application before we do', service: 'applicationMonitoring' },
     { situation: 'Meetings begin with a fault on the screen', service: 'avManagedServices' },
+    { situation: 'New laptops wait in boxes for their people', service: 'assetDeployment' },
   ],
   audioVisual: [
     { situation: 'The equipment is old and a budget is due', service: 'refreshUpgrade' },

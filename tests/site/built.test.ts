@@ -8,6 +8,7 @@ import { pages, type Page } from '../../src/content/pages.ts';
 import { feedPaths, paths } from '../../src/content/paths.ts';
 import { resolvePath, staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
+import { sentencesOf } from '../../src/lib/sentencesOf.ts';
 import {
   attributeValues,
   builtPages,
@@ -76,7 +77,7 @@ describe('the built site', () => {
     const html = byPath.get(paths[name])?.html ?? '';
     expect(elementTexts(html, 'h1')).toEqual([words.h1]);
     const main = elementTexts(html, 'main').join('');
-    const missing = words.paragraphs.filter((text) => !main.includes(text));
+    const missing = words.paragraphs.flatMap(sentencesOf).filter((text) => !main.includes(text));
     expect(missing).toEqual([]);
     expect(html).toContain('<meta name="description"');
     expect(elementTexts(html, 'title')[0]).toContain(site.name);

@@ -6,7 +6,6 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { ExampleIncident } from './ExampleIncident.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
@@ -33,7 +32,6 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
       </Section>
       <ServiceCards practice={page.practice} />
       <WhichOne practice={page.practice} />
-      {page.practice === 'managed' && <ExampleIncident />}
       <ReachUs service={name} />
     </>
   );

@@ -8,7 +8,7 @@ import { ExampleIncident } from './ExampleIncident.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
-const sellsNights: readonly PageName[] = ['networkOperation', 'managedNetwork'];
+const sellsNights: readonly PageName[] = ['networkOperation', 'networkOperationsCenter', 'managedNetwork'];
 
 /** One service in its five parts, with its neighbours beside it. */
 export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => (

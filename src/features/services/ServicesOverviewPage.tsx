@@ -21,7 +21,10 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
       ))}
     </Section>
     <Section title={servicesTexts.otherWays.title} tone="tint">
-      <LinkRows list={['howWeWork', 'contactForm', 'nmsp']} labels={servicesTexts.otherWays.labels} />
+      <LinkRows
+        list={['howWeWork', 'contactForm', 'nmsp', 'searchComponent']}
+        labels={servicesTexts.otherWays.labels}
+      />
     </Section>
     <ReachUs />
   </>

@@ -6,6 +6,7 @@ import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
 import { serviceLines } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { words as engineering } from '../../content/words/engineering.ts';
 import { words as services } from '../../content/words/services.ts';
@@ -72,8 +73,17 @@ describe('a service page', () => {
     engineering.devOps.paragraphs.forEach((text, at) => {
       const heading = Object.values(servicesTexts.sections)[at] ?? '';
       const part = screen.getByRole('heading', { level: 2, name: heading }).parentElement as HTMLElement;
-      expect(within(part).getByText(text)).toBeVisible();
+      // As a paragraph, or as a list of its sentences.
+      for (const sentence of sentencesOf(text)) expect(part).toHaveTextContent(sentence);
     });
+    const listed = (at: number) =>
+      within(
+        screen.getByRole('heading', { name: Object.values(servicesTexts.sections)[at] ?? '' })
+          .parentElement as HTMLElement,
+      ).getAllByRole('listitem').length;
+    expect([1, 2, 3].map(listed)).toEqual(
+      engineering.devOps.paragraphs.slice(1, 4).map((text) => sentencesOf(text).length),
+    );
     const neighbours = within(screen.getByRole('navigation', { name: 'Also in this practice' }));
     expect(neighbours.getByRole('link', { name: 'Cyber Security' })).toHaveAttribute(
       'href',

@@ -1,0 +1,13 @@
+import { sentencesOf } from './sentencesOf.ts';
+
+it('takes a paragraph apart and loses nothing', () => {
+  const text =
+    'We look. Then we mend: the line, the “old” box. Does it hold? It says “No signal”. That is all.';
+  expect(sentencesOf(text)).toEqual([
+    'We look.',
+    'Then we mend: the line, the “old” box.',
+    'Does it hold?',
+    'It says “No signal”.',
+    'That is all.',
+  ]);
+});
