@@ -22,6 +22,12 @@ describe('the drawings', () => {
     expect(sprite).not.toMatch(/#[0-9a-f]{3}/i);
   });
 
+  it('give every company a sign of its own', () => {
+    const sprite = read('images/logos.svg').toString();
+    const drawn = [...sprite.matchAll(/<symbol[^>]*><g[^>]*>(.*?)<\/g>/g)].map(([, sign]) => sign);
+    expect(new Set(drawn).size).toBe(customers.length + partners.length);
+  });
+
   it('hold the world in one path of at most six kilobytes', () => {
     const world = read('images/world.svg');
     expect(world.toString().match(/<path/g)).toHaveLength(1);

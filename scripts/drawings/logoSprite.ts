@@ -13,7 +13,13 @@ const recipes = [
   { size: 18, stroke: 1.1, tracking: 3.6 },
   { size: 16.5, stroke: 1.7, tracking: 4.4 },
   { size: 19, stroke: 2.9, tracking: 4.1 },
+  { size: 16, stroke: 2.1, tracking: 7.5 },
+  { size: 20, stroke: 1.4, tracking: 2.4, slant: -11 },
+  { size: 18, stroke: 3.4, tracking: 3.1, slant: -8 },
 ] as const;
+
+/** Which of the signs each company has: none twice, a customer's never one that says what another one does. */
+const SIGNS = [0, 11, 14, 10, 12, 13, 3, 9, 5, 4, 2, 8, 1, 7, 6] as const;
 
 /** The same letters no wider than the frame allows. */
 const fit = (text: string, lettering: Lettering) => {
@@ -28,7 +34,7 @@ const place = (svg: string, x: number, y: number): string =>
 const drawLogo = ({ id, title }: LogoEntry, at: number): string => {
   const [first = '', ...others] = title.split(' ');
   const recipe = recipes[at % recipes.length] ?? recipes[0];
-  const sign = signs[Math.floor(at / recipes.length + at) % signs.length] ?? '';
+  const sign = signs[SIGNS[at] ?? at] ?? '';
   const line = fit(first, recipe);
   const under = fit(others.join(' '), { size: 8.5, stroke: 1.5, tracking: 4.2 });
   const width = SIGN + GAP + Math.max(line.width, under.width);
@@ -39,7 +45,11 @@ const drawLogo = ({ id, title }: LogoEntry, at: number): string => {
     // On each symbol: what stands on the file's root does not reach a symbol used elsewhere.
     `<symbol id="${id}" viewBox="0 0 ${FRAME.width} ${FRAME.height}" fill="none" stroke="currentColor" stroke-miterlimit="2">`,
     place(sign, left, (FRAME.height - SIGN) / 2),
-    place(line.svg, text, top + (19 - recipe.size) / 2),
+    place(
+      'slant' in recipe ? `<g transform="skewX(${recipe.slant})">${line.svg}</g>` : line.svg,
+      text,
+      top + (19 - recipe.size) / 2,
+    ),
     place(under.svg, text, top + 28),
     '</symbol>',
   ].join('');
