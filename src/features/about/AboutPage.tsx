@@ -1,5 +1,5 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
-import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
@@ -27,7 +27,9 @@ export const AboutPage = ({ words }: ViewProps<'about'>) => {
       <Section className="split" title={aboutTexts.intro}>
         <div>
           <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
-          <LinkRows list={['howWeWork', 'securityAndData']} />
+          <p className="mb-0">
+            <PageLink page="howWeWork" /> · <PageLink page="securityAndData" />
+          </p>
         </div>
       </Section>
       <Section>

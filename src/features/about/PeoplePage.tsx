@@ -24,18 +24,20 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
       <Section title={isBoard ? peopleTexts.board : peopleTexts.team}>
-        {paragraphs.map((text) => (
-          <p className="section-intro" key={text}>
-            {text}
-          </p>
-        ))}
-        <ul className={styles.peopleGrid}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonCard person={person} onReadMore={() => dispatch(personSelected(person.id))} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.people} data-compact={isBoard || undefined}>
+          <div className={styles.intro}>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <ul>
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} onReadMore={() => dispatch(personSelected(person.id))} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <ReachUs />
       <ReadMoreModal title={selected?.name} onClose={() => dispatch(personClosed())}>
