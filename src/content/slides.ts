@@ -7,8 +7,9 @@ export interface BannerSlide {
   drawing: 'nodes' | 'rack' | 'screen';
   /** Said after 'Learn More' to those who do not see the slide: three links of one name would tell nothing apart. */
   about: string;
-  /** Second way on. */
-  more: { page: StaticPageName; text: string };
+  /** The service that the slide speaks of, and a case behind it. */
+  service: { page: StaticPageName; text: string };
+  proof: { page: StaticPageName; text: string };
 }
 
 /** The home page's banner. The first slide speaks for the whole page: its title is the page's heading. */
@@ -18,20 +19,23 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     text: words.home.paragraphs[0],
     drawing: 'nodes',
     about: 'about us',
-    more: { page: 'careers', text: 'See the open positions' },
+    service: { page: 'managedServices', text: 'See managed services' },
+    proof: { page: 'caseStudyThree', text: 'Read how reminders reach people in time' },
   },
   {
     title: 'An alarm at night is read by a person',
     text: 'Our operations centre sees which line failed and which site hangs on it. By breakfast you know what happened, and what was done.',
     drawing: 'rack',
     about: 'about the people who watch',
-    more: { page: 'networkOperationsCenter', text: 'See how we watch networks' },
+    service: { page: 'networkOperationsCenter', text: 'See how we watch networks' },
+    proof: { page: 'caseStudyTwo', text: 'Read how a telecom maker is told sooner' },
   },
   {
     title: 'The room works before the guests arrive',
     text: 'We hang the screen, cable the table and try the call. During the meeting that matters, a technician stays within reach.',
     drawing: 'screen',
     about: 'about the people who prepare the room',
-    more: { page: 'whiteGlove', text: 'See help for meetings and events' },
+    service: { page: 'whiteGlove', text: 'See help for meetings and events' },
+    proof: { page: 'caseStudiesInner', text: 'Read how rooms came to one standard' },
   },
 ];

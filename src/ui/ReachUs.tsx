@@ -1,3 +1,5 @@
+import { closings } from '../content/closings.ts';
+import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { site } from '../content/site.ts';
@@ -7,11 +9,13 @@ import { PhoneLink } from './PhoneLink.tsx';
 /** Last band of a page: the one call to action. `service` travels along, so that nobody has to say it twice. */
 export const ReachUs = ({ service }: { service?: PageName }) => {
   const { title, text, button, call } = shellTexts.reachUs;
+  const page: Page | undefined = service && pages[service];
+  const practice = page && 'practice' in page ? page.practice : undefined;
   return (
     <section className="band-deep reach-us">
       <div className="container reach-us-row">
         <div>
-          <h2>{title}</h2>
+          <h2>{practice ? closings[practice] : title}</h2>
           <p>{text}</p>
         </div>
         <div className="actions">

@@ -8,6 +8,7 @@ import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
+import { shellTexts } from '../../content/shellTexts.ts';
 import { site } from '../../content/site.ts';
 import { slides } from '../../content/slides.ts';
 import { words } from '../../content/words/home.ts';
@@ -22,7 +23,11 @@ describe('the home page', () => {
     visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />, bannerSlice);
   });
 
-  it('has three slides, each with a way of its own name to the company', () => {
+  it('has three slides, each leading to its service, to the case behind it, and to the company', () => {
+    for (const { service, proof } of slides) {
+      expect(screen.getByRole('link', { name: service.text })).toHaveAttribute('href', paths[service.page]);
+      expect(screen.getByRole('link', { name: proof.text })).toHaveAttribute('href', paths[proof.page]);
+    }
     const links = screen.getAllByRole('link', { name: /^Learn More/ });
     expect(links).toHaveLength(3);
     for (const link of links) expect(link).toHaveAttribute('href', paths.aboutUs);
@@ -62,7 +67,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('keeps the specified order and has no other band', () => {
+  it('keeps the specified order and has no other band but the closing one', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([
       ...slides.slice(1).map(({ title }) => title),
@@ -71,6 +76,7 @@ describe('the home page', () => {
       homeTexts.places,
       homeTexts.customers.title,
       homeTexts.partners.title,
+      shellTexts.reachUs.title,
     ]);
     expect(isSoundOutline(headingLevels())).toBe(true);
   });

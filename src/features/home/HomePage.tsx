@@ -1,5 +1,6 @@
 import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
+import { ReachUs } from '../../ui/ReachUs.tsx';
 import { LogoSlider } from '../../ui/logos/LogoSlider.tsx';
 import { PracticeTiles } from '../../ui/PracticeTiles.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -8,7 +9,7 @@ import { Banner } from './Banner.tsx';
 import { Partner } from './Partner.tsx';
 import { Places } from './Places.tsx';
 
-/** The front door, in the order that is specified and with no other band (docs/requirements.md, CONST-5 to CONST-9). */
+/** The front door, in the order that is specified and with no other band but the closing one (docs/requirements.md, CONST-5 to CONST-9). */
 export const HomePage = ({ words }: ViewProps<'home'>) => {
   const [, ...others] = words.paragraphs;
   return (
@@ -25,6 +26,7 @@ export const HomePage = ({ words }: ViewProps<'home'>) => {
       <Section>
         <LogoSlider title={homeTexts.partners.title} what={homeTexts.partners.logos} logos={partners} />
       </Section>
+      <ReachUs />
     </>
   );
 };

@@ -10,18 +10,21 @@ interface SlideTextProps {
   isFirst: boolean;
 }
 
-/** What a slide says, and the two ways on from it. */
-export const SlideText = ({ slide: { title, text, about, more }, isFirst }: SlideTextProps) => (
+/** What a slide says, and the ways on from it: its service, the case behind it, and the company, as specified. */
+export const SlideText = ({ slide: { title, text, about, service, proof }, isFirst }: SlideTextProps) => (
   <div className="container">
     <div className={styles.heroText}>
       {isFirst ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p className="lead">{text}</p>
       <div className="actions">
-        <PageLink className="btn btn-accent" page="aboutUs">
-          {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
+        <PageLink className="btn btn-accent" page={service.page}>
+          {service.text}
         </PageLink>
-        <PageLink className="arrow-link" page={more.page}>
-          {more.text} <Icon name="arrowRight" />
+        <PageLink className="arrow-link" page={proof.page}>
+          {proof.text} <Icon name="arrowRight" />
+        </PageLink>
+        <PageLink page="aboutUs">
+          {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
         </PageLink>
       </div>
     </div>

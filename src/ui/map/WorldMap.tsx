@@ -10,14 +10,9 @@ interface WorldMapProps {
   onChoose: (name: string | undefined) => void;
 }
 
-const Pin = ({ place, isChosen }: { place: Place; isChosen: boolean }) => {
-  const [x, y] = naturalEarth(place.longitude, place.latitude);
-  return (
-    <>
-      <circle className={styles.mapHalo} cx={x} cy={y} r={isChosen ? 20 : 11} />
-      <circle className={styles.mapPin} cx={x} cy={y} r={place.isOffice ? 6.5 : 4.5} />
-    </>
-  );
+const Pin = ({ place: { longitude, latitude, isOffice } }: { place: Place }) => {
+  const [x, y] = naturalEarth(longitude, latitude);
+  return <circle className={styles.mapPin} cx={x} cy={y} r={isOffice ? 6.5 : 4.5} />;
 };
 
 /** Land as dots, places as pins. It shows nothing that the list beside it does not say, hence hidden from readers. */
@@ -40,7 +35,7 @@ export const WorldMap = ({ places, chosen, onChoose }: WorldMapProps) => (
           onPointerEnter={() => onChoose(place.name)}
           onPointerLeave={() => onChoose(undefined)}
         >
-          <Pin place={place} isChosen={place.name === chosen} />
+          <Pin place={place} />
         </g>
       ))}
     </svg>
