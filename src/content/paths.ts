@@ -106,10 +106,6 @@ export type PageName = keyof typeof paths;
 export type DynamicPageName = 'careerDetails' | 'receipt' | 'withdraw' | 'jobAlert';
 export type StaticPageName = Exclude<PageName, DynamicPageName>;
 
-/** Address of the search page with a query. */
-export const searchPath = (query: string): string =>
-  `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query }).toString()}`;
-
 /** Address of an opening's page. */
 export const openingPath = (id: number): string => paths.careerDetails.replace(':id', String(id));
 

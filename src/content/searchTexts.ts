@@ -31,6 +31,12 @@ export const searchTexts = {
   startFrom: 'Or start from here',
 } as const;
 
+/** Words below the header's search (SEARCH-11). */
+export const popupTexts = {
+  suggestions: 'Often looked for',
+  whole: 'Search the whole site',
+} as const;
+
 /** What people who do not know what to type may try. */
 export const suggestedQueries = [
   'service desk',

@@ -2,6 +2,8 @@ export interface SearchEntry {
   title?: string;
   url?: string;
   shorttitle?: string;
+  /** What the page says of itself; shown with a result, and not searched. */
+  lead?: string;
   /** Only a string or a list of paragraphs is searched; an object is not (docs/requirements.md, SEARCH-3). */
   description?: string | readonly string[] | Readonly<Record<string, unknown>>;
 }
@@ -10,6 +12,7 @@ export interface SearchResult {
   title: string;
   url: string;
   shorttitle: string;
+  lead?: string;
 }
 
 const descriptionText = ({ description }: SearchEntry): string => {
@@ -37,5 +40,5 @@ export const searchEntries = (
   return entries
     .filter(isComplete)
     .filter((entry) => matches(entry.title) || matches(entry.url) || matches(descriptionText(entry)))
-    .map(({ title, url, shorttitle = '' }) => ({ title, url, shorttitle }));
+    .map(({ title, url, shorttitle = '', lead }) => ({ title, url, shorttitle, ...(lead && { lead }) }));
 };

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { openingPath, paths, searchPath } from '../../src/content/paths.ts';
+import { openingPath, paths } from '../../src/content/paths.ts';
+import { searchPath } from '../../src/content/searchPath.ts';
 import { searchTexts } from '../../src/content/searchTexts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';

@@ -3,7 +3,7 @@ import { texts } from '../../contract/texts.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAsked, selectOutcome, selectResults } from '../../store/searchSlice.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { useSearchBelow } from './useSearchBelow.ts';
 import * as styles from './Header.module.scss';
 
 const countText = (count: number): string =>
@@ -19,8 +19,9 @@ const NoResults = ({ wanted }: { wanted: string }) =>
   );
 
 /** What became of a search: under way, found, nothing, or that it could not be made, with a retry (SEARCH-7). */
-export const SearchOutcome = ({ onRetry }: { onRetry: () => void }) => {
+export const SearchOutcome = ({ isOpen, onRetry }: { isOpen: boolean; onRetry: () => void }) => {
   const outcome = useAppSelector(selectOutcome);
+  const below = useSearchBelow(isOpen, outcome);
   const asked = useAppSelector(selectAsked);
   const results = useAppSelector(selectResults);
   return (
@@ -36,7 +37,7 @@ export const SearchOutcome = ({ onRetry }: { onRetry: () => void }) => {
           {shellTexts.search.retry}
         </button>
       )}
-      <SearchResults results={results} />
+      {below}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderHeader } from '../../../tests/support/renderHeader.tsx';
 import { paths } from '../../content/paths.ts';
+import { words } from '../../content/words/network.ts';
 import { selectHasNoResults } from '../../store/searchSlice.ts';
 
 const results = () => within(screen.getByRole('banner')).queryAllByRole('link', { name: /\.\.\.$/ });
@@ -28,6 +29,33 @@ describe('the search', () => {
       const text = result.querySelector('.search-result-text')?.textContent;
       expect(text).toHaveLength(53);
     }
+  });
+
+  it('offers what others look for before anything is typed, and not while something is', async () => {
+    const { press, user } = renderHeader();
+    await press('Search');
+    const suggestion = await screen.findByRole('link', { name: 'meeting rooms' });
+    expect(suggestion).toHaveAttribute('href', '/search?q=meeting+rooms');
+    await user.keyboard('x');
+    expect(suggestion).not.toBeInTheDocument();
+  });
+
+  it('leads to the search of the whole site with the words that are typed', async () => {
+    const { press, user } = renderHeader();
+    await press('Search');
+    const link = await screen.findByRole('link', { name: 'Search the whole site' });
+    expect(link).toHaveAttribute('href', '/search');
+    await user.keyboard('  AV & <b> ');
+    expect(link).toHaveAccessibleName('Search the whole site: “AV & <b>”');
+    await user.click(link);
+    expect(screen.getByTestId('address')).toHaveTextContent('/search');
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('shows the whole description of a page below its cut short title', async () => {
+    const { search } = renderHeader();
+    await search('sd-wan configuration');
+    expect(await screen.findByText(words.sdWan.description)).toBeVisible();
   });
 
   it('says one result in the singular', async () => {

@@ -38,7 +38,7 @@ export const SearchPopup = ({ isOpen, onClose }: SearchPopupProps) => {
     <div className={styles.searchPopup} id={SEARCH_ID} hidden={!isOpen}>
       <div className={joinClasses('container', styles.searchLayout)}>
         <SearchForm input={input} onAsk={(query) => void ask(query)} />
-        <SearchOutcome onRetry={retry} />
+        <SearchOutcome isOpen={isOpen} onRetry={retry} />
         <button
           type="button"
           className={joinClasses('btn-icon', styles.searchClose)}

@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../content/loadCatalogue.ts';
 import { searchEntries } from '../../lib/searchEntries.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { searchAnswered, searchAsked, searchFailed } from '../../store/searchSlice.ts';
+import { loadSearchBelow } from './useSearchBelow.ts';
 import { reloadAfterRelease } from '../../ui/reloadAfterRelease.ts';
 
 /** Searches the built-in catalogue, fetched at the first question; the slice tells the story (SEARCH-1 to SEARCH-7). */
@@ -13,7 +14,8 @@ export const useHeaderSearch = () => {
     async (asked: string): Promise<void> => {
       dispatch(searchAsked(asked));
       try {
-        const results = searchEntries(await loadCatalogue(), asked, SEARCH_MIN_LENGTH);
+        const [catalogue] = await Promise.all([loadCatalogue(), loadSearchBelow()]);
+        const results = searchEntries(catalogue, asked, SEARCH_MIN_LENGTH);
         dispatch(searchAnswered({ asked, results }));
       } catch (error) {
         console.error(error);

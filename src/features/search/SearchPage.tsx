@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths, QUERY_FIELD, searchPath } from '../../content/paths.ts';
+import { paths, QUERY_FIELD } from '../../content/paths.ts';
+import { searchPath } from '../../content/searchPath.ts';
 import { searchTexts } from '../../content/searchTexts.ts';
 import { SITE_SEARCH } from '../../contract/siteSearch.ts';
 import { useSiteSearchQuery } from '../../store/searchApi.ts';

@@ -1,8 +1,8 @@
-import { SiteLink } from '../../ui/SiteLink.tsx';
-import { searchPath } from '../../content/paths.ts';
+import { searchPath } from '../../content/searchPath.ts';
 import { searchTexts, suggestedQueries } from '../../content/searchTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 
 /** Ways on for whoever found nothing, or has not asked yet. */
 export const Suggestions = () => (
