@@ -5,7 +5,7 @@ import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import configurations from '../webpack.config.ts';
 import { integrityOf } from './chunkIntegrity.ts';
 import { compressSite } from './compressSite.ts';
-import { drawSite } from './drawSite.ts';
+import { drawPictures, drawSite } from './drawSite.ts';
 import { moveMaps } from './moveMaps.ts';
 import { subsetFonts } from './subsetFonts.ts';
 import { packagesIn } from './packagesIn.ts';
@@ -53,6 +53,8 @@ const startedAt = performance.now();
 process.env['NODE_ENV'] = 'production';
 rmSync(resolve(dist, 'build.json'), { force: true });
 await subsetFonts(resolve(dist, 'fonts'));
+// Beside webpack, on another core; written when webpack has emptied the folder.
+const pictures = drawPictures();
 const stats = await runWebpack();
 if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
@@ -71,7 +73,7 @@ const assets = assetsOf(
 );
 writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
-await drawSite(resolve(dist, 'site'));
+await drawSite(resolve(dist, 'site'), pictures);
 
 // The commit's, for a release: the same commit gives the same files (https://reproducible-builds.org).
 const epoch = process.env['SOURCE_DATE_EPOCH'];

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { linkPicture } from '../src/content/linkPicture.ts';
 import { customers, partners } from '../src/content/logos.ts';
+import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { site } from '../src/content/site.ts';
-import { drawSite } from './drawSite.ts';
+import { drawPictures, drawSite } from './drawSite.ts';
 import { drawLine } from './drawings/letters.ts';
+
+const shared = (Object.keys(sharePictures) as SharePictureName[]).map((name) => sharePath(name).slice(1));
 
 describe('the drawings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
@@ -36,7 +38,7 @@ describe('the drawings', () => {
   });
 
   it.each([
-    ['images/link.png', linkPicture.width, linkPicture.height],
+    ...shared.map((file) => [file, SHARE_SIZE.width, SHARE_SIZE.height] as [string, number, number]),
     ['apple-touch-icon.png', 180, 180],
     ['images/icon-192.png', 192, 192],
     ['images/icon-512.png', 512, 512],
@@ -44,6 +46,15 @@ describe('the drawings', () => {
   ])('hold %s at %i by %i pixels', async (file, width, height) => {
     const found = await sharp(read(file)).metadata();
     expect([found.width, found.height]).toEqual([width, height]);
+  });
+
+  it('are the same to the byte when they are drawn again, another for each subject, and light to send', async () => {
+    const again = await drawPictures();
+    for (const file of shared) {
+      expect(read(file).equals(again[file] as Buffer)).toBe(true);
+      expect(read(file).length).toBeLessThan(60_000);
+    }
+    expect(new Set(shared.map((file) => read(file).toString('base64'))).size).toBe(shared.length);
   });
 
   it('hold an icon file with one picture of 32 pixels that can be read', async () => {

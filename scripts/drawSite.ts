@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { sharePath, type SharePictureName } from '../src/content/sharePictures.ts';
 import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
+import { drawCompanyPicture } from './drawings/companyPicture.ts';
 import { drawDay } from './drawings/day.ts';
-import { drawLinkPicture } from './drawings/linkPicture.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
+import { drawSharePictures } from './drawings/sharePicture.ts';
 import { toIco } from './drawings/toIco.ts';
 import { webManifest } from './drawings/webManifest.ts';
 import { drawWorld } from './drawings/world.ts';
@@ -18,24 +20,42 @@ const SHARES = { plain: 0.68, maskable: 0.52 } as const;
 const toPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** Draws every picture of the site into a folder, under names that never change. Sources: docs/assets.md. */
-export const drawSite = async (folder: string): Promise<void> => {
-  const write = (file: string, content: string | Buffer) => {
+type Drawings = Readonly<Record<string, string | Buffer>>;
+
+const drawShares = async (): Promise<Drawings> => {
+  const pictures = { ...(await drawSharePictures()), company: drawCompanyPicture() };
+  const files = Object.entries(pictures).map(
+    async ([name, svg]) => [sharePath(name as SharePictureName).slice(1), await toPng(svg)] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+};
+
+const drawIcons = async (): Promise<Drawings> => ({
+  'favicon.svg': drawFavicon(),
+  'favicon.ico': toIco(await toPng(drawSmallIcon(ICO_SIZE)), ICO_SIZE),
+  'apple-touch-icon.png': await toPng(drawAppIcon(180, SHARES.plain)),
+  'images/icon-192.png': await toPng(drawAppIcon(192, SHARES.plain)),
+  'images/icon-512.png': await toPng(drawAppIcon(512, SHARES.plain)),
+  'images/icon-maskable.png': await toPng(drawAppIcon(512, SHARES.maskable)),
+  'site.webmanifest': webManifest(),
+});
+
+/** Every picture of the site, by the file that it goes to. Sources: docs/assets.md. */
+export const drawPictures = async (): Promise<Drawings> => ({
+  'images/logos.svg': drawLogoSprite(),
+  'images/world.svg': await drawWorld(),
+  'images/day.svg': drawDay(),
+  ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
+  'images/signs.svg': drawSignSprite(),
+  ...(await drawShares()),
+  ...(await drawIcons()),
+});
+
+/** Draws every picture into a folder, under names that never change; or writes those that are drawn already. */
+export const drawSite = async (folder: string, drawn = drawPictures()): Promise<void> => {
+  for (const [file, content] of Object.entries(await drawn)) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
-  };
-  write('images/logos.svg', drawLogoSprite());
-  write('images/signs.svg', drawSignSprite());
-  write('images/world.svg', await drawWorld());
-  write('images/day.svg', drawDay());
-  for (const [name, svg] of Object.entries(drawSlides())) write(`images/slide-${name}.svg`, svg);
-  write('images/link.png', await toPng(drawLinkPicture()));
-  write('favicon.svg', drawFavicon());
-  write('favicon.ico', toIco(await toPng(drawSmallIcon(ICO_SIZE)), ICO_SIZE));
-  write('apple-touch-icon.png', await toPng(drawAppIcon(180, SHARES.plain)));
-  write('images/icon-192.png', await toPng(drawAppIcon(192, SHARES.plain)));
-  write('images/icon-512.png', await toPng(drawAppIcon(512, SHARES.plain)));
-  write('images/icon-maskable.png', await toPng(drawAppIcon(512, SHARES.maskable)));
-  write('site.webmanifest', webManifest());
+  }
 };

@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     keepFeatures?: readonly string[];
     keepAllGlyphs?: boolean;
   }

@@ -10,5 +10,11 @@ export const colours = {
   primary: '#0b5f66',
   white: '#ffffff',
   daylight: '#d8efee',
+  /** Of the practices, as in the dark theme. */
+  engineering: '#b4b0ff',
+  managed: '#5cc9c7',
+  audioVisual: '#f0a0de',
+  network: '#8ab8f5',
+  staffing: '#f5c04e',
   mapDots: '#5b8a90',
 } as const;

@@ -1,9 +1,79 @@
+import { pages, type PageKind } from './pages.ts';
+import type { PageName } from './paths.ts';
+import { practiceLines } from './practiceLines.ts';
+import { practices, type PracticeKey } from './practices.ts';
 import { site } from './site.ts';
 
-/** The picture that other sites show beside a link to us; the build draws it. */
-export const linkPicture = {
-  path: '/images/link.png',
-  width: 1200,
-  height: 630,
-  alt: `${site.fullName}: the mark and the name before a net of lines and nodes`,
-} as const;
+/** Pixels of every picture that other sites show beside a link to us. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** What a picture says: its title, and a line below it. The build draws it (docs/requirements.md, SEO-6). */
+export interface SharePicture {
+  title: string;
+  line: string;
+  practice?: PracticeKey;
+}
+
+const ofPractice = (practice: PracticeKey): SharePicture => ({
+  title: pages[practices[practice].page].title,
+  line: practiceLines[practice],
+  practice,
+});
+
+/** One picture for each subject; pages of one subject share it. */
+export const sharePictures = {
+  company: { title: site.fullName, line: '' },
+  engineering: ofPractice('engineering'),
+  managed: ofPractice('managed'),
+  audioVisual: ofPractice('audioVisual'),
+  network: ofPractice('network'),
+  staffing: ofPractice('staffing'),
+  services: { title: 'What we do', line: 'Five practices, and what each of them takes off your hands.' },
+  cases: { title: 'Case studies', line: 'What was wrong, what we did, and what came of it.' },
+  careers: { title: 'Careers', line: 'Where the work is, what it consists of, and how to apply.' },
+  about: { title: 'Who we are', line: 'Three teams, each awake in its own day.' },
+  people: { title: 'Our people', line: 'Whom to ask, and what they look after.' },
+  news: { title: 'News', line: 'What has changed lately, and for whom.' },
+  contact: { title: 'Talk to us', line: 'Offices in Austin, London and Hyderabad. A person answers.' },
+} as const satisfies Record<string, SharePicture>;
+
+export type SharePictureName = keyof typeof sharePictures;
+
+const byKind: Partial<Record<PageKind, SharePictureName>> = {
+  servicesOverview: 'services',
+  solution: 'services',
+  caseStudies: 'cases',
+  caseStudy: 'cases',
+  furtherCases: 'cases',
+  careers: 'careers',
+  job: 'careers',
+  receipt: 'careers',
+  withdrawal: 'careers',
+  withdrawn: 'careers',
+  careerPosts: 'careers',
+  about: 'about',
+  footprints: 'about',
+  logos: 'about',
+  testimonials: 'about',
+  people: 'people',
+  news: 'news',
+  contact: 'contact',
+  messageOutcome: 'contact',
+};
+
+/** The picture of a page; the company's for all that have no subject of their own, and for addresses without a page. */
+export const sharePictureOf = (name: PageName | undefined): SharePictureName => {
+  if (name === undefined) return 'company';
+  const page = pages[name];
+  return 'practice' in page ? page.practice : (byKind[page.kind] ?? 'company');
+};
+
+/** Where the build puts a picture. The company's keeps the address that others know. */
+export const sharePath = (name: SharePictureName): string =>
+  name === 'company' ? '/images/link.png' : `/images/link-${name}.png`;
+
+/** What a picture shows, for those who do not see it. */
+export const shareAlt = (name: SharePictureName): string =>
+  name === 'company'
+    ? `${site.fullName}: the mark and the name before a net of lines and nodes`
+    : `“${sharePictures[name].title}”, with the mark and name of ${site.fullName}, before a net of lines and nodes`;

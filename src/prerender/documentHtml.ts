@@ -3,7 +3,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { iconTags } from './iconTags.ts';
 import { keptActsScript } from './keptActsScript.ts';
 import { lateScript } from './lateScript.ts';
-import { socialTags } from './socialTags.ts';
+import { socialTags, type ShareParts } from './socialTags.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { StructuredData } from './structuredData.ts';
 import { typedTextScript } from './typedTextScript.ts';
@@ -13,6 +13,8 @@ export interface DocumentParts {
   description: string;
   /** Absolute; missing on pages that are kept from search engines. */
   canonical?: string;
+  /** What other sites show beside the title. */
+  share?: ShareParts;
   /** JSON-LD for search engines. A data block like the seed: browsers run nothing of it. */
   data?: readonly StructuredData[];
   /** Links to the feeds of what the page shows. */
@@ -74,7 +76,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     '<meta name="theme-color" content="#08262b" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
     ...iconTags,
-    ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }) }),
+    ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }), ...parts.share }),
     ...feeds,
     ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...styleTags(parts),

@@ -8,6 +8,7 @@ import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts
 import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
+import { sharePictureOf } from '../content/sharePictures.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
@@ -67,6 +68,14 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const { fontFaces, styles, integrity } = files;
   return {
     status: statusOf(path, seed),
-    html: documentHtml({ ...parts, fontFaces, styles, integrity, critical, body }),
+    html: documentHtml({
+      share: { picture: sharePictureOf(path?.name), isArticle: page?.kind === 'caseStudy' },
+      ...parts,
+      fontFaces,
+      styles,
+      integrity,
+      critical,
+      body,
+    }),
   };
 };

@@ -1,4 +1,4 @@
-import { linkPicture } from '../content/linkPicture.ts';
+import { shareAlt, sharePath } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import { socialTags } from './socialTags.ts';
 
@@ -9,9 +9,17 @@ describe('what other sites show of a page', () => {
     const tags = socialTags({ ...parts, canonical: `${site.url}/about_us` }).join('\n');
     expect(tags).toContain('<meta property="og:title" content="About &quot;us&quot;">');
     expect(tags).toContain(`<meta property="og:url" content="${site.url}/about_us">`);
-    expect(tags).toContain(`<meta property="og:image" content="${site.url}${linkPicture.path}">`);
+    expect(tags).toContain(`<meta property="og:image" content="${site.url}${sharePath('company')}">`);
+    expect(tags).toContain('<meta property="og:type" content="website">');
     expect(tags).toContain('<meta property="og:image:width" content="1200">');
-    expect(tags).toContain(`<meta property="og:image:alt" content="${linkPicture.alt}">`);
+    expect(tags).toContain(`<meta property="og:image:alt" content="${shareAlt('company')}">`);
+  });
+
+  it('is the picture of its subject, and an article where it is one', () => {
+    const tags = socialTags({ ...parts, picture: 'cases', isArticle: true }).join('\n');
+    expect(tags).toContain(`<meta property="og:image" content="${site.url}/images/link-cases.png">`);
+    expect(tags).toContain('“Case studies”');
+    expect(tags).toContain('<meta property="og:type" content="article">');
   });
 
   it('leaves out the address of a page that search engines shall not list', () => {

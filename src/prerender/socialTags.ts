@@ -1,9 +1,16 @@
 import { buildSettings } from '../contract/buildSettings.ts';
-import { linkPicture } from '../content/linkPicture.ts';
+import { SHARE_SIZE, shareAlt, sharePath, type SharePictureName } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import { escapeHtml } from './escape.ts';
 
-interface SocialParts {
+export interface ShareParts {
+  /** The company's where none is named. */
+  picture?: SharePictureName;
+  /** What is shared is a text of its own, such as a case study. */
+  isArticle?: boolean;
+}
+
+interface SocialParts extends ShareParts {
   title: string;
   description: string;
   /** Absolute; missing on pages that are kept from search engines. */
@@ -14,16 +21,22 @@ const property = (name: string, content: string | number): string =>
   `<meta property="og:${name}" content="${escapeHtml(String(content))}">`;
 
 /** What another site shows of a page when somebody shares its address (docs/requirements.md, SEO-1). */
-export const socialTags = ({ title, description, canonical }: SocialParts): string[] => [
-  property('type', 'website'),
+export const socialTags = ({
+  title,
+  description,
+  canonical,
+  picture = 'company',
+  isArticle = false,
+}: SocialParts): string[] => [
+  property('type', isArticle ? 'article' : 'website'),
   property('site_name', site.fullName),
   property('locale', 'en_GB'),
   property('title', title),
   property('description', description),
   ...(canonical === undefined ? [] : [property('url', canonical)]),
-  property('image', `${buildSettings.siteUrl || site.url}${linkPicture.path}`),
-  property('image:alt', linkPicture.alt),
-  property('image:width', linkPicture.width),
-  property('image:height', linkPicture.height),
+  property('image', `${buildSettings.siteUrl || site.url}${sharePath(picture)}`),
+  property('image:alt', shareAlt(picture)),
+  property('image:width', SHARE_SIZE.width),
+  property('image:height', SHARE_SIZE.height),
   '<meta name="twitter:card" content="summary_large_image">',
 ];

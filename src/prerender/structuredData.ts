@@ -1,6 +1,7 @@
 import { pages, type Page } from '../content/pages.ts';
 import { paths, QUERY_FIELD, type PageName, type StaticPageName } from '../content/paths.ts';
 import { practices } from '../content/practices.ts';
+import { sharePath, sharePictureOf } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import type { Words } from '../content/words.ts';
 import { isStaticPage } from '../ui/isStaticPage.ts';
@@ -26,7 +27,7 @@ export const breadcrumbList = (
   current?: string,
 ): StructuredData[] => {
   const above = pagesAbove(name).filter(isStaticPage);
-  if (above.length === 0 && pages[name].kind !== 'solution') return [];
+  if (name === 'home') return [];
   const steps = [
     ...(['home', ...above] as StaticPageName[]).map((page) => ({
       name: pages[page].title,
@@ -87,12 +88,15 @@ export const structuredData = ({ name, words, url, siteUrl }: DescribedPage): St
         ...trail,
       ];
     }
+    case 'solution':
+      return [{ ...about, '@type': 'Service', name: words.h1, provider: company(siteUrl) }, ...trail];
     case 'caseStudy':
       return [
         {
           ...about,
           '@type': 'Article',
           headline: words.h1,
+          image: siteUrl + sharePath(sharePictureOf(name)),
           author: company(siteUrl),
           publisher: company(siteUrl),
         },

@@ -11,10 +11,10 @@ interface BreadcrumbProps {
   current?: string;
 }
 
-/** The way from home to a page that stands below another, or to a solution; nothing on other pages of the first level. */
+/** The way from home to a page; home itself has none (docs/requirements.md, SEO-6). */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   const above = pagesAbove(name).filter(isStaticPage);
-  if (above.length === 0 && pages[name].kind !== 'solution') return null;
+  if (name === 'home') return null;
   return (
     <nav aria-label={shellTexts.breadcrumb}>
       <ol className="breadcrumb">

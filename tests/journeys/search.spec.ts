@@ -83,7 +83,7 @@ for (const width of [320, 1280]) {
     await expect(main.getByRole('alert')).toHaveText(texts.noPagesFound);
     await ask('Audio');
     await expect(main.getByRole('alert')).toHaveCount(0);
-    await expect(main.getByRole('listitem').getByRole('link')).toHaveText([
+    await expect(main.locator('.link-rows').getByRole('link')).toHaveText([
       pages.solutionsAudioVisual.title,
       pages.solutionsNetwork.title,
     ]);

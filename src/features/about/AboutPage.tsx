@@ -1,4 +1,5 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -12,12 +13,13 @@ import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './AboutPage.module.scss';
 
 /** Who we are: the reader's question first, then the company, what it wants, how it behaves. */
-export const AboutPage = ({ words }: ViewProps<'about'>) => {
+export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
   const [question, company, practices, mission, values] = words.paragraphs;
   return (
     <>
       <div className={joinClasses('band-deep', styles.aboutBanner)}>
         <div className="container">
+          <Breadcrumb name={name} />
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{question}</p>
         </div>
