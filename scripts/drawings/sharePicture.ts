@@ -53,7 +53,7 @@ const drawPicture = (
 
 /** The pictures of all subjects but the company itself, by name (docs/requirements.md, SEO-6). */
 export const drawSharePictures = async (): Promise<Record<string, string>> => {
-  const { company: _, ...pictures } = sharePictures;
+  const pictures = Object.fromEntries(Object.entries(sharePictures).filter(([name]) => name !== 'company'));
   const words = Object.values(pictures).map(({ title, line }) => title + line);
   const characters = [site.name, ...words].join('');
   const faces = {

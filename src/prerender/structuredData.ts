@@ -75,7 +75,7 @@ const siteItself = (siteUrl: string): StructuredData => ({
 /** What a page of ours tells search engines of its subject, equal to what it shows (docs/requirements.md, SEO-5). */
 export const structuredData = ({ name, words, url, siteUrl }: DescribedPage): StructuredData[] => {
   const page: Page = pages[name];
-  const about = { '@context': CONTEXT, description: words.description, url };
+  const about = { '@context': CONTEXT, description: words.paragraphs[0], url };
   const trail = breadcrumbList({ name, url, siteUrl });
   switch (page.kind) {
     case 'home':

@@ -15,6 +15,7 @@ export const searchEngines: readonly QualityRow[] = [
       'documents.test.ts: names its own address as the one to list, unless it is kept from search engines',
       'built.test.ts: keeps placeholder, demonstration and error pages from search engines',
       'built.test.ts: lists every other page in the sitemap, once',
+      'heads.test.ts: has data only where it may be listed, and is listed only without a wish not to be',
     ],
   },
   {
@@ -31,6 +32,8 @@ export const searchEngines: readonly QualityRow[] = [
     what: 'what other sites show of a page: title, text, address, picture',
     tests: [
       'socialTags.test.ts: is title, description, address and a picture with its size and words',
+      'heads.test.ts: says to other sites what it says of itself, with a picture that is there, whole and described',
+      'drawSite.test.ts: are the same to the byte when they are drawn again, another for each subject, and light to send',
       'drawSite.test.ts: hold %s at %i by %i pixels',
     ],
   },
@@ -41,6 +44,10 @@ export const searchEngines: readonly QualityRow[] = [
       'structuredData.test.ts: is the company and the site, with its search, on the home page',
       'structuredData.test.ts: is the subject of %s, under the heading that it shows',
       'structuredData.test.ts: is the way that each breadcrumb shows, and none where there is no breadcrumb',
+      'heads.test.ts: speaks of things in schema.org’s published words, with all that Google asks for',
+      'heads.test.ts: says as data nothing that the page does not show',
+      'heads.test.ts: shows the way from home on every page but home, as its data say it',
+      'heads.test.ts: names a logo that is large enough',
     ],
   },
   {
