@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { pages } from '../../src/content/pages.ts';
 import { resolvePath } from '../../src/content/resolvePath.ts';
 import { scriptsOf, type Assets } from '../../src/prerender/assets.ts';
 import type { Budgets, KindFigures } from './figures.ts';
 import { pageFigures, type SiteFiles } from './pageFigures.ts';
-
-const sizeOfText = (text: string | Buffer): number => (text.length > 0 ? brotliCompressSync(text).length : 0);
+import { steadySize } from './steadySize.ts';
 
 const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(?=\.)/, '');
 
@@ -18,10 +16,10 @@ const siteFiles = (dist: string): SiteFiles => {
   const sizes = new Map<string, number>();
   const measure = (address: string): number => {
     const bytes = read(address);
-    return address.endsWith('.woff2') ? bytes.length : sizeOfText(bytes);
+    return address.endsWith('.woff2') ? bytes.length : steadySize(bytes.toString());
   };
   return {
-    sizeOfText,
+    sizeOfText: steadySize,
     // Pages share their files: each is compressed once.
     sizeOf: (address) => {
       const size = sizes.get(address) ?? measure(address);
