@@ -101,8 +101,8 @@ describe('the styles', () => {
   });
 
   it('let the spinner appear as late as the figure says, and blur nothing', () => {
-    const seconds = `${SPINNER_DELAY_MS / 1000}`.replace(/^0/, '');
-    expect(rulesOf('.spinner')).toContain(`animation:spinner-appears 1ms ${seconds}s both`);
+    const seconds = `${SPINNER_DELAY_MS / 1000}`.replace(/^0./, '\\.');
+    expect(rulesOf('.spinner')).toMatch(new RegExp(`animation:spinner-appears 1ms ?${seconds}s both`));
     expect(sheet).toMatch(/prefers-reduced-motion:reduce/);
     expect(sheet).not.toMatch(/backdrop-filter|filter:blur/);
   });
