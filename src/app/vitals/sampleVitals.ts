@@ -12,6 +12,6 @@ const asksForPrivacy = (): boolean =>
  */
 export const sampleVitals = async (page: PageName): Promise<void> => {
   if (Math.random() * 100 >= buildSettings.vitalsPercent || asksForPrivacy()) return;
-  const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './reportVitals.ts');
+  const { reportVitals } = await import(/* webpackChunkName: "vitals" */ '../../store/reportVitals.ts');
   reportVitals(pages[page].kind);
 };

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { PageKind } from '../../content/pages.ts';
-import { calls } from '../../contract/calls.ts';
-import type { VitalsReport } from '../../contract/vitals.ts';
+import type { PageKind } from '../content/pages.ts';
+import { calls } from '../contract/calls.ts';
+import type { VitalsReport } from '../contract/vitals.ts';
 
 /**
  * Gathers what the visit of a page is measured by and sends it once, when the page is first hidden: that may be the last
