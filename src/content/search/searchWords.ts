@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../lib/siteSearch/question.ts';
+import { site } from '../site.ts';
 
 /** What people call the same thing: a query that says one finds pages that say another (docs/requirements.md, FIND-3). */
 export const searchWords: SearchWords = {
@@ -58,6 +59,6 @@ export const searchWords: SearchWords = {
       'can',
       'need',
     ],
-    ...['quillmere', 's', 'please', 'near', 'from', 'does', 'have', 'want', 'looking', 'find'],
+    ...[site.name.toLowerCase(), 's', 'please', 'near', 'from', 'does', 'have', 'want', 'looking', 'find'],
   ],
 };
