@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -41,6 +42,12 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    // What browsers run; the oldest ones that are supported stand in package.json.
+    files: ['src/{app,content,contract,features,lib,store,ui}/**/*.{ts,tsx}', 'src/index.tsx'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -86,6 +86,7 @@ const runChecks = async (): Promise<Totals> => {
   let totals = await check('content', process.execPath, 'scripts/checkContent.ts');
   totals = add(totals, await check('types', 'tsc', '--noEmit', '-p', '.'));
   totals = add(totals, await check('lint', 'eslint', '.', '--max-warnings', '0'));
+  totals = add(totals, await check('styles', 'stylelint', '--max-warnings', '0', 'src/**/*.scss'));
   totals = add(
     totals,
     await check('floors', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts'),

@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages.ts';
 import { paths, type StaticPageName } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import type { Journey } from './journey.ts';
+import { unknownStyles } from './stylesKnown.ts';
 
 /** The first page of each kind. */
 const ofEachKind = (): StaticPageName[] => {
@@ -11,6 +12,18 @@ const ofEachKind = (): StaticPageName[] => {
     return !kinds.has(kind) && kinds.add(kind);
   });
 };
+
+/** What an engine may lack, and what its visitors have instead. */
+const CAN_DO_WITHOUT = [
+  // Lines break where they did before.
+  /^text-wrap: (pretty|balance)$/,
+  // WebKit has no forced colours to keep out of.
+  /^forced-color-adjust: /,
+  // The words of a button cannot be marked in WebKit anyway.
+  /^user-select: none$/,
+  // Firefox before 143 prints what stands open.
+  /::details-content$/,
+];
 
 /** Every kind of page, looked at once. */
 export const pageJourneys: readonly Journey[] = [
@@ -29,6 +42,14 @@ export const pageJourneys: readonly Journey[] = [
         expect([name, title !== '', Math.max(overflow, 0)]).toEqual([name, true, 0]);
         expect([name, await tab.lines()]).toEqual([name, []]);
       }
+    },
+  },
+  {
+    name: 'every style is known to the engine, or one that it can do without',
+    run: async ({ tab }) => {
+      await tab.open(paths.accessibilityStatement);
+      const unknown = await unknownStyles(tab);
+      expect(unknown.filter((style) => !CAN_DO_WITHOUT.some((known) => known.test(style)))).toEqual([]);
     },
   },
   {

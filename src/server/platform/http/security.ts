@@ -23,7 +23,7 @@ const permissions = (frameSources: readonly string[]): string => {
 };
 
 /** The only one in a document; what people wrote stands in it escaped. */
-const STYLE = /<style>([^<]*)<\/style>/;
+const STYLE = /<style>(.*?)<\/style>/s;
 const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /**
