@@ -36,8 +36,8 @@ describe('the footer', () => {
   it('names the social networks without linking to them', () => {
     const footer = renderFooter();
     for (const { name } of site.social) {
-      expect(footer.getByText(name).querySelector('img')).toHaveAttribute(
-        'src',
+      expect(footer.getByText(name).querySelector('use')).toHaveAttribute(
+        'href',
         expect.stringContaining('#'),
       );
       expect(footer.queryByRole('link', { name })).toBeNull();

@@ -26,12 +26,12 @@ describe('an export', () => {
       const folder = path('people');
       mkdirSync(folder);
       const [action, words] = commands(folder)[at] ?? ['', []];
-      changeDatabase(dataDir, 'alter table resumes rename column bytes to elsewhere');
+      changeDatabase(dataDir, 'alter table resume_files rename column bytes to elsewhere');
       expect((await here(words)).code).toBe(1);
       expect(auditOf(dataDir)).toEqual(expect.arrayContaining([action, 'export.begun']));
       expect(auditOf(dataDir)).not.toContain('export.finished');
       expect(readdirSync(folder)).toContain('UNFINISHED.txt');
-      changeDatabase(dataDir, 'alter table resumes rename column elsewhere to bytes');
+      changeDatabase(dataDir, 'alter table resume_files rename column elsewhere to bytes');
       expect((await here(['doctor'])).stdout).toMatch(
         new RegExp(`An export that ada began on .* was cut off; ${folder} holds UNFINISHED.txt`),
       );

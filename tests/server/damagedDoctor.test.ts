@@ -36,7 +36,7 @@ describe('doctor, of a damaged database', () => {
       `DO    The table applications is damaged (page ${page}): ${7 - lost.length} of 7 rows can be read`,
     );
     expect(stdout).toContain("      Write out what can be read: './staff applications export --out FOLDER'");
-    expect(stdout).toMatch(/note {2}Not damaged: audit, .*messages, .*resumes/);
+    expect(stdout).toMatch(/note {2}Not damaged: alerts, audit, .*messages, .*resumes/);
     expect(stdout).toContain(
       'DO    What cannot be read comes back from a backup only\n      Stop the server and restore one: ./staff restore FILE',
     );

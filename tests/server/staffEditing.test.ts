@@ -219,6 +219,7 @@ const ANSWERS = [
   'full-time',
   'hybrid',
   '£48,000',
+  '2998-12-01',
   '2999-01-31',
   'You mend networks.',
   '',
@@ -247,6 +248,7 @@ describe('openings new', () => {
     employment_type: 'full-time',
     workplace: 'hybrid',
     salary_range: '£48,000',
+    start: '2998-12-01',
     closing_date: '2999-01-31',
     description: 'You mend networks.\n\nAll of them.',
     requirements: ['Patience', 'A driving licence'],
@@ -286,7 +288,7 @@ describe('openings new', () => {
       'back',
       '-',
       '',
-      ...['', '', '2020-01-31', '2999-02-30', '', 'back', '', '.', 'You mend networks.', '.', ''],
+      ...['', '', '', '2020-01-31', '2999-02-30', '', 'back', '', '.', 'You mend networks.', '.', ''],
       'back',
       'Patience',
       '',
@@ -345,7 +347,7 @@ describe('openings new', () => {
       job_title: 'Network Engineer',
       description: 'You mend networks.',
     });
-    const answers = [...Array<string>(8).fill(''), '.', ...ANSWERS.slice(-3), 'draft'];
+    const answers = [...Array<string>(9).fill(''), '.', ...ANSWERS.slice(-3), 'draft'];
     const { code, stderr } = await run('openings new --resume', answers);
     expect([code, stderr]).toEqual([0, '']);
     expect(await listed(office)).toEqual([

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoteAnswer } from './answered.ts';
 
+/** What the log calls an answer. */
+export const ANSWERED = 'answered';
 /** The route by which all files of the site are sent. */
 const FILES = '/*';
 const IS_FILE = /\.[^./?]+(?:\?|$)/;
@@ -18,6 +20,6 @@ export const registerAccessLog = (app: FastifyInstance, noteAnswer: NoteAnswer):
     };
     noteAnswer(answer);
     const isFileSent = answer.route === FILES && answer.status < 400 && IS_FILE.test(request.url);
-    request.log[isFileSent ? 'debug' : 'info'](answer, 'answered');
+    request.log[isFileSent ? 'debug' : 'info'](answer, ANSWERED);
   });
 };
