@@ -45,12 +45,15 @@ const useBannerRotation = (frame: RefObject<HTMLElement | null>) => {
 export const useBanner = (frame: RefObject<HTMLElement | null>) => {
   const store = useAppStore();
   const at = useAppSelector(selectSlide);
-  const hadFocus = useRef(false);
+  /** Which of the shown slide's links had the focus; -1: none. */
+  const focused = useRef(-1);
   const rotation = useBannerRotation(frame);
 
+  const linksShown = () => [
+    ...(frame.current?.querySelectorAll<HTMLElement>('.carousel-item.active a') ?? []),
+  ];
   const noteFocus = () => {
-    const shown = frame.current?.querySelector('.carousel-item.active');
-    hadFocus.current = Boolean(shown?.contains(document.activeElement));
+    focused.current = linksShown().findIndex((link) => link === document.activeElement);
   };
   const choose = (index: number) => {
     noteFocus();
@@ -71,9 +74,9 @@ export const useBanner = (frame: RefObject<HTMLElement | null>) => {
 
   /** A slide that leaves would take the focus with it to nowhere: it goes on to the same place of the new one. */
   const handOnFocus = () => {
-    if (!hadFocus.current) return;
-    hadFocus.current = false;
-    frame.current?.querySelector<HTMLElement>('.carousel-item.active a')?.focus();
+    const place = focused.current;
+    focused.current = -1;
+    if (place >= 0) linksShown()[place]?.focus();
   };
 
   return { at, choose, advance, step, onKeyDown, handOnFocus, rotation };
