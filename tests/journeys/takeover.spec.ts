@@ -173,7 +173,7 @@ test('without JavaScript the search is a link to a page that the server answers'
   await banner(page).getByRole('link', { name: 'Search', exact: true }).click();
   await page.getByRole('main').getByRole('textbox').fill('<b>zeppelin');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No results found');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing found for “<b>zeppelin”');
   await page.getByRole('main').getByRole('textbox').fill('network operations center');
   await page.keyboard.press('Enter');
   await page
