@@ -26,7 +26,7 @@ export const Relay = () => {
           <li key={city}>
             <b>{city.split(',')[0]}</b>{' '}
             <span>
-              {now ? clockIn(zone, now) : clock}
+              {now ? <time>{clockIn(zone, now)}</time> : clock}
               {now && holdsShift(shift, now) && <em> {relayTexts.onShift}</em>}
             </span>
           </li>

@@ -23,9 +23,16 @@ export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
     {opening.salary_range && <li>{opening.salary_range}</li>}
     {opening.posted && (
       <li>
-        <Icon name="calendar" /> {listTexts.posted(formatDay(opening.posted))}
+        <Icon name="calendar" />{' '}
+        <time dateTime={opening.posted}>{listTexts.posted(formatDay(opening.posted))}</time>
       </li>
     )}
-    {opening.closing_date && <li>{openingListTexts.closes(formatDay(opening.closing_date))}</li>}
+    {opening.closing_date && (
+      <li>
+        <time dateTime={opening.closing_date}>
+          {openingListTexts.closes(formatDay(opening.closing_date))}
+        </time>
+      </li>
+    )}
   </ul>
 );
