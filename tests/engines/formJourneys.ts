@@ -91,8 +91,10 @@ const contactJourney = ({ path, table, needsChoice }: (typeof contactForms)[numb
     expect(missing).toBeGreaterThanOrEqual(5);
     await tab.type('main form input[name="from_name"]', '', person.name);
     await tab.type('main form input[name="from_email"]', '', 'nonsense');
-    await tab.click('main form button[type="submit"]', 'Send message');
-    await tab.expectText('main', 'correct format');
+    await until(async () => {
+      await tab.click('main form button[type="submit"]', 'Send message');
+      await tab.expectText('main', 'correct format', 3000);
+    });
     await tab.see(() => {
       const field = document.querySelector<HTMLInputElement>('main form input[name="from_email"]');
       field?.focus();
@@ -194,8 +196,10 @@ export const formJourneys: readonly Journey[] = [
       const before = applications(place);
       gateway.isConnected = false;
       await send(place);
-      await tab.click('main button', STOP);
-      await tab.find('main button[type="submit"]', 'Send application');
+      await until(async () => {
+        await tab.click('main button', STOP);
+        await tab.find('main button[type="submit"]', 'Send application', 3000);
+      }, 40_000);
       expect(
         await tab.see(() => document.querySelector<HTMLInputElement>('main form input[name="name"]')?.value),
       ).not.toBe('');
@@ -225,11 +229,15 @@ export const formJourneys: readonly Journey[] = [
             ].map(({ value }) => value),
           ),
         ).toEqual([person.name, person.email]);
-        expect(
-          await tab.see(
-            () => document.querySelector<HTMLInputElement>('main input[type="file"]')?.files?.[0]?.name,
-          ),
-        ).toBe(RESUME);
+        await until(
+          async () =>
+            expect(
+              await tab.see(
+                () => document.querySelector<HTMLInputElement>('main input[type="file"]')?.files?.[0]?.name,
+              ),
+            ).toBe(RESUME),
+          3000,
+        );
       });
       await tab.click('main button', 'Discard draft');
       await tab.expectText('main', 'Draft discarded');

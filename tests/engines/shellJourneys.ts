@@ -1,4 +1,5 @@
 import { paths } from '../../src/content/paths.ts';
+import { MENU_ID } from '../../src/app/header/headerIds.ts';
 import { homeTexts } from '../../src/content/homeTexts.ts';
 import { team } from '../../src/content/people/team.ts';
 import { sliderTexts } from '../../src/content/sliderTexts.ts';
@@ -8,8 +9,24 @@ import { until, type Tab } from './tab.ts';
 const openPanels = ({ tab }: Place) =>
   tab.see(() => document.querySelectorAll('header nav [aria-expanded="true"]').length);
 
-const openMenu = async ({ tab, isPhone }: Place): Promise<void> => {
-  if (isPhone) await tab.click('header button[data-opens="overlay"]', 'Menu');
+const OPENER = `header button[aria-controls="${MENU_ID}"]`;
+
+const isLayerOpen = ({ tab }: Place) =>
+  tab.see(
+    (opener: string) => document.querySelector(opener)?.getAttribute('aria-expanded') === 'true',
+    OPENER,
+  );
+
+const expectLayer = (place: Place, isOpen: boolean, patienceMs?: number) =>
+  until(async () => expect(await isLayerOpen(place)).toBe(isOpen), patienceMs);
+
+/** By phone the menu is a layer; while it is still fading out, a click meets it and not its button. */
+const openMenu = async (place: Place): Promise<void> => {
+  if (!place.isPhone) return;
+  await until(async () => {
+    if (!(await isLayerOpen(place))) await place.tab.click(OPENER, 'Menu');
+    await expectLayer(place, true, 2000);
+  });
 };
 
 const shownSlide = ({ tab }: Place) =>
@@ -181,8 +198,10 @@ export const shellJourneys: readonly Journey[] = [
       await until(async () =>
         expect(await tab.see(() => document.querySelector('[role="dialog"]'))).toBeNull(),
       );
-      expect(await tab.see((selector: string) => document.activeElement?.matches(selector), opener)).toBe(
-        true,
+      await until(async () =>
+        expect(await tab.see((selector: string) => document.activeElement?.matches(selector), opener)).toBe(
+          true,
+        ),
       );
     },
   },

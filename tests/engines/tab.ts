@@ -32,17 +32,17 @@ const MARK = `(selector, words, mark) => {
 /** A visitor's tab, in words that hold for every engine. */
 export const makeTab = (driver: Driver, siteUrl: string) => {
   let marks = 0;
-  const find = (selector: string, words = '') =>
+  const find = (selector: string, words = '', patienceMs = PATIENCE_MS) =>
     until(async () => {
       const mark = `m${(marks += 1)}`;
       if (!(await driver.run(MARK, [selector, words, mark])))
         throw new Error(`No ${selector} with '${words}' is seen`);
       return `[data-mark="${mark}"]`;
-    });
+    }, patienceMs);
   const see = async <Value>(look: (...values: never[]) => Value, ...values: readonly unknown[]) =>
     // What crosses over is what the function returns, as JSON can carry it.
     (await driver.run(look.toString(), values)) as Value;
-  const expectText = (selector: string, text: string) =>
+  const expectText = (selector: string, text: string, patienceMs = PATIENCE_MS) =>
     until(async () => {
       const found = await see(
         (wanted: string) =>
@@ -50,7 +50,7 @@ export const makeTab = (driver: Driver, siteUrl: string) => {
         selector,
       );
       expect(found.replace(/\s+/g, ' ')).toContain(text);
-    });
+    }, patienceMs);
   const hydrated = () =>
     until(async () => expect(await see(() => document.documentElement.hasAttribute('data-js'))).toBe(true));
   return {
