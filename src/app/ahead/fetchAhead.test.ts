@@ -100,4 +100,15 @@ describe('what links lead to', () => {
       expect(names(prepare.mock.calls)).toEqual(['contactUs']);
     },
   );
+
+  it('is not asked for without a network (PERF-2)', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const one = link(paths.ourServices);
+    come(one);
+    fireEvent.pointerOver(one);
+    await calm();
+    expect(fetchFiles).not.toHaveBeenCalled();
+    expect(prepare).not.toHaveBeenCalled();
+    isOnline.mockRestore();
+  });
 });

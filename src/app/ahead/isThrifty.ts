@@ -5,9 +5,10 @@ interface Connection {
   type?: string;
 }
 
-/** Whether the visitor pays for each byte, asked for few, or waits long for them: nothing is fetched unasked then (PERF-2). */
+/** Whether the visitor pays for each byte, asked for few, waits long for them or has no network: nothing is fetched unasked then (PERF-2). */
 export const isThrifty = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!navigator.onLine) return true;
   if (!connection) return false;
   const { saveData, effectiveType = '', type } = connection;
   return saveData === true || effectiveType.endsWith('2g') || type === 'cellular';
