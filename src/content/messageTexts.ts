@@ -2,6 +2,7 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { enquiryPrompt, type MessageField, type MessageForm } from '../contract/messageRules.ts';
 import { texts } from '../contract/texts.ts';
+import { site } from './site.ts';
 
 const { emailHost, retentionDays } = buildSettings;
 
@@ -19,6 +20,7 @@ export const messageLabels = {
 export const messageTexts = {
   titles: { contact: 'Write to us', enquiry: 'Ask us' } satisfies Record<MessageForm, string>,
   emailHint: 'Where we can reach you.',
+  answer: `A person answers within ${site.answersWithin}.`,
   submit: 'Send message',
   sending: 'Sending message…',
   underWay: 'Sending your message…',
@@ -42,7 +44,10 @@ export const messageTexts = {
   orCall: 'or call',
   sent: texts.emailSent,
   another: 'Send another message',
-  sentText: 'The office that would do the work reads it. If it cannot wait, call',
+  thanks: `Thank you, we have it. Someone from the office that would do the work answers within ${site.answersWithin}.`,
+  reference: 'Your reference:',
+  referenceHint: 'Quote it if you write or call about this message.',
+  urgent: 'If it cannot wait, call',
 } as const;
 
 /** Causes by status of the answer; a sentence that came with it goes before these. */

@@ -31,6 +31,8 @@ export const site = {
   email: 'hello@quillmere.example',
   careersEmail: 'careers@quillmere.example',
   securityEmail: 'security@quillmere.example',
+  /** Within what a message through the contact forms is answered: a promise to keep (docs/rebranding.md). */
+  answersWithin: 'two working days',
   claims: { years: 'More than a decade', locations: '15+', customers: '50+' },
   fiction: 'Quillmere is a fictional sample company.',
   credit: 'Site and design by the Quillmere web team',

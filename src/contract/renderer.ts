@@ -19,6 +19,8 @@ export interface PageSeed {
   receipt?: Receipt | null;
   /** Names of a contact form's fields that were at fault; never what was in them. */
   faultyFields?: readonly string[];
+  /** What a message that was sent without JavaScript is found by. */
+  messageReference?: string;
   /** What the link in an alert's mail leads to; `asked`: what it asks for, as `contract/openingFilterQuery.ts` writes it. */
   alert?: { state: 'waiting' | 'running'; asked: string } | { state: 'over' };
   /** No mail is sent here, and so no alerts. */

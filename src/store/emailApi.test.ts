@@ -68,6 +68,13 @@ it.each<[string, Answer]>([
   expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
 });
 
+it('gives the reference that our server names beside its OK, and nothing that is none', async () => {
+  const named = (reference: string): Answer => ({ body: 'OK', headers: { 'message-reference': reference } });
+  const store = await emailStore([named('7K3QF-0B9XT-M2WZE-H48RD'), named('Call 0900 12345')]);
+  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: '7K3QF-0B9XT-M2WZE-H48RD' });
+  expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
+});
+
 it.each<[string, Answer, unknown]>([
   ['a refusal in plain words', { status: 400, body: 'The user ID is invalid' }, 'The user ID is invalid'],
   ['a refusal with fields', { status: 400, body: { error: 'No', fields: {} } }, { error: 'No', fields: {} }],

@@ -4,6 +4,7 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { readReference, REFERENCE_HEADER } from '../contract/messageReference.ts';
 import { api } from './api.ts';
 import { contactSlice } from './contactSlice.ts';
 import { submitWithRetries } from './submitWithRetries.ts';
@@ -68,26 +69,28 @@ const sendBy =
       const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
       const trouble = error as FetchBaseQueryError | undefined;
       const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
-      return { status: trouble ? trouble.status : 200, trouble, retryAfter };
+      const reference = readReference(response?.headers.get(REFERENCE_HEADER));
+      return { status: trouble ? trouble.status : 200, trouble, retryAfter, reference };
     };
     const repeated = { submission, attempt, isRepeatable: settings.emailHost === '' };
     const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
     if (!outcome) return failure('Given up');
-    const { status, trouble, retryAfter, hasLostAnswer, isKeyTaken } = outcome;
-    if (!trouble) return { data: null };
+    const { status, trouble, retryAfter, reference, hasLostAnswer, isKeyTaken } = outcome;
+    if (!trouble) return { data: reference };
     return { error: { ...trouble, retryAfter, isInDoubt: leavesDoubt(status, hasLostAnswer), isKeyTaken } };
   };
 
 /**
  * The two e-mail calls, injected with the contact chunk (docs/requirements.md, MAIL-1 to MAIL-3, ONCE-1, ONCE-6). Each
- * takes a submission's id; the message itself waits in `store.pendingMessages` (docs/requirements.md, STORE-4).
+ * takes a submission's id; the message itself waits in `store.pendingMessages` (docs/requirements.md, STORE-4). Each
+ * gives the message's reference, which our own server alone names.
  */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
-    sendEmail: build.mutation<null, string>({ queryFn: sendBy(asJson) }),
+    sendEmail: build.mutation<string | null, string>({ queryFn: sendBy(asJson) }),
     /** Version 1's form. */
-    sendEmailForm: build.mutation<null, string>({ queryFn: sendBy(asForm) }),
+    sendEmailForm: build.mutation<string | null, string>({ queryFn: sendBy(asForm) }),
   }),
 });
 

@@ -47,6 +47,8 @@ describe('the e-mail calls', () => {
     const params = messageWith({ from_name: '  Zébulon 李 😀 ', message: 'One & two\n= three?\n' });
     const { status, text, headers } = await send(server, ids, params);
     expect([status, text, headers.get('content-type')]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
+    // The body is the provider's; what staff find the message by stands beside it.
+    expect(headers.get('message-reference')).toBe(newest()?.['reference']);
     expect(newest()).toMatchObject({
       reference: expect.stringMatching(/^(?:\w{5}-){3}\w{5}$/) as string,
       form: 'contact',
@@ -279,11 +281,23 @@ describe('a form sent without JavaScript', () => {
   afterAll(() => server.stop());
   const own = { user_id: 'u', service_id: 'site-relay', template_id: 't2' };
 
-  it.each(ways)('ends at the page that says so, as %s', async (_name, send) => {
-    const message = await send(server, own, messageWith(), BROWSER);
-    expect([message.status, message.headers.get('location')]).toEqual([303, '/message_sent']);
-    const enquiry = await send(server, { ...own, template_id: 't1' }, enquiryWith(), BROWSER);
-    expect([enquiry.status, enquiry.headers.get('location')]).toEqual([303, '/message_sent']);
+  /** The page that names the newest message. */
+  const sentPage = () => {
+    const sql = 'select reference from messages order by id desc limit 1';
+    const [message] = queryDatabase<{ reference: string }>(server.dataDir, sql);
+    return `/message_sent?reference=${message?.reference}`;
+  };
+
+  it.each(ways)('ends at the page that says so and names the message, as %s', async (name, send) => {
+    const message = await send(server, own, messageWith({ subject: name }), BROWSER);
+    expect([message.status, message.headers.get('location')]).toEqual([303, sentPage()]);
+    const enquiry = await send(
+      server,
+      { ...own, template_id: 't1' },
+      enquiryWith({ subject: name }),
+      BROWSER,
+    );
+    expect([enquiry.status, enquiry.headers.get('location')]).toEqual([303, sentPage()]);
     expect((await send(server, own, messageWith(), 'application/json, text/html;q=0.5')).text).toBe('OK');
   });
 
@@ -310,6 +324,27 @@ describe('a form sent without JavaScript', () => {
     for (const { status, headers } of await Promise.all(faults)) {
       expect([status, headers.get('location')]).toEqual([303, '/message_not_sent?fields=']);
     }
+  });
+});
+
+describe('the page after a form sent without JavaScript', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist() });
+  });
+  afterAll(() => server.stop());
+
+  it('names the message by its reference, and shows nothing that is none', async () => {
+    const seedOf = async (reference: string) => {
+      const { text } = await ask(server, `/message_sent?reference=${reference}`);
+      return text.includes('{')
+        ? (JSON.parse(text.slice(text.indexOf('{'))) as { seed: unknown }).seed
+        : text;
+    };
+    const sent = await asUrlEncoded(server, ids, messageWith(), 'text/html');
+    const reference = String(sent.headers.get('location')).split('=')[1] ?? '';
+    expect(await seedOf(reference)).toEqual({ messageReference: reference });
+    expect(JSON.stringify(await seedOf('Call+0900+12345'))).not.toContain('0900');
   });
 });
 

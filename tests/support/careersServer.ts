@@ -28,7 +28,7 @@ export interface CareersServer {
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*, accept, content-type, idempotency-key',
-  'access-control-expose-headers': 'retry-after',
+  'access-control-expose-headers': 'retry-after, message-reference',
   'access-control-allow-methods': 'GET, POST',
 };
 

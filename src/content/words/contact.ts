@@ -1,3 +1,4 @@
+import { messageTexts } from '../messageTexts.ts';
 import type { WordsModule } from '../words.ts';
 
 export const words = {
@@ -24,8 +25,8 @@ export const words = {
   messageSent: {
     h1: 'Your message has arrived',
     description:
-      'Your message is stored with us, and the office that would do the work reads it. Ways on from here.',
-    paragraphs: ['What you wrote is stored with us. The office it concerns reads it.'],
+      'Your message has arrived, and someone from the office that would do the work will answer it. Our addresses, in case it cannot wait.',
+    paragraphs: [messageTexts.thanks],
   },
   messageNotSent: {
     h1: 'Your message was not sent',

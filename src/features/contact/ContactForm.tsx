@@ -50,7 +50,13 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
   };
   return (
     <>
-      {isSent && <MessageSent nextId={messageFieldId('from_name')} onAnother={contact.beginAnother} />}
+      {isSent && (
+        <MessageSent
+          reference={outcome?.kind === 'sent' ? outcome.reference : null}
+          nextId={messageFieldId('from_name')}
+          onAnother={contact.beginAnother}
+        />
+      )}
       <form
         ref={element}
         method="post"

@@ -29,12 +29,23 @@ it('sends version 2, says so in a green status that takes the focus, and clears 
   expect(title).toHaveFocus();
   expect(title.closest('[role="status"]')).toHaveClass('alert-success');
   expect(title.closest('[role="status"]')?.textContent?.startsWith(SENT)).toBe(true);
+  expect(title.closest('[role="status"]')).not.toHaveTextContent('reference');
   expect(JSON.parse(server.seen(SEND)[0]?.text ?? '')).toMatchObject({ template_params: sampleParams });
   for (const label of [/^Name/, /^Email/, /^Phone/, /^Subject/, /^Message/]) {
     expect(messageField(label)).toHaveValue('');
     expect(messageField(label)).not.toBeVisible();
   }
   expect(store.pendingMessages.size).toBe(0);
+});
+
+it('names what the message is found by, and within what it is answered', async () => {
+  const headers = { 'message-reference': '7K3QF-0B9XT-M2WZE-H48RD' };
+  await openContact({ answer: { body: 'OK', headers } });
+  await writeMessage();
+  await pressSendMessage();
+  const sent = (await findSent()).closest('[role="status"]');
+  expect(sent).toHaveTextContent('Your reference: 7K3QF-0B9XT-M2WZE-H48RD.');
+  expect(sent).toHaveTextContent('answers within two working days');
 });
 
 it('shows an empty form again only when another message is wanted, with the focus in it', async () => {

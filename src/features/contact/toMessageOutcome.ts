@@ -8,7 +8,8 @@ import { toMessageErrors, type MessageErrors } from './messageFields.ts';
 
 /** How one attempt to send ended. */
 export type MessageOutcome =
-  | { kind: 'sent' }
+  /** `reference`: what staff find it by; null where another provider took it. */
+  | { kind: 'sent'; reference: string | null }
   | { kind: 'cancelled' }
   | { kind: 'refused'; errors: MessageErrors }
   /** `isInDoubt`: it may have arrived all the same. */

@@ -9,8 +9,8 @@ import { toMessageOutcome, type MessageOutcome } from './toMessageOutcome.ts';
 
 const stopped: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, isInDoubt: true };
 
-const outcomeOf = (form: MessageForm, ended: Ended<null>): MessageOutcome => {
-  if (ended.kind === 'answered') return { kind: 'sent' };
+const outcomeOf = (form: MessageForm, ended: Ended<string | null>): MessageOutcome => {
+  if (ended.kind === 'answered') return { kind: 'sent', reference: ended.data };
   if (ended.kind === 'cancelled') return ended.mayHaveArrived ? stopped : { kind: 'cancelled' };
   return toMessageOutcome(form, ended.error);
 };
@@ -20,7 +20,7 @@ export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
   const { pendingMessages } = useAppStore();
   const [sendEmail] = useSendEmailMutation();
   const [sendEmailForm] = useSendEmailFormMutation();
-  return useSubmission<PendingMessage, null, MessageOutcome>({
+  return useSubmission<PendingMessage, string | null, MessageOutcome>({
     waiting: pendingMessages,
     draft,
     call: { contact: sendEmail, enquiry: sendEmailForm }[form],

@@ -12,7 +12,13 @@ import { refuseMethod, sendNotFound } from './sendNotFound.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Pages with routes of their own. */
-const RENDERED: ReadonlySet<StaticPageName> = new Set(['careers', 'messageNotSent', 'search', 'jobAlerts']);
+const RENDERED: ReadonlySet<StaticPageName> = new Set([
+  'careers',
+  'messageNotSent',
+  'messageSent',
+  'search',
+  'jobAlerts',
+]);
 
 /** Sends the page of an opening by its number as the address has it. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../content/paths.ts';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../../contract/constants.ts';
+import { REFERENCE_HEADER } from '../../../contract/messageReference.ts';
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import { EmailSend, type MessageParams } from '../../../contract/schemasEmail.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
@@ -74,10 +75,12 @@ export const registerEmail = async (
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = submissionKeyOf(request);
-    await messages.submit({ ...readMessage(request, ids), key });
+    const reference = await messages.submit({ ...readMessage(request, ids), key });
     mailQueued();
-    if (asksForPage(request.headers.accept)) return reply.redirect(paths.messageSent, 303);
-    return reply.type('text/plain; charset=utf-8').send('OK');
+    if (asksForPage(request.headers.accept)) {
+      return reply.redirect(`${paths.messageSent}?reference=${reference}`, 303);
+    }
+    return reply.header(REFERENCE_HEADER, reference).type('text/plain; charset=utf-8').send('OK');
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(formFaultAnswer({ loadRenderer, pageSources }, ids));

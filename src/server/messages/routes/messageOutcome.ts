@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageLabels } from '../../../content/messageTexts.ts';
 import { paths } from '../../../content/paths.ts';
+import { readReference } from '../../../contract/messageReference.ts';
+import type { PageSeed } from '../../../contract/renderer.ts';
 import { pageFile } from '../../pages/pageFile.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
@@ -14,19 +16,30 @@ const faultyFields = (named: unknown): string[] => {
 };
 
 /**
- * Where a contact form ends that was not taken: with the fields at fault on it also without JavaScript, hence drawn by
- * the server; the page as it was built where none is named (docs/requirements.md, CONTACT-3).
+ * Where a contact form ends: with the fields at fault, or the message's reference, on it also without JavaScript, hence
+ * drawn by the server; the page as it was built where nothing is named (docs/requirements.md, CONTACT-3, WORD-3).
  */
 export const registerMessageOutcome = (
   app: FastifyInstance,
   parts: Pick<MessageParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>,
 ): void => {
-  app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, async (request, reply) => {
-    const fields = faultyFields(request.query.fields);
-    if (fields.length > 0 && (await parts.loadRenderer())) {
-      return sendRendered(reply, parts, { status: 200, seed: { faultyFields: fields } });
-    }
-    const file = pageFile('messageNotSent');
+  const outcome = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, seed }: { name: 'messageSent' | 'messageNotSent'; seed: PageSeed | undefined },
+  ): Promise<FastifyReply> => {
+    if (seed && (await parts.loadRenderer())) return sendRendered(reply, parts, { status: 200, seed });
+    const file = pageFile(name);
     return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
+  };
+  app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, (request, reply) => {
+    const fields = faultyFields(request.query.fields);
+    const seed = fields.length > 0 ? { faultyFields: fields } : undefined;
+    return outcome(request, reply, { name: 'messageNotSent', seed });
+  });
+  app.get<{ Querystring: { reference?: unknown } }>(paths.messageSent, (request, reply) => {
+    const reference = readReference(request.query.reference);
+    const seed = reference === null ? undefined : { messageReference: reference };
+    return outcome(request, reply, { name: 'messageSent', seed });
   });
 };
