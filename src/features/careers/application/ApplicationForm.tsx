@@ -12,7 +12,7 @@ import type { DraftState } from '../../../store/draft/useDraft.ts';
 import { APPLY_ID } from './applyId.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
 import { jobWords } from '../job/jobWords.ts';
-import { Entries } from '../list/Entries.tsx';
+import { Entries } from './Entries.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { ApplicationPrivacy } from './ApplicationPrivacy.tsx';
 import { SentBefore } from './SentBefore.tsx';

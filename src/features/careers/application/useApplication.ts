@@ -10,7 +10,7 @@ import { isBlankApplication, trimmed } from './draft/enteredApplication.ts';
 import { useDraft } from '../../../store/draft/useDraft.ts';
 import type { Outcome } from './outcomes.ts';
 import { tellSent } from './sentNews.ts';
-import { useEntries } from '../list/useEntries.ts';
+import { useEntries } from './useEntries.ts';
 import { useResumeFault } from './useResumeFault.ts';
 import { useSendApplication } from './useSendApplication.ts';
 

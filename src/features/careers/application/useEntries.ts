@@ -8,8 +8,8 @@ import { byField } from '../../../contract/fieldTable.ts';
 import { timestampedName } from '../../../lib/timestampedName.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import type { FoundDraft } from '../../../store/draft/draftStore.ts';
-import { withDraft, type EnteredApplication } from '../application/draft/enteredApplication.ts';
-import { filledText } from '../application/filledText.ts';
+import { withDraft, type EnteredApplication } from './draft/enteredApplication.ts';
+import { filledText } from './filledText.ts';
 
 export interface ChosenFile {
   file: File;

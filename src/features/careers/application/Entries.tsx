@@ -2,11 +2,11 @@ import { applyTexts } from '../../../content/careersTexts.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { TrapField } from '../../../ui/TrapField.tsx';
-import { JobFields } from '../application/JobFields.tsx';
-import { KeepLonger } from '../application/KeepLonger.tsx';
-import { PersonFields } from '../application/PersonFields.tsx';
-import { ResumeFields } from '../application/ResumeFields.tsx';
-import type { useApplication } from '../application/useApplication.ts';
+import { JobFields } from './JobFields.tsx';
+import { KeepLonger } from './KeepLonger.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { ResumeFields } from './ResumeFields.tsx';
+import type { useApplication } from './useApplication.ts';
 
 interface EntriesProps {
   opening: OpeningDetail;
