@@ -139,6 +139,8 @@ export const keptFileTexts = {
   keepFile: 'Keep on this device',
   keepFileHint:
     'Keeps a copy of the file in this browser, so that you need not choose it again after a reload. Leave it unticked on a computer that others use.',
+  fileHeld:
+    'A copy of the file is kept in this browser. It goes when you send or discard the form, or take the tick away.',
 } as const;
 
 /** What is said where an application for the job was sent already, from this tab or another one. */

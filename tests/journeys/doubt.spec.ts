@@ -30,6 +30,13 @@ const prepare = async (page: Page) => {
   await choose(page, resume);
 };
 
+/** Ticks the box and waits until the form says that the copy is written: before, a page that is left loses it. */
+const keepFile = async (page: Page) => {
+  const box = page.getByRole('checkbox', { name: 'Keep on this device' });
+  await box.check();
+  await expect(box).toHaveAccessibleDescription(/^A copy of the file is kept/);
+};
+
 /** The server takes the request, and its answer never reaches the browser; later ones do. */
 const loseFirstAnswer = async (page: Page, call: string) => {
   const keys: (string | undefined)[] = [];
@@ -99,7 +106,7 @@ for (const [what, change, stored] of [
     const failed = new RegExp(`error: ${logLines.applyFailed}$`);
     expectedLines.push(/net::ERR_FAILED/, failed, ...(change ? [status] : []));
     await prepare(page);
-    await page.getByRole('checkbox', { name: 'Keep on this device' }).check();
+    await keepFile(page);
     const before = countStored(server.dataDir).applications;
     await page.route(APPLY, async (route) => {
       await route.fetch();
@@ -143,7 +150,7 @@ test('the file comes back where that was ticked, is sent from there, and nothing
   page,
 }) => {
   await prepare(page);
-  await page.getByRole('checkbox', { name: 'Keep on this device' }).check();
+  await keepFile(page);
   const address = page.url();
   await reload(page);
   await expect(page.getByText(RESTORED)).toContainText('Your resume was kept too.');

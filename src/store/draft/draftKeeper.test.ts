@@ -44,12 +44,13 @@ it('keeps no draft of nothing, but of a file alone', async () => {
   keeper.note(draftOf(blank));
   keeper.flush();
   expect(await keeper.read()).toBeUndefined();
-  keeper.keepFile(sampleResume());
+  const isHeld = keeper.keepFile(sampleResume());
   keeper.note(draftOf(blank));
   keeper.flush();
   await quiet();
   expect((await keeper.read())?.file).toMatchObject({ name: 'zebulon-cv.pdf', type: 'application/pdf' });
-  keeper.keepFile(undefined);
+  expect(await isHeld).toBe(true);
+  expect(await keeper.keepFile(undefined)).toBe(false);
   keeper.note(draftOf(blank));
   keeper.flush();
   await quiet();
@@ -58,7 +59,7 @@ it('keeps no draft of nothing, but of a file alone', async () => {
 
 it('leaves nothing when wiped, whatever was waiting to be written', async () => {
   const keeper = await begin();
-  keeper.keepFile(sampleResume());
+  void keeper.keepFile(sampleResume());
   keeper.note(typed);
   keeper.flush();
   keeper.note(typed);

@@ -88,13 +88,17 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
     },
     /** Settles when all that was to be written is. */
     idle: (): Promise<void> => queue,
-    keepFile: (file: File | undefined): void => {
+    /** Answers whether the device holds it now; it takes a moment, in which a page that is left loses it. */
+    keepFile: async (file: File | undefined): Promise<boolean> => {
       keepsFile = file !== undefined;
-      void inTurn(async () => {
+      let isHeld = false;
+      await inTurn(async () => {
         if (!file) return dropFile(id);
         const { name, type, lastModified } = file;
-        return saveFile(id, { name, type, lastModified, bytes: await readBytes(file) });
+        await saveFile(id, { name, type, lastModified, bytes: await readBytes(file) });
+        isHeld = true;
       });
+      return isHeld;
     },
     /** Leaves nothing of the draft on the device. */
     wipe: (): Promise<void> => {

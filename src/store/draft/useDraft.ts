@@ -76,7 +76,11 @@ export const useDraft = <Entered>(parts: DraftParts<Entered>) => {
     keeper.current?.flush();
   }, [isKept]);
 
-  const keepFile = useCallback((file: File | undefined) => keeper.current?.keepFile(file), []);
+  /** Answers whether the device holds the file now. */
+  const keepFile = useCallback(
+    async (file: File | undefined) => (await keeper.current?.keepFile(file)) ?? false,
+    [],
+  );
 
   /** After it was sent, or because the applicant says so. */
   const wipe = useCallback((becomes: 'kept' | 'discarded') => {

@@ -17,8 +17,8 @@ const isOwnServer = buildSettings.careersHost === '';
 
 /** All that is entered. The tick to be kept longer and the trap mean something to our own server only. */
 export const Entries = ({ opening, application }: EntriesProps) => {
-  const { text, enter, resumeFault, verdict, errors, chosen, choose, draft, keepsFile, keepFile, mayBeKept } =
-    application;
+  const { text, enter, mayBeKept, resumeFault, verdict, errors, draft } = application;
+  const { chosen, choose, keepsFile, isFileHeld, keepFile } = application;
   return (
     <>
       <fieldset>
@@ -33,6 +33,7 @@ export const Entries = ({ opening, application }: EntriesProps) => {
         onChoose={choose}
         canBeKept={draft.kind !== 'none'}
         isKept={keepsFile}
+        isHeld={isFileHeld}
         onKeep={keepFile}
       />
       {isOwnServer && <KeepLonger isTicked={mayBeKept} onTick={application.tickKept} />}

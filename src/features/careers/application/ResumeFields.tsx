@@ -20,12 +20,14 @@ interface ResumeFieldsProps {
   /** The browser keeps drafts. */
   canBeKept: boolean;
   isKept: boolean;
+  /** It does by now. */
+  isHeld: boolean;
   onKeep: (isTicked: boolean) => void;
 }
 
 /** The resume: what is taken, what is chosen, and whether the device keeps it. */
 export const ResumeFields = (props: ResumeFieldsProps) => {
-  const { chosen, error, isRefused, onChoose, canBeKept, isKept, onKeep } = props;
+  const { chosen, error, isRefused, onChoose, canBeKept, isKept, isHeld, onKeep } = props;
   const upload = useInitialData().filledIn?.upload;
   return (
     <fieldset>
@@ -46,7 +48,7 @@ export const ResumeFields = (props: ResumeFieldsProps) => {
         onChoose={onChoose}
       >
         {upload && <input type="hidden" name="upload_token" value={upload.token} />}
-        {canBeKept && chosen && !isRefused && <KeepFile isTicked={isKept} onTick={onKeep} />}
+        {canBeKept && chosen && !isRefused && <KeepFile isTicked={isKept} isHeld={isHeld} onTick={onKeep} />}
       </FileField>
     </fieldset>
   );

@@ -37,6 +37,11 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
+  const hold = async (file: File | undefined) => {
+    entries.setHeldFile(undefined);
+    if (await draft.keepFile(file)) entries.setHeldFile(file);
+  };
+
   const choose = (file: File | undefined) => {
     entries.choose(file);
     // What was said of another file no longer holds.
@@ -44,12 +49,12 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
       Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
     );
     setVerdict(undefined);
-    if (keepsFile) draft.keepFile(file);
+    if (keepsFile) void hold(file);
   };
 
   const keepFile = (isTicked: boolean) => {
     entries.setKeepsFile(isTicked);
-    draft.keepFile(isTicked ? chosen?.file : undefined);
+    void hold(isTicked ? chosen?.file : undefined);
   };
 
   const discard = () => {

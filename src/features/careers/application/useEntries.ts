@@ -35,6 +35,8 @@ export const useEntries = () => {
   const [chosen, setChosen] = useState<ChosenFile>();
   /** The tick to keep the file on the device. */
   const [keepsFile, setKeepsFile] = useState(false);
+  /** The one that the device holds. */
+  const [heldFile, setHeldFile] = useState<File>();
 
   const restore = useCallback((found: FoundDraft<EnteredApplication>) => {
     setText((typed) => withDraft(typed, found.entered.text));
@@ -43,6 +45,7 @@ export const useEntries = () => {
     const { bytes, name, type, lastModified } = found.file;
     const file = new File([bytes], name, { type, lastModified });
     setKeepsFile(true);
+    setHeldFile(file);
     setChosen((current) => current ?? chosenOf(file));
   }, []);
 
@@ -67,6 +70,7 @@ export const useEntries = () => {
     mayBeKept,
     chosen,
     keepsFile,
+    isFileHeld: chosen !== undefined && chosen.file === heldFile,
     // The same object until something in it changes; `keepsFile` makes it a new one, to be written down too.
     entered: useMemo(() => ({ text, mayBeKept, keepsFile }), [text, mayBeKept, keepsFile]),
     enter: (field: ApplicationTextField, value: string) =>
@@ -74,6 +78,7 @@ export const useEntries = () => {
     tickKept: setMayBeKept,
     choose: (file: File | undefined) => setChosen(file && chosenOf(file)),
     setKeepsFile,
+    setHeldFile,
     restore,
     takeEarly,
     clear,

@@ -62,8 +62,10 @@ it('keeps the file only where that was ticked, and sends it from there', async (
   expect(keepBox()).not.toBeChecked();
   expect(keepBox()).toHaveAccessibleDescription(/^Keeps a copy of the file in this browser/);
   await userEvent.click(keepBox());
+  await waitFor(() => expect(keepBox()).toHaveAccessibleDescription(/^A copy of the file is kept/));
   const { server } = await reload(opened);
   expect(screen.getByText(RESTORED)).toHaveTextContent('Your resume was kept too.');
+  expect(keepBox()).toHaveAccessibleDescription(/^A copy of the file is kept/);
   expect(keepBox()).toBeChecked();
   expectKept();
   await pressSend();
