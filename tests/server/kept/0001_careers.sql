@@ -1,0 +1,14 @@
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+CREATE TABLE "openings" ("id" integer primary key autoincrement, "job_title" text not null, "company_name" text not null, "location" text not null, "description" text not null, "requirements" text not null, "status" text not null, "is_sample" integer not null, "posted_at" text not null, "updated_at" text not null, "closed_at" text);
+CREATE TABLE "resumes" ("id" integer primary key autoincrement, "stored_name" text not null unique, "client_name" text not null, "type" text not null, "size" integer not null, "sha256" text not null, "bytes" blob not null, "opening_id" integer not null references "openings" ("id"), "uploaded_at" text not null, "claimed_by" text);
+CREATE TABLE "applications" ("id" integer primary key autoincrement, "reference" text not null unique, "opening_id" integer not null references "openings" ("id"), "job_role" text not null, "name" text not null, "email" text not null, "phone" text not null, "other_information" text not null, "resume_id" integer not null unique references "resumes" ("id"), "received_at" text not null);
+CREATE TABLE "audit" ("id" integer primary key autoincrement, "at" text not null, "actor" text not null, "action" text not null, "subject" text not null);
+CREATE TABLE "meta" ("key" text primary key, "value" text not null);
+insert into "kysely_migration" (name, timestamp) values ('0001_careers', '2026-11-20T10:00:00.000Z');
+insert into "kysely_migration_lock" (id, is_locked) values ('migration_lock', 0);
+insert into "openings" (id, job_title, company_name, location, description, requirements, status, is_sample, posted_at, updated_at, closed_at) values (7, 'openings.job_title', 'openings.company_name', 'openings.location', 'openings.description', '["Patience"]', 'open', 0, '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
+insert into "resumes" (id, stored_name, client_name, type, size, sha256, bytes, opening_id, uploaded_at, claimed_by) values (7, 'resumes.stored_name', 'resumes.client_name', 'pdf', 28, '9919bf74920fd09866c6db21baccc749fac5035eafa76c9e57dbc3d675b405c3', x'255044462d312e37206b65707420666f72207468652074657374730a', 7, '2026-11-20T10:00:00.000Z', 'applications.reference');
+insert into "applications" (id, reference, opening_id, job_role, name, email, phone, other_information, resume_id, received_at) values (7, 'applications.reference', 7, 'applications.job_role', 'applications.name', 'applications.email', 'applications.phone', 'applications.other_information', 7, '2026-11-20T10:00:00.000Z');
+insert into "audit" (id, at, actor, action, subject) values (7, '2026-11-20T10:00:00.000Z', 'audit.actor', 'audit.action', 'audit.subject');
+insert into "meta" (key, value) values ('meta.key', 'meta.value');
