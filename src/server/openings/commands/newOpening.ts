@@ -4,6 +4,7 @@ import { refused, StaffError } from '../../desk/command/staffError.ts';
 import { explain } from '../../desk/explain.ts';
 import { harmless } from '../../desk/terminal/harmless.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
+import { StartError } from '../../platform/process/startError.ts';
 import { dayOf } from '../queries/openNow.ts';
 import { formatOpeningFile } from '../text/formatOpeningFile.ts';
 import { askForOpening } from './askForOpening.ts';
@@ -24,6 +25,10 @@ export const newOpening = defineCommand(
   async ({ options, database, questions, output, errors, now, actor, surroundings }) => {
     const resumed = options.resume ? unfinishedIn(surroundings.drafts).at(-1) : undefined;
     if (options.resume && !resumed) throw refused(`There is no unfinished opening in ${surroundings.drafts}`);
+    // Nobody answers questions for a database of another version (OPS-10); of a full disk the end tells.
+    await database().catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
+    });
     const at = now().toISOString();
     const file = unfinishedFile(surroundings.drafts, { at, ...(resumed && { resumed }) });
     const whereKept = (): string[] => {

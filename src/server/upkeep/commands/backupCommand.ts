@@ -6,6 +6,7 @@ import type { StaffContext } from '../../desk/staffContext.ts';
 import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { backUp } from '../../platform/database/backUp.ts';
+import { StartError } from '../../platform/process/startError.ts';
 import { rowLine } from './rowLine.ts';
 
 interface Noting extends Pick<StaffContext, 'database' | 'actor'> {
@@ -32,6 +33,8 @@ const noteBackup = async ({ database, actor, file, at }: Noting): Promise<string
     await audit.note('database.backed_up', 'database', { actor });
     return [];
   } catch (error) {
+    // A database of another version is named as one, and backed up all the same (OPS-10).
+    if (error instanceof StartError) return error.message.split('\n');
     return [`It could not be noted in the audit (${codeOf(error)})`];
   }
 };
