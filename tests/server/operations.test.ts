@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noBareMachine, startBareMachine, type BareMachine } from '../support/bareMachine.ts';
 import { askOverHttp2 } from '../support/http2.ts';
+import { changeItsDatabase } from '../support/newerProgram.ts';
 import { projectCopy } from '../support/projectCopy.ts';
 import { freshDir } from '../support/server.ts';
 
@@ -73,11 +74,10 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
       cwd: project,
     });
 
-  /** What happens in the world before a section: a new version is made. */
+  /** What happens in the world before a section: a new version is made, which changes the database. */
   const before: Readonly<Record<string, () => void>> = {
     Upgrade: () => {
-      const file = join(project, 'package.json');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('"version": "0.', '"version": "9.'));
+      changeItsDatabase(project);
       git('commit', '--quiet', '--all', '--message', 'the next version');
       mkdirSync(join(machine.root, 'root/new'), { recursive: true });
     },
@@ -121,12 +121,14 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     },
     Upgrade: async (output) => {
       if (!output.includes('(Node')) return;
-      expect(output).toMatch(/9\.1\.0\+\w+-linux-\w+ runs; before it ran .*\n9\.1\.0 \(Node/);
+      expect(output).toMatch(/9\.0\.0\+\w+-linux-\w+ runs; before it ran .*\n9\.0\.0 \(Node/);
       await untilReady();
     },
-    Rollback: async () => {
+    Rollback: async (output) => {
+      if (!output.includes('Restored: '))
+        return expect(machine.read('run/quillmere.service.log')).toContain('written by a newer version');
       await untilReady();
-      expect(machine.run('readlink /opt/quillmere/current').output).not.toContain('9.1.0');
+      expect(machine.run('readlink /opt/quillmere/current').output).not.toContain('9.0.0');
     },
   };
 

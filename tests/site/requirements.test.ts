@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SERIES =
-  'ALERT|ROUTE|HEAD|NAV|SEARCH|FIND|PAGE|JOB|FORM|UP|CALL|TEXT|LOG|CONST|SHELL|SEO|STORE|SET|CONTACT|MAIL|STAFF|PRIV|ONCE|OPS|SEC|LIST|FEED|SEE';
+  'ALERT|ROUTE|HEAD|NAV|SEARCH|FIND|PAGE|JOB|FORM|UP|CALL|TEXT|LOG|CONST|SHELL|SEO|STORE|SET|CONTACT|MAIL|STAFF|PRIV|ONCE|OPS|SEC|LIST|FEED|SEE|GROW';
 const NUMBER = new RegExp(`\\b(?:${SERIES})-\\d+\\b`, 'g');
 
 const cited = (): string[] =>

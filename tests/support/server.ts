@@ -50,8 +50,15 @@ const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.e
 /** A folder of its own under the system's temporary one. */
 export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'site-test-'));
 
-const launch = (env: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
-  const [program = '', ...words] = [...under, process.execPath, ...commandLine()];
+/** Another program than this one, by its entry file: `PROGRAM` in what a server is started with. */
+const programOf = ({ PROGRAM, ...env }: Env): { words: string[]; env: Env } => ({
+  words: PROGRAM ? [PROGRAM] : commandLine(),
+  env,
+});
+
+const launch = (given: Env, under: readonly string[] = []): { child: ChildProcess; output: Output } => {
+  const { words: entry, env } = programOf(given);
+  const [program = '', ...words] = [...under, process.execPath, ...entry];
   const child = spawn(program, words, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...FOR_TESTS, ...address(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
