@@ -17,20 +17,20 @@ export const caseSummaries: readonly [CaseSummary, CaseSummary, CaseSummary] = [
     page: 'caseStudyOne',
     label: 'Online voting',
     title: 'Secure online voting',
-    text: 'A provider of online ballots has to prove that each vote is counted once and stays secret. We take its platform apart, so that a name and a vote never meet, and give auditors something they can check.',
+    text: 'A provider of online ballots has to prove that each vote is counted once and stays secret. We took its platform apart, so that a name and a vote never meet, and gave auditors something they can check.',
   },
   {
     id: 'network-monitoring',
     page: 'caseStudyTwo',
     label: 'Network monitoring',
     title: 'Network monitoring for a global maker of telecom equipment',
-    text: 'Its faults come to light too late and take too long to mend. We gather the alarms in one place and watch them in shifts, and both times fall sharply.',
+    text: 'Its faults came to light too late and took too long to mend. We gathered the alarms in one place and watch them in shifts, and both times fell sharply.',
   },
   {
     id: 'messaging',
     page: 'caseStudyThree',
     label: 'Messaging microservice',
     title: 'An international messaging microservice',
-    text: 'A pharmaceutical-services company has to reach people in many countries at the right hour. We build the service that sends its messages, and then the services around it.',
+    text: 'A pharmaceutical-services company has to reach people in many countries at the right hour. We built the service that sends its messages, and then the services around it.',
   },
 ];

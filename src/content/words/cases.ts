@@ -13,14 +13,14 @@ export const words = {
   caseStudyOne: {
     h1: 'Secure online voting',
     description:
-      'How we rebuild the platform of an online voting provider so that a vote stays secret, is counted once and can be audited.',
+      'How we rebuilt the platform of an online voting provider so that a vote stays secret, is counted once and can be audited.',
     paragraphs: [
       'You run ballots for other people, and a result is worth as much as the trust of those who lost. A slow page on polling day is a complaint. A doubt about a single vote is a crisis.',
-      'Our customer is an online voting provider. Its software has grown with every ballot, and voter rolls, votes and counting sit in the same database. Nobody can show an auditor, in one clear picture, that a name and a vote stay apart.',
-      'We begin with the threats and not with the code. Together with the customer we list who might want to read, change, add or lose a vote, from outside and from inside. Each threat gets a control, and each control gets a test that anyone on the team can run.',
-      'Then we split the platform. One service checks who may vote and hands out a token that works once. Another takes the sealed ballot without knowing whose it is. The last one counts, only after the poll closes and only when several key holders act together. What passes between them is recorded, and a record can be added but not altered.',
-      'Before a poll opens, the customer’s staff rehearse it on a copy: the rush at the start, a lost connection, a voter who presses the button again. During the poll our operations centre watches load and errors, and never sees a ballot.',
-      'At the end the customer holds the source code, the list of threats with its tests, a runbook for polling day, and an audit pack that an observer can follow without us. Running the ballot and answering for its rules stay with the customer.',
+      'Our customer is an online voting provider. Its software had grown with every ballot, and voter rolls, votes and counting sat in the same database. There was no clear picture to show an auditor that a name and a vote stayed apart.',
+      'We began with the threats, before the code. Together with the customer we listed who might want to read, change, add or lose a vote, from outside and from inside. Each threat got a control, and each control a test that anyone on the team can run.',
+      'Then we split the platform in three. One service checks who may vote and hands out a token that works once. Another takes the sealed ballot without knowing whose it is. The last one counts, only after the poll closes and only when several key holders act together. What passes between them is recorded, and a record can be added but not altered.',
+      'Before a poll opens, the customer’s staff now rehearse it on a copy: the rush at the start, a lost connection, a voter who presses the button again. During the poll our operations centre watches load and errors, but never a ballot.',
+      'The customer holds the source code, the list of threats with its tests, a runbook for polling day, and an audit pack that an observer can follow without us. Running the ballot and answering for its rules stay with the customer.',
     ],
   },
   caseStudyTwo: {
@@ -29,11 +29,11 @@ export const words = {
       'A global maker of telecom equipment: mean time to notify improved 80%, mean time to restore 75%, and 99% of changes succeed.',
     paragraphs: [
       'Your network crosses borders, and customers tell you about faults before your own screens do. By the time the right engineer knows, the complaint is already on its way up.',
-      'A global maker of telecom equipment comes to us with that trouble. It has several monitoring tools, each with alarms of its own, and a shift handover made from memory. One broken link can fill a screen with alarms, and the engineer on duty has to guess which of them is the cause.',
-      'We bring the alarms together and tie each to the equipment, the site and the service it belongs to. Alarms with one cause become one incident. From the moment it opens, an incident has an owner, a severity and a next step.',
+      'A global maker of telecom equipment came to us with that trouble. It had several monitoring tools, each with alarms of its own, and a shift handover made from memory. One broken link could fill a screen with alarms, and the engineer on duty had to guess which of them was the cause.',
+      'We brought the alarms together and tied each to the equipment, the site and the service it belongs to. Alarms with one cause now become one incident. From the moment it opens, an incident has an owner, a severity and a next step.',
       'Our operations centre in Hyderabad watches the network, with London and Austin taking over in turn. For each kind of fault there is a runbook, agreed with the customer’s engineers: whom to tell, what to try, and when to stop trying and hand on. The handover is written, and the next shift reads it back.',
       'Changes get the same care. Each is checked against what else is planned, rehearsed where it can be, and carried out with the way back on paper.',
-      'Mean time to notify improves by 80%, and mean time to restore by 75%. Change success stands at 99%. The runbooks and the map of alarms belong to the customer, who decides what we may change and when.',
+      'Mean time to notify has improved by 80%, and mean time to restore by 75%. Change success is at 99%. The runbooks and the map of alarms belong to the customer, who decides what we may change and when.',
     ],
   },
   caseStudyThree: {
@@ -42,8 +42,8 @@ export const words = {
       'Messaging, payments, housekeeping, a screener builder and a screener, built as separate services for a pharmaceutical-services company.',
     paragraphs: [
       'You look for people to take part in a study. They live in many countries, keep different hours and forget appointments as everyone does, and whoever misses the first one may be lost to the study.',
-      'Our customer, a pharmaceutical-services company, finds and screens such participants. One large program does everything, so a new wording in a text message means testing the payments as well.',
-      'We take the program apart into services with one task each, and begin with messaging. This microservice writes to participants by text or e-mail, in their language and in their time zone. It notes what was delivered, and it stops when a participant says so. Reminders of a pre-screener go out 24 hours and 15 minutes before it begins.',
+      'Our customer, a pharmaceutical-services company, finds and screens such participants. One large program did everything, so a new wording in a text message meant testing the payments as well.',
+      'We took the program apart into services with one task each, and began with messaging. That microservice writes to participants by text or e-mail, in their language and in their time zone. It notes what was delivered, and it stops when a participant says so. Reminders of a pre-screener go out 24 hours and 15 minutes before it begins.',
       'With the screener builder, the study team puts a questionnaire together without a programmer: the questions, their order, and which answer ends the interview. The screener then asks the participant those questions, on a phone or a computer, and shows the team who qualifies.',
       'Payments pays participants for their time and keeps a record that finance can check. Housekeeping closes studies that are over, and removes personal data when the agreed time is up.',
       'Each of the services can now be changed, tested and released by itself. The customer holds the code, a description of every interface and an operating guide. Medical judgement and the approval of a study are no part of our work.',
