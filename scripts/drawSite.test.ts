@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { casePictures } from '../src/content/caseStudies/casePictures.ts';
 import { customers, partners } from '../src/content/logos.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { site } from '../src/content/site.ts';
@@ -28,6 +29,26 @@ describe('the drawings', () => {
     const sprite = read('images/logos.svg').toString();
     const drawn = [...sprite.matchAll(/<symbol[^>]*><g[^>]*>(.*?)<\/g>/g)].map(([, sign]) => sign);
     expect(new Set(drawn).size).toBe(customers.length + partners.length);
+  });
+
+  it('hold the architecture of every case study, in the colours and letters of the page (DRAW-2)', () => {
+    const sprite = read('images/cases.svg').toString();
+    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.sort()).toEqual(Object.keys(casePictures).sort());
+    expect(sprite).not.toMatch(/#[0-9a-f]{3}|font-family|font-size/i);
+    expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5 * 1024);
+  });
+
+  it('let no name meet a vote: only the token crosses the wall (DRAW-2)', () => {
+    const [, drawing = ''] =
+      /<symbol id="voting".*?>(.*?)<\/symbol>/.exec(read('images/cases.svg').toString()) ?? [];
+    const [, wall = ''] = /stroke-dasharray="3 5" d="M(\d+) /.exec(drawing) ?? [];
+    const crossing = [...drawing.matchAll(/d="M(\d+) \d+H(\d+)"/g)].filter(
+      ([, from, to]) => Number(from) < Number(wall) && Number(to) > Number(wall),
+    );
+    expect(crossing).toHaveLength(1);
+    expect(crossing[0]?.[0]).toBeDefined();
+    expect(drawing).toContain(`stroke="var(--accent)" fill="none" stroke-width="2.5" ${crossing[0]?.[0]}`);
   });
 
   it('hold the world in one path of at most six kilobytes', () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { sharePath, type SharePictureName } from '../src/content/sharePictures.ts';
 import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
+import { drawCaseSprite } from './drawings/cases/caseSprite.ts';
 import { drawCompanyPicture } from './drawings/companyPicture.ts';
 import { drawDay } from './drawings/day.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
@@ -45,6 +46,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/logos.svg': drawLogoSprite(),
   'images/world.svg': await drawWorld(),
   'images/day.svg': drawDay(),
+  'images/cases.svg': drawCaseSprite(),
   ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
   'images/signs.svg': drawSignSprite(),
   ...(await drawShares()),

@@ -1,4 +1,5 @@
 import type { StaticPageName } from '../paths.ts';
+import type { CasePictureName } from './casePictures.ts';
 
 export type CaseStudyName = Extract<StaticPageName, 'caseStudyOne' | 'caseStudyTwo' | 'caseStudyThree'>;
 
@@ -11,6 +12,9 @@ export interface LineStop {
 export interface CaseLine {
   title: string;
   intro: string;
+  picture: CasePictureName;
+  /** The whole picture in a sentence, for who does not see it. */
+  shows: string;
   stops: readonly LineStop[];
 }
 
@@ -26,17 +30,20 @@ export interface CaseFigure {
   value: string;
   title: string;
   text: string;
-  bars: readonly Bar[];
-  /** The whole chart in a sentence, for who does not see it. */
-  alternative: string;
+  chart?: {
+    bars: readonly Bar[];
+    /** The whole chart in a sentence, for who does not see it. */
+    alternative: string;
+  };
 }
 
-/** What a case study shows beside the paragraphs of its words: situation, three on the work, result. */
+/** What a case study shows beside the paragraphs of its words: the reader's question, the situation, the work, the result. */
 export interface CaseStudy {
   customer: string;
   services: readonly StaticPageName[];
+  /** What the work came to, as it stands under the title. */
+  figures: readonly [CaseFigure, CaseFigure, CaseFigure];
   line: CaseLine;
   /** A second line where the work has a course of its own. */
   timeline?: CaseLine;
-  figures?: readonly CaseFigure[];
 }

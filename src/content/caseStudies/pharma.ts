@@ -3,9 +3,29 @@ import type { CaseStudy } from './caseStudy.ts';
 export const pharma: CaseStudy = {
   customer: 'A pharmaceutical-services company',
   services: ['applicationDevelopment', 'architectureDesign', 'devOps'],
+  figures: [
+    {
+      value: '24 h',
+      title: 'First reminder',
+      text: 'A day before the pre-screener, while there is time to choose another.',
+    },
+    {
+      value: '15 min',
+      title: 'Second reminder',
+      text: 'As the appointment comes near, by the participant’s own clock.',
+    },
+    {
+      value: '5',
+      title: 'Services in place of one program',
+      text: 'A change to one is tested and released without the other four.',
+    },
+  ],
   line: {
     title: 'One program becomes five services',
     intro: 'Each has one task, its own tests and its own day of release.',
+    picture: 'pharma',
+    shows:
+      'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
     stops: [
       { title: 'Messaging', text: 'Writes by text or e-mail, in the reader’s language and time zone.' },
       { title: 'Payments', text: 'Pays for the time given and leaves a record that finance can check.' },
@@ -20,6 +40,9 @@ export const pharma: CaseStudy = {
   timeline: {
     title: 'Two reminders before the pre-screener',
     intro: 'An appointment that somebody remembers is one that takes place.',
+    picture: 'reminders',
+    shows:
+      'The day before a pre-screener, to scale: one reminder at its beginning, the other just before the end.',
     stops: [
       { title: '24 hours before', text: 'The first reminder leaves room to choose another time.' },
       { title: '15 minutes before', text: 'The second arrives when it is time to find a quiet place.' },

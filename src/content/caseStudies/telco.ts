@@ -4,9 +4,50 @@ import type { CaseStudy } from './caseStudy.ts';
 export const telco: CaseStudy = {
   customer: 'A global maker of telecom equipment',
   services: ['networkOperation', 'networkOperationsCenter', 'applicationMonitoring'],
+  figures: [
+    {
+      value: '−80%',
+      title: 'Mean time to notify',
+      text: 'From the fault to the call that tells the right person.',
+      chart: {
+        bars: [
+          { label: 'Before', share: 1, isResult: false },
+          { label: 'After', share: 0.2, isResult: true },
+        ],
+        alternative: 'Mean time to notify, before and after: the bar for after is 80% shorter.',
+      },
+    },
+    {
+      value: '−75%',
+      title: 'Mean time to restore',
+      text: 'From the fault to the moment at which service is back.',
+      chart: {
+        bars: [
+          { label: 'Before', share: 1, isResult: false },
+          { label: 'After', share: 0.25, isResult: true },
+        ],
+        alternative: 'Mean time to restore, before and after: the bar for after is 75% shorter.',
+      },
+    },
+    {
+      value: '99%',
+      title: 'Change success',
+      text: 'Planned changes that do what they should and need no undoing.',
+      chart: {
+        bars: [
+          { label: 'Planned', share: 1, isResult: false },
+          { label: 'Succeed', share: 0.99, isResult: true },
+        ],
+        alternative: 'Change success: of all planned changes, 99% succeed.',
+      },
+    },
+  ],
   line: {
     title: 'From an alarm to its end',
     intro: 'Every fault now takes the same road, whichever tool saw it first.',
+    picture: 'telco',
+    shows:
+      'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from Hyderabad to London to Austin.',
     stops: [
       {
         title: 'Gather',
@@ -20,36 +61,4 @@ export const telco: CaseStudy = {
       { title: 'Hand over', text: 'A written note goes to the next shift, which reads it back.' },
     ],
   },
-  figures: [
-    {
-      value: '−80%',
-      title: 'Mean time to notify',
-      text: 'From the fault to the call that tells the right person.',
-      bars: [
-        { label: 'Before', share: 1, isResult: false },
-        { label: 'After', share: 0.2, isResult: true },
-      ],
-      alternative: 'Mean time to notify, before and after: the bar for after is 80% shorter.',
-    },
-    {
-      value: '−75%',
-      title: 'Mean time to restore',
-      text: 'From the fault to the moment at which service is back.',
-      bars: [
-        { label: 'Before', share: 1, isResult: false },
-        { label: 'After', share: 0.25, isResult: true },
-      ],
-      alternative: 'Mean time to restore, before and after: the bar for after is 75% shorter.',
-    },
-    {
-      value: '99%',
-      title: 'Change success',
-      text: 'Planned changes that do what they should and need no undoing.',
-      bars: [
-        { label: 'Planned', share: 1, isResult: false },
-        { label: 'Succeed', share: 0.99, isResult: true },
-      ],
-      alternative: 'Change success: of all planned changes, 99% succeed.',
-    },
-  ],
 };

@@ -2,15 +2,15 @@ import type { CaseFigure } from '../../content/caseStudies/caseStudy.ts';
 import { BarChart } from '../../ui/Figures/BarChart.tsx';
 import * as styles from './CaseFigures.module.scss';
 
-/** The figures of a study, each with its chart. */
+/** What a study came to, large, with what it means and a chart where there is something to compare. */
 export const CaseFigures = ({ figures }: { figures: readonly CaseFigure[] }) => (
   <ul className={styles.caseFigures}>
-    {figures.map(({ value, title, text, bars, alternative }) => (
+    {figures.map(({ value, title, text, chart }) => (
       <li key={title}>
         <p className={styles.caseValue}>{value}</p>
         <h3>{title}</h3>
         <p>{text}</p>
-        <BarChart bars={bars} alternative={alternative} />
+        {chart && <BarChart {...chart} />}
       </li>
     ))}
   </ul>

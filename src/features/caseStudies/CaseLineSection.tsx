@@ -1,16 +1,21 @@
 import type { CaseLine } from '../../content/caseStudies/caseStudy.ts';
-import { Section } from '../../ui/Section.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CasePicture } from './CasePicture.tsx';
+import * as styles from './CaseLineSection.module.scss';
 
 interface CaseLineSectionProps {
   line: CaseLine;
   tone: 'plain' | 'tint';
 }
 
-/** A band with a line of stops. */
-export const CaseLineSection = ({ line: { title, intro, stops }, tone }: CaseLineSectionProps) => (
-  <Section title={title} tone={tone}>
-    <p className="section-intro">{intro}</p>
-    <NodeLine stops={stops} />
+/** A band with a drawing and, beside it, the stops that it shows. */
+export const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
+  <Section title={line.title} tone={tone}>
+    <p className="section-intro">{line.intro}</p>
+    <div className={styles.caseLine}>
+      <CasePicture name={line.picture} shows={line.shows} />
+      <NodeLine stops={line.stops} isUpright />
+    </div>
   </Section>
 );

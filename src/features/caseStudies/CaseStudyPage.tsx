@@ -12,7 +12,7 @@ import { CaseFigures } from './CaseFigures.tsx';
 import { CaseGlance } from './CaseGlance.tsx';
 import { CaseLineSection } from './CaseLineSection.tsx';
 
-/** One study: the situation, what we did, what came of it. Its words are one paragraph, some, and one. */
+/** One study: its results, the situation, what we did. The last paragraph of its words belongs to the results. */
 export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => {
   // Only the three pages of this kind reach this view.
   const name = page as CaseStudyName;
@@ -21,6 +21,10 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
   return (
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
+      <Section title={caseTexts.result}>
+        <CaseFigures figures={study.figures} />
+        <Prose paragraphs={rest.slice(-1)} />
+      </Section>
       <Section>
         <div className="two-columns">
           <div className="text-parts">
@@ -31,15 +35,11 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
               <p key={text}>{text}</p>
             ))}
           </div>
-          <CaseGlance study={study} drawing={name} />
+          <CaseGlance study={study} />
         </div>
       </Section>
       <CaseLineSection line={study.line} tone="tint" />
       {study.timeline && <CaseLineSection line={study.timeline} tone="plain" />}
-      <Section title={caseTexts.result}>
-        <Prose paragraphs={rest.slice(-1)} />
-        {study.figures && <CaseFigures figures={study.figures} />}
-      </Section>
       <WaysOn
         title={caseTexts.more}
         list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { COUNTS } from '../../contract/constants.ts';
+import { caseSprite } from '../../content/caseStudies/casePictures.ts';
+import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseSummaries } from '../../content/caseStudies/caseSummaries.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
@@ -71,21 +73,39 @@ describe('the case studies page', () => {
 });
 
 describe.each(['caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] as const)('the page %s', (name) => {
-  it('tells situation, work and result, all its words, and the way to the others', () => {
+  it('begins with three results, tells situation and work, and leads to the others (DRAW-1)', () => {
     renderStudy(name);
-    for (const title of ['The situation', 'What we did', 'What came of it'])
-      expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['Results', 'The situation', 'What we did']);
     for (const text of words[name].paragraphs) expect(screen.getByText(text)).toBeVisible();
     const others = within(screen.getByRole('region', { name: 'More studies' }));
     expect(others.getAllByRole('link')).toHaveLength(3);
     expect(others.queryByRole('link', { name: pages[name].title })).toBeNull();
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
+
+  it('says its results large, each with what it means', () => {
+    renderStudy(name);
+    const results = within(screen.getByRole('region', { name: 'Results' }));
+    for (const { value, title, text } of caseStudies[name].figures) {
+      expect(results.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      for (const said of [value, text]) expect(results.getByText(said)).toBeVisible();
+    }
+  });
+
+  it('draws its architecture beside the parts, and says it in a sentence (DRAW-2)', () => {
+    renderStudy(name);
+    const { line, timeline } = caseStudies[name];
+    for (const { title, picture, shows } of [line, ...(timeline ? [timeline] : [])]) {
+      const drawn = within(screen.getByRole('region', { name: title })).getByRole('img', { name: shows });
+      expect(drawn.querySelector('use')).toHaveAttribute('href', `${caseSprite}#${picture}`);
+    }
+  });
 });
 
 it('draws the three figures of the telecom study as charts that can be read aloud', () => {
   renderStudy('caseStudyTwo');
-  const region = within(screen.getByRole('region', { name: 'What came of it' }));
+  const region = within(screen.getByRole('region', { name: 'Results' }));
   for (const value of ['−80%', '−75%', '99%']) expect(region.getByText(value)).toBeVisible();
   const charts = region.getAllByRole('img');
   expect(charts.map((chart) => chart.querySelector('title')?.textContent)).toEqual([

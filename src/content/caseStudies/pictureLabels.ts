@@ -1,0 +1,41 @@
+/** Words inside the drawings of the case studies; a label is as short as a phone is narrow. */
+export const pictureLabels = {
+  voting: {
+    voter: 'Voter',
+    name: 'name',
+    ballot: 'sealed ballot',
+    token: 'token',
+    admission: ['Admission', 'knows the name'],
+    box: ['Ballot box', 'knows no name'],
+    names: ['Names', 'stay here'],
+    votes: ['Votes', 'stay here'],
+    count: ['Count', 'after the close'],
+    keys: 'key holders',
+    audit: 'Audit record, only added to',
+  },
+  telco: {
+    tools: 'Several tools, many alarms',
+    gather: ['Gather', 'equipment, site, service'],
+    group: ['Group', 'one cause, one incident'],
+    act: ['Act', 'by the runbook'],
+    owner: 'owner',
+    severity: 'severity',
+    handOver: 'Hand over, in writing',
+  },
+  pharma: {
+    team: 'Study team',
+    participant: 'Participant',
+    builder: 'Screener builder',
+    screener: 'Screener',
+    interfaces: 'Described interfaces',
+    messaging: 'Messaging',
+    payments: 'Payments',
+    housekeeping: 'Housekeeping',
+  },
+  reminders: {
+    day: '24 hours before',
+    quarter: '15 minutes before',
+    start: 'pre-screener',
+    scale: 'one mark an hour',
+  },
+} as const;
