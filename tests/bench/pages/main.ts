@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compressSite } from '../../../scripts/compressSite.ts';
+import type { Assets } from '../../../src/prerender/assets.ts';
+import type { RenderPage } from '../../../src/contract/renderer.ts';
+import { paths } from '../../../src/content/paths.ts';
+import { staticPageNames } from '../../../src/content/resolvePath.ts';
+
+/**
+ * What the build's two steps that grow with the pages take for very many: every page of the built site is drawn and
+ * compressed so many times. What grows in the browser's first file with each page is counted from the built one.
+ */
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '100' }, help: { type: 'boolean', default: false } },
+});
+
+const dist = resolve('dist');
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Bytes of names and hashes of chunks in the first script: what each page adds to it. */
+const bytesForChunks = (): number => {
+  const { chunks } = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
+  return Object.values(chunks).flat().join('').length;
+};
+
+const timed = async (step: () => Promise<void>): Promise<number> => {
+  const began = performance.now();
+  await step();
+  return (performance.now() - began) / 1000;
+};
+
+const run = async (times: number): Promise<void> => {
+  const { renderPage } = createRequire(import.meta.url)(join(dist, 'renderer/renderPage.cjs')) as {
+    renderPage: RenderPage;
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'many-pages-'));
+  try {
+    const drawn = await timed(async () => {
+      for (const name of staticPageNames)
+        for (let copy = 0; copy < times; copy += 1)
+          writeFileSync(join(folder, `${name}-${copy}.html`), (await renderPage(paths[name])).html);
+    });
+    const compressed = await timed(() => compressSite(folder));
+    const pages = staticPageNames.length * times;
+    const head = [
+      'pages',
+      'drawn in s',
+      'compressed in s',
+      'together s',
+      'letters for chunks in the first script',
+    ];
+    console.log([row(head), row(head.map(() => '---'))].join('\n'));
+    const together = drawn + compressed;
+    console.log(
+      row([pages, drawn.toFixed(1), compressed.toFixed(1), together.toFixed(1), bytesForChunks() * times]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}; load ${loadavg()[0]?.toFixed(1)}. The bundles' time comes on top (npm run build).`,
+  );
+};
+
+if (values.help) console.log('Usage: npm run bench -- pages [--times 100]\n\nBuild first (npm run build).');
+else await run(Number(values.times));
