@@ -21,7 +21,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     mkdirSync(join(before, 'static/js'), { recursive: true });
     writeFileSync(join(before, 'static/js/main.old.js'), 'before()');
     server = await startServer({ DIST_DIR, TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
-    nginx = await startNginx({ port: new URL(server.url).port, site: join(DIST_DIR, 'site'), before });
+    nginx = await startNginx({ ports: [new URL(server.url).port], site: join(DIST_DIR, 'site'), before });
   });
   afterAll(async () => {
     await nginx.stop();

@@ -32,13 +32,27 @@ export interface Nginx {
  * Runs Debian's nginx with deploy/nginx.conf as it is, but for where it listens, its certificate, and the folders: of the
  * current site, of the one before, and of the server's port.
  */
-export const startNginx = async (at: { port: string; site: string; before: string }): Promise<Nginx> => {
+export const startNginx = async (at: {
+  /** One, or several of one site. */
+  ports: readonly string[];
+  site: string;
+  before: string;
+}): Promise<Nginx> => {
   const folder = freshDir();
   makeCertificate(folder);
   mkdirSync(join(folder, 'cache'));
   const [http, https] = [await freePort(), await freePort()];
   for (const name of ['quillmere-proxy.conf', 'quillmere-file.conf'])
     writeFileSync(join(folder, name), readFileSync(join('deploy', name)));
+  writeFileSync(
+    join(folder, 'quillmere-processes.conf'),
+    at.ports.length === 1
+      ? readFileSync('deploy/quillmere-processes.conf', 'utf8').replaceAll(
+          '127.0.0.1:3000',
+          `127.0.0.1:${at.ports[0]}`,
+        )
+      : at.ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`).join(''),
+  );
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
@@ -47,8 +61,7 @@ export const startNginx = async (at: { port: string; site: string; before: strin
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
     .replaceAll('/opt/quillmere/current/dist/site', at.site)
-    .replaceAll('/opt/quillmere/previous/dist/site', at.before)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${at.port}`);
+    .replaceAll('/opt/quillmere/previous/dist/site', at.before);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
