@@ -95,6 +95,14 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     throw new Error(machine.read('run/quillmere.service.log'));
   };
 
+  const untilLogged = async (line: string) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (machine.read('run/quillmere.service.log').includes(line)) return;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    throw new Error(machine.read('run/quillmere.service.log'));
+  };
+
   /** What is to be seen after a section. */
   const after: Readonly<Record<string, (output: string) => unknown>> = {
     'On the machine, as root': async (output) => {
@@ -125,8 +133,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
       await untilReady();
     },
     Rollback: async (output) => {
-      if (!output.includes('Restored: '))
-        return expect(machine.read('run/quillmere.service.log')).toContain('written by a newer version');
+      if (!output.includes('Restored: ')) return untilLogged('written by a newer version');
       await untilReady();
       expect(machine.run('readlink /opt/quillmere/current').output).not.toContain('9.0.0');
     },
