@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { calls } from '../../../src/contract/calls.ts';
 import { openingPath, paths } from '../../../src/content/paths.ts';
 import { startServer } from '../../support/server.ts';
-import { startNginx, type Answered } from './nginx.ts';
+import { answerOf } from './answered.ts';
+import { startBareNode } from './bareNode.ts';
+import { startNginx } from './nginx.ts';
 import { askOften, type Rate } from './wrk.ts';
 
 /**
  * How many pages and calls a second the built server answers, beside one nginx worker that sends the same bytes with the
- * same headers from files: turn by turn, so that both meet the same machine.
+ * same headers from files, and beside Node's HTTP with nothing behind it: turn by turn, so that all meet the same machine.
  */
 const { values } = parseArgs({
   options: {
@@ -35,11 +37,6 @@ const isThere = (program: string): boolean => spawnSync('which', [program]).stat
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-const answerOf = async (url: string, name: string): Promise<Answered> => {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return { name, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-};
-
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 const run = async (): Promise<void> => {
@@ -51,30 +48,25 @@ const run = async (): Promise<void> => {
   }));
   const answers = await Promise.all(names.map(({ path, file }) => answerOf(server.url + path, file)));
   const nginx = await startNginx(answers);
+  const bare = await startBareNode(answers);
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
-  const head = [
-    'what',
-    'bytes',
-    'ours per second',
-    'nginx per second',
-    'beside nginx',
-    'our p99 ms',
-    'nginx p99 ms',
-  ];
-  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  const head = ['what', 'bytes', 'ours per second', 'bare Node', 'nginx', 'of bare Node', 'of nginx'];
+  const late = ['our p99 ms', 'bare Node', 'nginx'];
+  console.log([row([...head, ...late]), row([...head, ...late].map(() => '---'))].join('\n'));
   for (const [index, { name, path, file }] of names.entries()) {
-    const ours: Rate[] = [];
-    const theirs: Rate[] = [];
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      ours.push(askOften(server.url + path, options));
-      theirs.push(askOften(`${nginx.url}/${file}`, options));
-    }
-    const rates = [ours, theirs].map((rounds) => median(rounds.map(({ perSecond }) => perSecond)));
-    const late = [ours, theirs].map((rounds) => median(rounds.map(({ p99 }) => p99)).toFixed(2));
-    const ratio = ((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(2);
-    const bytes = answers[index]?.bytes.length ?? 0;
-    console.log(row([name, bytes, ...rates.map((rate) => Math.round(rate)), ratio, ...late]));
+    const urls = [server.url + path, `${bare.url}/${file}`, `${nginx.url}/${file}`];
+    const turns: Rate[][] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      turns.push(urls.map((url) => askOften(url, options)));
+    const middle = (figure: keyof Rate): number[] =>
+      urls.map((_, column) => median(turns.map((turn) => turn[column]?.[figure] ?? Number.NaN)));
+    const [ours = 0, ...theirs] = middle('perSecond');
+    const rates = [ours, ...theirs].map((rate) => Math.round(rate));
+    const ratios = theirs.map((rate) => (ours / rate).toFixed(2));
+    const waits = middle('p99').map((ms) => ms.toFixed(2));
+    console.log(row([name, answers[index]?.bytes.length ?? 0, ...rates, ...ratios, ...waits]));
   }
+  await bare.stop();
   await nginx.stop();
   await server.stop();
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;

@@ -4,25 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freshDir } from '../../support/server.ts';
-
-/** What nginx sends as a file: what our server answered. */
-export interface Answered {
-  /** Name of the file. */
-  name: string;
-  headers: Headers;
-  bytes: Buffer;
-}
-
-/** nginx writes these by itself. */
-const OWN = new Set([
-  'date',
-  'connection',
-  'keep-alive',
-  'content-length',
-  'transfer-encoding',
-  'etag',
-  'server',
-]);
+import type { Answered } from './answered.ts';
+import { isWrittenBySender } from './sender.ts';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -32,9 +15,9 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const headerLines = (headers: Headers): string =>
-  [...headers]
-    .filter(([name]) => !OWN.has(name) && name !== 'content-type')
+const headerLines = (headers: Answered['headers']): string =>
+  Object.entries(headers)
+    .filter(([name]) => !isWrittenBySender(name) && name !== 'content-type' && name !== 'etag')
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
     .join(' ');
 
@@ -42,7 +25,7 @@ const locations = (answers: readonly Answered[]): string =>
   answers
     .map(
       ({ name, headers }) =>
-        `location = /${name} { types {} default_type '${headers.get('content-type') ?? ''}'; ${headerLines(headers)} }`,
+        `location = /${name} { types {} default_type '${headers['content-type'] ?? ''}'; ${headerLines(headers)} }`,
     )
     .join('\n');
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { ACCEPTED } from './answered.ts';
 
 export interface Rate {
   perSecond: number;
@@ -21,7 +22,7 @@ export const askOften = (
     `-d${seconds}`,
     '--latency',
     '-H',
-    'accept-encoding: br, gzip',
+    `accept-encoding: ${ACCEPTED}`,
     url,
   ];
   const { stdout, status } = spawnSync('wrk', words, { encoding: 'utf8' });
