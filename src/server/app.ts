@@ -24,6 +24,7 @@ import { withBareHeaders } from './platform/http/bareHeaders.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
 import { registerForgottenProxy } from './platform/http/forgottenProxy.ts';
+import { registerLastAnswers } from './platform/http/connections/lastAnswers.ts';
 import { makeServer } from './platform/http/connections/makeServer.ts';
 import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
 import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
@@ -87,6 +88,8 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     trustProxy: trusts,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
+    // What comes on a kept connection while the server ends is answered as ever, and the connection closed.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     rewriteUrl: readableUrl,
@@ -94,6 +97,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
       answerError(error, request, withBareHeaders(reply, isSecure(request.raw))),
     clientErrorHandler: answerClientError,
   });
+  registerLastAnswers(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   registerAccessLog(app, parts.noteAnswer);

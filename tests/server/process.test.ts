@@ -142,6 +142,8 @@ describe('the process', () => {
     expect(await stopped).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain('"sha256":');
+    // A proxy that kept the connection would send the next request into one that ends (OPS-7).
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     expect(countStored(server.dataDir).resumes).toBe(1);
   });
 
