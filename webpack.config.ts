@@ -132,9 +132,10 @@ export const browser: Configuration = {
       // A view, what it shares with others, and its words: more files cost more than what is shared.
       maxAsyncRequests: 2,
       cacheGroups: {
-        // A page's words stand once: the search's catalogue loads the same files that the pages do.
+        // A page's words stand once, with the facts of its services: the search's catalogue loads the same files that
+        // the pages do.
         words: {
-          test: /[\\/]content[\\/]words[\\/](?!home\.ts)/,
+          test: /[\\/]content[\\/](words[\\/](?!home\.ts)|services[\\/](?!service|line))/,
           name: (module) => `text-${basename(module.nameForCondition() ?? '', '.ts')}`,
           chunks: 'async',
           enforce: true,

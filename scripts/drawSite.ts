@@ -6,6 +6,7 @@ import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
 import { drawCaseSprite } from './drawings/cases/caseSprite.ts';
 import { drawCompanyPicture } from './drawings/companyPicture.ts';
 import { drawDay } from './drawings/day.ts';
+import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
@@ -49,6 +50,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/cases.svg': drawCaseSprite(),
   ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
   'images/signs.svg': drawSignSprite(),
+  'images/lines.svg': drawLineSprite(),
   ...(await drawShares()),
   ...(await drawIcons()),
 });

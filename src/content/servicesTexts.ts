@@ -15,6 +15,13 @@ export const servicesTexts = {
     excluded: 'What is not included',
     neighbour: 'Related service',
   },
+  /** Over the three parts of a service's drawing, and the name of the whole. */
+  flow: {
+    label: 'The service in one line',
+    goesIn: 'What goes in',
+    work: 'What we do',
+    held: 'What you hold',
+  },
   compare: 'Compare with',
   whichOne: 'Which one do I need?',
   situation: 'Your situation',

@@ -1,4 +1,5 @@
-import type { PagesOf, WordsKey } from './pages.ts';
+import type { PageKind, pages, PagesOf, WordsKey } from './pages.ts';
+import type { ServiceFacts } from './services/serviceFacts.ts';
 
 /** What every page has to say at least; kinds of page with more to say keep it in modules that their views import. */
 export interface Words {
@@ -11,6 +12,14 @@ export interface Words {
   paragraphs: readonly [string, ...string[]];
 }
 
+/** A service's page shows facts beside its paragraphs. */
+export interface ServiceWords extends Words {
+  facts: ServiceFacts;
+}
+
+/** What a page of this kind has to say. */
+export type WordsOf<Kind extends PageKind> = Kind extends 'service' ? ServiceWords : Words;
+
 export interface WordsModule<Key extends WordsKey> {
-  words: Record<PagesOf<Key>, Words>;
+  words: { [Name in PagesOf<Key>]: WordsOf<(typeof pages)[Name]['kind']> };
 }

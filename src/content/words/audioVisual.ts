@@ -1,4 +1,5 @@
 import { serviceLines } from '../serviceLines.ts';
+import * as facts from '../services/audioVisual.ts';
 import type { WordsModule } from '../words.ts';
 
 export const words = {
@@ -18,6 +19,7 @@ export const words = {
     shorttitle: serviceLines.refreshUpgrade,
     description:
       'Meeting-room refresh and upgrade: we list what each room holds, agree with you what to keep and what to replace, fit it, test it and hand over the drawings.',
+    facts: facts.refreshUpgrade,
     paragraphs: [
       'The lease on the boardroom display is ending, your video platform no longer supports the old camera, or a director has just lost a call in front of a client. Some of the equipment is fine and some is not, and no list says which. What you do have is a date by which the budget must be settled.',
       'We begin in the rooms. A technician notes each device, its age, its firmware and what the people who use it say. From that we sort everything into keep, repair and replace, and you approve the list before anything is ordered. We agree dates room by room, fit and configure the new equipment outside your busy hours, test it with a real call and take the old units off the wall.',
@@ -31,6 +33,7 @@ export const words = {
     shorttitle: serviceLines.whiteGlove,
     description:
       'A technician who rehearses, runs and watches over your board meeting, town hall or event, in the room and on the call, from first sound check to last guest.',
+    facts: facts.whiteGlove,
     paragraphs: [
       'The annual meeting is in the diary, much of the board is joining by video, and everyone remembers the year the sound failed. Your own team could cover it, if it were not also covering everything else that day. You need somebody whose only task is this meeting.',
       'Tell us the date, the room, the guests and the running order. A technician comes to rehearse with you: every microphone, every set of slides, every remote speaker on the connection they will really use. On the day we are there before the doors open. We start the call, watch the sound levels and the waiting room, hand round microphones and stay until the last person has left. If something fails, the spare is already on the trolley.',
@@ -44,6 +47,7 @@ export const words = {
     shorttitle: serviceLines.dataCabling,
     description:
       'Data cabling in copper and fibre: we trace what is there, pull and terminate what is missing, test every link and leave drawings your next contractor can trust.',
+    facts: facts.dataCabling,
     paragraphs: [
       'You are moving floors, adding desks or hanging screens, and the drawing you were given does not match what is above the ceiling tiles. One socket is dead and the next bears the name of a tenant long gone. Until the cable is right, nothing that plugs into it can be.',
       'First comes a walk round with your plans: we trace what exists, mark what can stay and count what is missing. Then we agree the routes with the building manager, so that fire stops and working hours are respected. We pull, terminate and label the cable, dress the cabinets and test every link from end to end. A link that fails is done again before we call the job finished.',
@@ -57,6 +61,7 @@ export const words = {
     shorttitle: serviceLines.preventativeMaintenance,
     description:
       'Planned visits to your meeting rooms: cleaning, checks, approved firmware and test calls, with a report for each room that says what will need money next.',
+    facts: facts.preventativeMaintenance,
     paragraphs: [
       'Nothing is broken this morning, which makes it a good time to look. Yesterday’s call had a crackle that nobody reported. A projector filter is full, a control panel has missed some updates, and the last spare cable was used and not reordered. Such things come to light during an important call, unless somebody goes looking.',
       'Together we set a calendar: which rooms, how often, and when they are free. At each visit a technician cleans, tightens, installs the firmware you have approved, tries every input and output, runs a test call and adjusts picture and sound. Small faults are put right on the spot. Larger ones are photographed, ranked and reported with a proposal.',
@@ -70,6 +75,7 @@ export const words = {
     shorttitle: serviceLines.avDispatched,
     description:
       'An audio-visual technician sent to your site for a fault in a display, camera, microphone or control panel, with a job sheet and photographs after each visit.',
+    facts: facts.avDispatched,
     paragraphs: [
       'The screen in the training room is black. Remote support has tried all that can be tried from afar, and the site is a long drive from anyone who knows the equipment. You do not need a contract for every room you own. You need a technician who can tell a dead panel from a bad cable, and you need that person there.',
       'You open a request with the site, the fault and a photograph if you have one. Our dispatcher confirms who is coming, when, and with which parts and tools. The technician reports to your contact on arrival, finds the cause, repairs or swaps the part and tests it while someone from your side looks on. Should the job prove bigger than described, we ring you before going on.',

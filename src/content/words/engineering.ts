@@ -1,4 +1,5 @@
 import { serviceLines } from '../serviceLines.ts';
+import * as facts from '../services/engineering.ts';
 import type { WordsModule } from '../words.ts';
 
 export const words = {
@@ -19,6 +20,7 @@ export const words = {
     description:
       'Custom web and mobile applications, built in short steps you can try out, tested, documented and supported by the people who wrote them.',
     shorttitle: serviceLines.applicationDevelopment,
+    facts: facts.applicationDevelopment,
     paragraphs: [
       'A spreadsheet has grown into the system your orders depend on. Only one colleague understands its macros, and this morning she is on leave. Or the package you bought does most of the job, and people copy the rest by hand from screen to screen. Either way, the work now bends to fit the tool.',
       'We begin by sitting with the people who do the job and writing down what happens, exceptions included. From that comes a list of features in order of their use to you, with an estimate for each. We build the top of the list, show it running, and let your comments change what comes next. Every change is tested and read by a second engineer. After go-live comes application support: the same people answer your questions and correct what turns up.',
@@ -33,6 +35,7 @@ export const words = {
     description:
       'Build pipelines, automatic tests, repeatable environments and rollbacks, set up in your own accounts so that your team can release by daylight.',
     shorttitle: serviceLines.devOps,
+    facts: facts.devOps,
     paragraphs: [
       'Your developers finish a feature early in the month, and customers see it weeks later. In between lie a manual checklist, a shared server and a release night nobody volunteers for. After the last one went wrong, somebody asked why it has to be so hard. It does not.',
       'First we follow one change all the way from a developer’s desk to production and note every wait and every manual step. Next, the build and the tests move into a pipeline that runs by itself. Environments are then described in files, so that test and production stop drifting apart. Releases become small, each with a tested way back. All this happens with one application before we touch the others.',
@@ -47,6 +50,7 @@ export const words = {
     description:
       'Cloud accounts, networks, access and backups laid out before anything moves, then workloads moved in rehearsed groups. You own every account.',
     shorttitle: serviceLines.cloudInfrastructure,
+    facts: facts.cloudInfrastructure,
     paragraphs: [
       'The lease on your server room runs out, or the hardware in it does. Perhaps you are in the cloud already, and the invoice grows while no one can say which team spends what. Finance wants an answer before the next budget.',
       'We list what runs today, what it depends on and who would miss it. Some of it can move as it is, some is better rebuilt, and some can simply be switched off. Accounts, networks, access rights and backups are in place before the first workload arrives. Workloads then move in groups, the least risky first, and each move is rehearsed.',
@@ -61,6 +65,7 @@ export const words = {
     description:
       'We profile, clean and move your records to a new system, rehearse on copies, and reconcile every count before and after the move.',
     shorttitle: serviceLines.dataManagement,
+    facts: facts.dataManagement,
     paragraphs: [
       'The new system is bought and its go-live date is fixed. Now someone has opened the old database and found the same customer under several spellings, dates in the wrong field and a column no one can explain. To move that as it stands is to move the trouble.',
       'We profile the source and show you what is really in it. With the people who own the data we agree what each field means, what is kept and what is left behind. These rules become scripts. The scripts run on a copy, as often as it takes, until counts and samples agree on both sides. Only then is the evening of the move booked, with a point up to which it can be called off.',
@@ -75,6 +80,7 @@ export const words = {
     description:
       'A ranked list of weak spots in systems, accounts and backups, the worst of them closed with your team, and an incident plan that has been rehearsed.',
     shorttitle: serviceLines.cyberSecurity,
+    facts: facts.cyberSecurity,
     paragraphs: [
       'A customer’s questionnaire asks how you would restore your files, and the honest answer is that nobody has tried. Or a colleague has typed his password into a page that was not yours. Nothing came of it this time. You would rather not depend on luck.',
       'It starts with an inventory: systems, accounts, who can reach what, and what is open to the internet. We scan, read settings and question those who look after each part. Findings are ranked by the harm they could do and the effort of fixing them. With your administrators we close the worst: forgotten accounts, missing updates, weak sign-in, backups within an attacker’s reach. At the end we rehearse an incident with those who would have to handle it.',
@@ -89,6 +95,7 @@ export const words = {
     description:
       'Options for a new system compared on paper, each decision recorded with its reason, and the chosen design proved in a first working environment.',
     shorttitle: serviceLines.architectureDesign,
+    facts: facts.architectureDesign,
     paragraphs: [
       'Your project has a budget and a deadline, and the meeting about technology has gone round in circles again. Each supplier recommends what it sells. Before you sign for years, you want someone to set out the choices and say what each would cost to live with.',
       'We collect what the system must do, who will use it, what it has to connect to and what must never happen. Several designs are held against that list, with their weaknesses named. You choose, and we record why. To test the choice we set up the first environment and take one real transaction through it from end to end. What that teaches us goes back into the drawings.',
@@ -103,6 +110,7 @@ export const words = {
     description:
       'Fault repair, security updates and small improvements for applications you depend on and no longer have the authors of, with a monthly report.',
     shorttitle: serviceLines.maintenanceSupport,
+    facts: facts.maintenanceSupport,
     paragraphs: [
       'The application still earns its keep, but the people who wrote it are gone. This morning a browser update broke a form, and no one on your staff dares to open the code. Deeper down, a component it relies on is no longer supported by its maker.',
       'We take over with care. Our engineers read the code, build it on a clean machine, and write down whatever was missing. Tests go round the parts that matter most. After that, the work finds its rhythm: faults by priority, security updates as they appear, small improvements as you choose. How fast we react to each priority is agreed in the contract.',

@@ -1,4 +1,5 @@
 import { serviceLines } from '../serviceLines.ts';
+import * as facts from '../services/managed.ts';
 import type { WordsModule } from '../words.ts';
 
 export const words = {
@@ -19,6 +20,7 @@ export const words = {
     description:
       'A staffed first contact for every IT question your people have, by phone, e-mail or web form, day and night, with each request followed to its end.',
     shorttitle: serviceLines.serviceDesk,
+    facts: facts.serviceDesk,
     paragraphs: [
       'Your best engineer spends his mornings resetting passwords. Colleagues stop him in the corridor; requests arrive by e-mail, chat and sticky note. Nobody can say how many were forgotten. The project he was hired for has not moved since spring.',
       'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, e-mail or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
@@ -33,6 +35,7 @@ export const words = {
     description:
       'Engineers for the tickets your help desk cannot close: remote diagnosis first, a visit to the desk where hands are needed, a cause found for each.',
     shorttitle: serviceLines.onSiteSupport,
+    facts: facts.onSiteSupport,
     paragraphs: [
       'You have a help desk, and it is polite and quick. Yet certain tickets keep returning to it: the laptop that freezes in one meeting room, the printer that drops jobs, the profile that will not load. They need an engineer with time and, now and then, a screwdriver.',
       'A ticket reaches us with its history, so the user does not tell the story twice. An engineer connects remotely, reproduces the fault and looks for the cause. Where hands are needed, one of us comes to your site at a time that suits the user. The repair is tried out with the person who reported it. If a manufacturer or carrier is to blame, we open the case there and see it through.',
@@ -47,6 +50,7 @@ export const words = {
     description:
       'Operators who take network alarms at any hour, log in and repair by a playbook agreed with you, then call your engineer where the playbook ends.',
     shorttitle: serviceLines.networkOperation,
+    facts: facts.networkOperation,
     paragraphs: [
       'The alert came at night, and it was even correct. It lay in a mailbox until someone got up, and a branch opened without its tills. You do not lack monitoring. You lack a person who is awake, has access and knows what to do.',
       'Together we write a playbook: for each kind of alarm, what may be done, by whom and in which order. Our operators in Hyderabad, London and Austin take the alarms in turn. They check, log in and follow the page: switch to the spare line, restart a device, undo last night’s change, ring the carrier. Where the page ends, they phone your engineer with the facts already collected. Open cases pass from shift to shift by name.',
@@ -61,6 +65,7 @@ export const words = {
     description:
       'We try out what your users do, around the clock and from outside, sort real trouble from noise and call your team with a first diagnosis.',
     shorttitle: serviceLines.applicationMonitoring,
+    facts: facts.applicationMonitoring,
     paragraphs: [
       'The first sign of trouble was a customer’s message: the order page has been hanging since breakfast. Every server showed green. Each one was up, but the service they give together was not, and no chart on the wall measures that.',
       'Our starting point is what users do: sign in, search, pay, print a label. A script tries each of these journeys at regular intervals from outside your network. Inside it, we collect response times, errors, queue lengths and logs from the parts involved. Thresholds come from your ordinary weeks, not from a manual. When a value leaves its range, a person looks, separates the real from the noise, and calls the contact for that application.',
@@ -75,6 +80,7 @@ export const words = {
     description:
       'Operators watch your routers, switches, firewalls and lines in shifts, with read-only access, and phone the right person on your rota.',
     shorttitle: serviceLines.networkOperationsCenter,
+    facts: facts.networkOperationsCenter,
     paragraphs: [
       'Your engineers know the network well and prefer to repair it themselves. They cannot also sit in front of it all night. Last week the main line failed, and only then did anyone notice that the spare one had been dead for days.',
       'We connect our monitoring to your routers, switches, firewalls, wireless and lines, and ask for read access only. During the first weeks we learn what is normal and silence what does not matter. From then on operators watch in shifts. In a tender you may find them as a NOC, or network operations center. They group alarms that share a cause, judge how serious it is, open a ticket in your system and ring the person on your rota. If there is no answer, they ring the next.',
@@ -89,6 +95,7 @@ export const words = {
     description:
       'Meeting rooms registered, monitored and tested from afar before the day begins, with help for the people in the room and a technician when needed.',
     shorttitle: serviceLines.avManagedServices,
+    facts: facts.avManagedServices,
     paragraphs: [
       'The board is seated, the guests are on the line, and the screen says “No signal”. Someone crawls under the table. IT supports the laptops, facilities looks after the furniture, and the equipment in between belongs to nobody.',
       'Our audio-visual team lists your rooms, with the devices, software versions and quirks of each. Equipment that allows it is connected to remote monitoring. Before the working day begins we test every connected room from afar: camera, microphone, display, calendar. A fault is corrected over the network if it can be; otherwise a technician is sent. People in the room can ring us at any hour, and a number on the wall tells us which room it is.',
@@ -103,6 +110,7 @@ export const words = {
     description:
       'We take charge of your switches, routers, wireless and lines: documents, updates, changes, faults, carriers and the plan for replacements.',
     shorttitle: serviceLines.managedNetwork,
+    facts: facts.managedNetwork,
     paragraphs: [
       'The engineer who built your network has handed in her notice. The configurations are in her head, the diagrams are older than the last rebuilding, and several switches have not been updated since they were unpacked. You have another business to run, and would like to run only that.',
       'A survey brings the documents up to date. Then we put the estate in order: supported firmware, saved configurations, one standard for each type of site. From there on we run it. We make the changes you ask for, update devices in agreed windows, deal with carriers, attend to faults and warn you in good time what needs replacing. No change goes in without an approval and a plan for undoing it.',
@@ -117,6 +125,7 @@ export const words = {
     description:
       'Laptops and other devices received, prepared, labelled and delivered to desk or home; old ones collected, erased and recorded in one register.',
     shorttitle: serviceLines.assetDeployment,
+    facts: facts.assetDeployment,
     paragraphs: [
       'Pallets of laptops are standing in reception. The new office opens soon, and many of the people who are to use them work from home, some of them abroad. As for the old machines, nobody knows which will ever come back.',
       'You send the list: who gets what, where and when. We receive the goods, check them against the order, install your standard image, stick on an asset label and try each device before it is packed. Delivery is by appointment, to a desk or a front door. Someone helps with the first sign-in, beside the user or by phone. The old device goes back with us, is erased by the method you prescribe, and its serial number is written down.',

@@ -1,4 +1,5 @@
 import { serviceLines } from '../serviceLines.ts';
+import * as facts from '../services/network.ts';
 import type { WordsModule } from '../words.ts';
 
 export const words = {
@@ -18,6 +19,7 @@ export const words = {
     shorttitle: serviceLines.networkAudit,
     description:
       'A network audit that changes nothing and tells you everything we saw: inventory, current diagrams and findings ranked by risk, each with evidence and a remedy.',
+    facts: facts.networkAudit,
     paragraphs: [
       'The new head of IT has asked for the network diagram and nobody dares to send it. Or a merger brings sites you have never seen, an insurer wants answers, next year’s replacements have to be budgeted. In each case you must know what is really there, and what would break first.',
       'We agree with you the sites, the read-only access and the quiet hours. Then we collect configurations, inventories, firmware versions, licences, link loads and, where it matters, wireless coverage. An engineer visits the places that tools cannot see, opens the cabinets and takes photographs. We compare all this with your documents. Your team hears the findings before the report is final, so nobody is surprised by it.',
@@ -31,6 +33,7 @@ export const words = {
     shorttitle: serviceLines.sdWan,
     description:
       'SD-WAN configuration that starts from your applications: policies in plain words, a pilot site, a rollout in waves and a way back at every step.',
+    facts: facts.sdWan,
     paragraphs: [
       'Your branches send everything across a costly private line while the broadband beside it sits idle. Video calls stutter whenever someone runs a backup. Perhaps the SD-WAN licences are paid for already and the boxes wait on a shelf, because nobody has had time to work out the rules.',
       'We start from your applications and come to the boxes later. With you we list what must never stutter, what may wait and what has to stay on which path. The policies are written in words first and in configuration second. We build them in a test group, move a pilot site, watch it through ordinary working days and correct what we see. The rest follow in waves, with a way back at each step.',
@@ -44,6 +47,7 @@ export const words = {
     shorttitle: serviceLines.networkDispatched,
     description:
       'A network engineer sent to your site to rack, patch, swap or trace under your team’s guidance, with port lists, serial numbers and pictures afterwards.',
+    facts: facts.networkDispatched,
     paragraphs: [
       'Your engineers can reach every device except the one that has stopped answering. The branch manager on the phone is willing, but cannot tell which cable is the uplink. Flying out one of your own people would take days for a short piece of work.',
       'Send us the task as a ticket: address, contact, what to do and who guides it. We find an engineer who knows the equipment, arrange access and confirm the time. On site the engineer joins your call or works from your instructions: mount, patch, swap, trace, connect to the console. No change goes beyond the method you approved. Nobody leaves until your team confirms that the device is back, or agrees what comes next.',
@@ -57,6 +61,7 @@ export const words = {
     shorttitle: serviceLines.commissioning,
     description:
       'Commissioning and decommissioning of network sites and cabinets: a run sheet to your date, tested equipment going in, wiped and listed equipment coming out.',
+    facts: facts.commissioning,
     paragraphs: [
       'The keys to the new office arrive on Friday and people are due on Monday. Or it is the other way round: the lease on a warehouse is running out, the cabinets are still humming, and the landlord wants an empty room. Either way there is a fixed date, a great many small tasks and nobody who owns all of them.',
       'We write the run sheet backwards from your date, with an owner for every line. To commission, we check power, cooling and circuits, mount and cable the equipment, load the agreed configuration, test what happens when a link fails and have a user log in. To decommission, we make sure that nothing still depends on a device, take a last backup, switch off and wait for complaints. Only then do we remove, wipe and pack. If you are moving, the same coordinator handles both ends.',
@@ -70,6 +75,7 @@ export const words = {
     shorttitle: serviceLines.networkInstallations,
     description:
       'Network installations and maintenance: switches, routers and access points staged, fitted and tested, then looked after in planned visits with written reports.',
+    facts: facts.networkInstallations,
     paragraphs: [
       'The new switches have been delivered and are stacked beside the photocopier. Or the old ones were fitted long ago by someone who has left, and the cabinet now looks like a bird’s nest, with a red light in it that everyone has learnt to ignore. Your team knows how to do this. It lacks the free days, and it is not at every address.',
       'For an installation we survey the cabinet, agree the hours with you and prepare the devices with their configuration beforehand. In those hours we mount, patch, power up and test, and the old unit stays at hand until you accept the new one. Maintenance is a plan of visits: clean filters, check fans and batteries, install approved firmware, tidy the patching, replace what its manufacturer has given up. Faults found in passing go into the report.',

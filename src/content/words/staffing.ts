@@ -1,4 +1,5 @@
 import { serviceLines } from '../serviceLines.ts';
+import * as facts from '../services/staffing.ts';
 import type { WordsModule } from '../words.ts';
 
 export const words = {
@@ -18,6 +19,7 @@ export const words = {
     shorttitle: serviceLines.directHire,
     description:
       'Direct hire placement for permanent IT posts: we search, engineers set a practical exercise, and you choose from candidates with a frank written assessment.',
+    facts: facts.directHire,
     paragraphs: [
       'Your system administrator is leaving, and the advertisement has brought a pile of applications and nobody you would trust with the backups. You want a permanent employee, on your payroll, who stays. What you lack is the time to find out who can really do it.',
       'It begins with a conversation about the work: what this person should have achieved after a year, whom they report to, what you can pay. We advertise under your name or ours, search, and speak with everyone who looks plausible. An engineer who does such work sets a practical exercise and talks it through with each of them. You meet those who remain. When you have decided, we help to put the offer into words.',
@@ -31,6 +33,7 @@ export const words = {
     shorttitle: serviceLines.supplementalStaffing,
     description:
       'Supplemental staffing: IT people on our payroll who work to your instructions during a rollout, a migration or a leave, and hand over in writing.',
+    facts: facts.supplementalStaffing,
     paragraphs: [
       'A rollout, a migration and a colleague’s parental leave have fallen into the same months. You know the work, you own the tools and you are the manager; there are simply too few people. A permanent post would be hard to justify once the peak has passed.',
       'This is staff augmentation in its plainest form. You name the skills, the hours, the place or time zone, and the dates. We propose people whom we have examined ourselves, and you interview and choose. Before the start we settle accounts, equipment and your security rules, so that nobody spends the first morning waiting for a password. From then on you assign the work. We deal with pay, leave and replacement, and keep in touch with both sides.',
@@ -44,6 +47,7 @@ export const words = {
     shorttitle: serviceLines.onsiteEmbedded,
     description:
       'Onsite embedded support: a technician of ours based at your site, supervised and covered by us, who takes your tickets and knows your building and people.',
+    facts: facts.onsiteEmbedded,
     paragraphs: [
       'Your site is big enough for something to need attention every day, and too far from headquarters for anyone to come over. Users queue at the desk of whoever seems good with computers. Tickets that need hands pile up until the next visit, and every visitor has to learn the building again.',
       'We first count the work: tickets, devices, rooms, shifts. On that basis we propose who should be there and when, introduce the technician to you and agree the duties in writing. There is an overlap in which your colleagues show how things are done. After it the technician takes tickets from your queue, receives deliveries, equips new starters, looks after meeting rooms and is the hands of your remote teams. We supervise and train, and we send cover for holidays and illness.',
@@ -57,6 +61,7 @@ export const words = {
     shorttitle: serviceLines.professionalResources,
     description:
       'Professional resources for IT projects: an architect, project manager or specialist with a statement of work in stages, and papers that belong to you.',
+    facts: facts.professionalResources,
     paragraphs: [
       'The board has approved the move out of the data centre, and your team, good as it is, has never done one. You need a project manager who has, an architect for the design, or a database specialist for a question that keeps coming back. You need them for this, and not for general duties.',
       'The first meeting is about the result: what must exist at the end, by when, and who accepts it. We suggest a specialist with that experience and a short statement of work, divided into stages. The specialist studies the present state, settles the plan with your people, does or guides the work and reports as each stage closes. A senior colleague reviews the papers before you see them. You may stop after any stage and keep what has been produced.',

@@ -6,22 +6,28 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { ExampleIncident } from './ExampleIncident.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
+import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
 const sellsNights: readonly PageName[] = ['networkOperation', 'networkOperationsCenter', 'managedNetwork'];
 
-/** One service in its five parts, with its neighbours beside it. */
-export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => (
-  <>
-    <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice} />
-    <Section>
-      <div className="two-columns" data-practice={page.practice}>
-        <ServiceParts paragraphs={words.paragraphs} />
-        {/* Only pages of this kind reach this view, and serviceLines.test.ts finds a line for each of them. */}
-        <ServiceAside name={name as ServiceName} practice={page.practice} />
-      </div>
-    </Section>
-    {sellsNights.includes(name) && <ExampleIncident />}
-    <ReachUs service={name} />
-  </>
-);
+/** One service: drawn, then in its five parts, with its neighbours beside it. */
+export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
+  // Only pages of this kind reach this view, and services.test.ts finds a line for each of them.
+  const service = name as ServiceName;
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
+        <ServiceFlow name={service} flow={words.facts.flow} />
+      </PageHead>
+      <Section>
+        <div className="two-columns" data-practice={page.practice}>
+          <ServiceParts paragraphs={words.paragraphs} />
+          <ServiceAside name={service} practice={page.practice} />
+        </div>
+      </Section>
+      {sellsNights.includes(name) && <ExampleIncident />}
+      <ReachUs service={name} />
+    </>
+  );
+};

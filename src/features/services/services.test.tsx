@@ -12,6 +12,7 @@ import { words as engineering } from '../../content/words/engineering.ts';
 import { words as services } from '../../content/words/services.ts';
 import { words as solutions } from '../../content/words/solutions.ts';
 import { PracticePage } from './PracticePage.tsx';
+import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicesOverviewPage } from './ServicesOverviewPage.tsx';
 import { SolutionPage } from './SolutionPage.tsx';
@@ -95,6 +96,26 @@ describe('a service page', () => {
     expect(within(nearest).getByRole('link')).toHaveAttribute('href', paths.cloudInfrastructure);
     expect(link('Reach Us')).toHaveAttribute('href', `${paths.contactUs}?service=devOps`);
     expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+});
+
+describe("a service's drawing", () => {
+  it('reads as a list from what goes in to what the reader holds, its signs hidden (SERV-1)', () => {
+    const { flow } = engineering.devOps.facts;
+    render(<ServiceFlow name="devOps" flow={flow} />);
+    const stages = [...screen.getByRole('list', { name: servicesTexts.flow.label }).children];
+    expect(stages.map(({ textContent }) => textContent)).toEqual([
+      [servicesTexts.flow.goesIn, ...flow.goesIn.map(([, noun]) => noun)].join(''),
+      servicesTexts.flow.work + flow.work,
+      [servicesTexts.flow.held, ...flow.held.map(([, noun]) => noun)].join(''),
+    ]);
+    const signs = [...document.querySelectorAll('svg')];
+    expect(signs.map((sign) => sign.getAttribute('aria-hidden'))).toEqual(Array(7).fill('true'));
+    expect(signs.map((sign) => sign.querySelector('use')?.getAttribute('href')?.split('#')[1])).toEqual([
+      ...flow.goesIn.map(([sign]) => sign),
+      'pipeline',
+      ...flow.held.map(([sign]) => sign),
+    ]);
   });
 });
 

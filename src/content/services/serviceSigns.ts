@@ -1,0 +1,35 @@
+import type { ServiceName } from '../serviceLines.ts';
+import type { LineSign } from './lineSigns.ts';
+
+/** The sign of each service, in its drawing and in its practice's list. No two share one. */
+export const serviceSigns: Record<ServiceName, LineSign> = {
+  applicationDevelopment: 'code',
+  devOps: 'pipeline',
+  cloudInfrastructure: 'cloud',
+  dataManagement: 'database',
+  cyberSecurity: 'shield',
+  architectureDesign: 'plan',
+  maintenanceSupport: 'tool',
+  serviceDesk: 'ticket',
+  onSiteSupport: 'person',
+  networkOperation: 'bell',
+  applicationMonitoring: 'chart',
+  networkOperationsCenter: 'eye',
+  avManagedServices: 'room',
+  managedNetwork: 'router',
+  assetDeployment: 'laptop',
+  refreshUpgrade: 'screen',
+  whiteGlove: 'microphone',
+  dataCabling: 'cable',
+  preventativeMaintenance: 'calendar',
+  avDispatched: 'camera',
+  networkAudit: 'lens',
+  sdWan: 'paths',
+  networkDispatched: 'pin',
+  commissioning: 'key',
+  networkInstallations: 'rack',
+  directHire: 'contract',
+  supplementalStaffing: 'people',
+  onsiteEmbedded: 'building',
+  professionalResources: 'check',
+};

@@ -1,0 +1,49 @@
+import type { Noun, ServiceFacts } from '../../content/services/serviceFacts.ts';
+import { serviceSigns } from '../../content/services/serviceSigns.ts';
+import type { ServiceName } from '../../content/serviceLines.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
+import * as styles from './ServiceFlow.module.scss';
+
+const Nouns = ({ nouns }: { nouns: readonly Noun[] }) => (
+  <ul>
+    {nouns.map(([sign, name]) => (
+      <li key={name}>
+        <LineSignIcon sign={sign} />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+interface ServiceFlowProps {
+  name: ServiceName;
+  flow: ServiceFacts['flow'];
+}
+
+/**
+ * A service as a drawing: what goes in, what we do with it, what the reader holds. Its words are text in the order of
+ * reading; signs and lines only join them (docs/requirements.md, SERV-1).
+ */
+export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowProps) => {
+  const { label, ...stages } = servicesTexts.flow;
+  return (
+    <ol className={styles.flow} aria-label={label}>
+      <li className={styles.goesIn}>
+        <p>{stages.goesIn}</p>
+        <Nouns nouns={goesIn} />
+      </li>
+      <li>
+        <p>{stages.work}</p>
+        <div className={styles.work}>
+          <LineSignIcon sign={serviceSigns[name]} />
+          {work}
+        </div>
+      </li>
+      <li className={styles.held}>
+        <p>{stages.held}</p>
+        <Nouns nouns={held} />
+      </li>
+    </ol>
+  );
+};

@@ -1,0 +1,8 @@
+import { lineSprite, type LineSign } from '../content/services/lineSigns.ts';
+
+/** A sign of the services' drawings, from their file. It stands beside words, hence hidden from screen readers. */
+export const LineSignIcon = ({ sign }: { sign: LineSign }) => (
+  <svg className="line-sign" aria-hidden="true">
+    <use href={`${lineSprite}#${sign}`} />
+  </svg>
+);
