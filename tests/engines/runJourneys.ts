@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { resolve } from 'node:path';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { Engine, Look, Missing } from './driver.ts';
@@ -16,8 +15,6 @@ const PHONE = 992;
 
 /** Every journey in an engine, by phone and by desk; on a machine without it one test says so, with the reason. */
 export const runJourneys = (name: string, find: () => Promise<Engine | Missing>): void => {
-  // As with the journeys in Chromium: what passes only later is told of in the run, to be mended.
-  jest.retryTimes(2, { logErrorsBeforeRetry: true });
   let engine: Engine | Missing;
   let server: TestServer;
   let gateway: Gateway;
