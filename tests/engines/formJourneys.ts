@@ -1,52 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { calls } from '../../src/contract/calls.ts';
 import { resumeErrors } from '../../src/contract/applicationRules.ts';
 import { texts } from '../../src/contract/texts.ts';
 import { stillTryingTexts } from '../../src/content/formTexts.ts';
 import { withdrawTexts } from '../../src/content/withdrawTexts.ts';
-import { resumes } from '../support/resumes.ts';
-import { countStored, freshDir, queryDatabase } from '../support/server.ts';
+import { queryDatabase } from '../support/server.ts';
+import { applications, fillIn, openJob, RESUME, resumeFile, send, somebody } from './applying.ts';
 import type { Journey, Place } from './journey.ts';
 import { until } from './tab.ts';
 
-const RESUME = 'zoe cv.pdf';
 /** At first, and once it has been tried in vain. */
 const STOP = `Cancel|${stillTryingTexts.stop}`;
 const RESTORED = 'We have kept what you typed on this device';
-
-const resumeFile = (): string => {
-  const file = join(freshDir(), RESUME);
-  writeFileSync(file, resumes.pdf);
-  return file;
-};
-
-let people = 0;
-/** No two send the same, which would be taken as one (ONCE-10). */
-const somebody = () => {
-  people += 1;
-  return {
-    name: 'Zoë O’Brien-Łukasiewicz',
-    email: `zoe${people}@example.org`,
-    phone: '+44 (0)20 7946-0958',
-    words: `Möchte gern am Montag anfangen. ${people}`,
-  };
-};
-
-const openJob = async ({ tab }: Place): Promise<void> => {
-  await tab.open('/careers');
-  await tab.click('main h3 a');
-  await tab.expectPath(/^\/career-details\/\d+$/);
-  await tab.expectText('main', 'Requirements');
-};
-
-const fillIn = async ({ tab }: Place, person = somebody()) => {
-  await tab.type('main form input[name="name"]', '', person.name);
-  await tab.type('main form input[name="email"]', '', person.email);
-  await tab.type('main form input[name="phone"]', '', person.phone);
-  await tab.type('main form textarea', '', person.words);
-  return person;
-};
 
 const prepare = async (place: Place) => {
   await openJob(place);
@@ -56,9 +20,7 @@ const prepare = async (place: Place) => {
   return person;
 };
 
-const send = ({ tab }: Place) => tab.click('main button[type="submit"]', 'Send application');
 const expectSent = ({ tab }: Place) => tab.expectText('h1', texts.applicationSent);
-const applications = ({ server }: Place) => countStored(server.dataDir).applications;
 
 const expectErrors = async ({ tab }: Place, sentences: readonly string[]) => {
   for (const sentence of sentences) await tab.expectText('main', sentence);

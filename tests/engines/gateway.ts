@@ -1,36 +1,41 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { recorder, RECORDER_PATH } from './recorder.ts';
 
-/** Keeps what the console and the page's policy say; it outlives a change of page. */
-const RECORDER = `(() => {
-  const keep = (line) => sessionStorage.setItem('lines', JSON.stringify([...JSON.parse(sessionStorage.getItem('lines') ?? '[]'), line]));
-  for (const kind of ['error', 'warn', 'info', 'log', 'debug']) {
-    const say = console[kind];
-    console[kind] = (...words) => { keep(kind + ': ' + words.map(String).join(' ')); say.apply(console, words); };
-  }
-  let isLeaving = false;
-  addEventListener('beforeunload', () => { isLeaving = true; });
-  // Leaving a page gives up what it was fetching ahead.
-  addEventListener('error', (event) => isLeaving || keep('uncaught: ' + (event.message ?? event.target?.outerHTML)), true);
-  addEventListener('unhandledrejection', (event) => keep('rejected: ' + event.reason));
-  addEventListener('securitypolicyviolation', (event) => keep('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
-})()`;
-const RECORDER_PATH = '/recorder-of-the-console.js';
+/** How often a held file looks whether it may go on. */
+const HELD_MS = 50;
 
-export interface Gateway {
-  readonly url: string;
+/** What of the line a journey may change. */
+interface Line {
   /** False: connections break, as without a network. */
   isConnected: boolean;
   /** False: no script of a page runs. */
   hasScripts: boolean;
   /** The next answer of this path is lost on its way; the server has done what it was asked. */
   loseAnswerOf: string | undefined;
+  /** True: the site's script files wait on their way, as on a slow line. */
+  holdsScripts: boolean;
+  /** Script that takes from the engine what this visitor's lacks. */
+  lack: string;
+}
+
+export interface Gateway extends Line {
+  readonly url: string;
   close: () => Promise<void>;
 }
 
+/** As it is for every visitor whose journey says nothing else. */
+export const soundLine = (): Line => ({
+  isConnected: true,
+  hasScripts: true,
+  loseAnswerOf: undefined,
+  holdsScripts: false,
+  lack: '',
+});
+
 /** Between an engine and the site: breaks what a network breaks, and hears the console where the engine tells it nobody. */
 export const startGateway = async (siteUrl: string): Promise<Gateway> => {
-  const state = { isConnected: true, hasScripts: true, loseAnswerOf: undefined as string | undefined };
+  const state = soundLine();
 
   const answer = (incoming: IncomingMessage, from: IncomingMessage, response: ServerResponse): void => {
     if (state.loseAnswerOf !== undefined && incoming.url?.startsWith(state.loseAnswerOf)) {
@@ -61,9 +66,11 @@ export const startGateway = async (siteUrl: string): Promise<Gateway> => {
   const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
     if (!state.isConnected) return void incoming.socket.destroy();
     if (incoming.url === RECORDER_PATH) {
-      response.writeHead(200, { 'content-type': 'text/javascript' });
-      return void response.end(RECORDER);
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      return void response.end(recorder(state.lack));
     }
+    if (state.holdsScripts && incoming.url?.startsWith('/static/js/'))
+      return void setTimeout(() => pass(incoming, response), HELD_MS);
     const headers = { ...incoming.headers };
     delete headers['accept-encoding'];
     delete headers['if-none-match'];

@@ -14,5 +14,9 @@ export interface Journey {
   name: string;
   /** Lines that the console may say on this way. */
   expectedLines?: RegExp;
+  /** Script that runs before the page's own and takes from the engine what it is to lack (`recorder.ts`). */
+  lack?: string;
+  /** The same at every width: gone by phone alone. */
+  isForPhone?: boolean;
   run: (place: Place) => Promise<void>;
 }

@@ -85,7 +85,7 @@ export const makeTab = (driver: Driver, siteUrl: string) => {
         return `${activeElement?.localName} ${activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''}`.trim();
       }),
     /** All that the console said in this tab, and what the page's policy forbade. */
-    lines: () => see(() => JSON.parse(sessionStorage.getItem('lines') ?? '[]') as string[]),
+    lines: () => see(() => (window as unknown as { consoleLines?: string[] }).consoleLines ?? []),
   };
 };
 export type Tab = ReturnType<typeof makeTab>;
