@@ -24,7 +24,7 @@ const hidden = () =>
     ]),
   );
 
-it('shows each office with its address, e-mail and phone', async () => {
+it('shows each office with its address, email and phone', async () => {
   await openContact();
   for (const { city, address, email, phone } of site.offices) {
     const heading = screen.getByRole('heading', { level: 3, name: city });
@@ -37,13 +37,25 @@ it('shows each office with its address, e-mail and phone', async () => {
 });
 
 it.each([
-  ['privacy', 'Privacy policy', /resume.*database.*no cookies/],
+  ['privacy', 'Privacy policy', /no cookies.*resume.*180 days after it came.*database/],
   ['terms', 'Terms and conditions', /not an offer/],
 ])('has a place #%s for the footer to lead to', async (id, title, text) => {
   await openContact();
   const section = document.getElementById(id);
   expect(section).toContainElement(screen.getByRole('heading', { level: 2, name: title }));
   expect(section).toHaveTextContent(text);
+});
+
+it('says in a table what is kept, why and until when, and unfolds the rest', async () => {
+  await openContact();
+  const privacy = within(document.getElementById('privacy') ?? document.body);
+  const heads = privacy.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['What we keep', 'Why', 'When it is deleted']);
+  for (const kept of [/^Application/, /^Message/, /^Job alert/, /network address/])
+    expect(privacy.getByRole('rowheader', { name: kept })).toBeVisible();
+  expect(privacy.getByText(/^Applications and messages are stored/)).not.toBeVisible();
+  await userEvent.click(privacy.getByText(/how to have it removed/));
+  expect(privacy.getByText(/^Applications and messages are stored/)).toBeVisible();
 });
 
 it('has the five required fields of version 2, before the offices', async () => {

@@ -8,6 +8,7 @@ import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { LegalSection } from './LegalSection.tsx';
 import { Offices } from './Offices.tsx';
 
 /**
@@ -45,12 +46,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
         </Section>
       )}
       <Offices hasMaps={isMain} />
-      {isMain &&
-        contactTexts.legal.map(({ id, title, paragraphs }) => (
-          <Section key={id} id={id} title={title}>
-            <Prose paragraphs={paragraphs} />
-          </Section>
-        ))}
+      {isMain && contactTexts.legal.map((text) => <LegalSection key={text.id} text={text} />)}
     </>
   );
 };

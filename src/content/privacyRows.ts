@@ -1,0 +1,74 @@
+import { buildSettings } from '../contract/buildSettings.ts';
+import { yearsAndDays } from '../lib/yearsAndDays.ts';
+import { CONFIRM_DAYS } from './alertTexts.ts';
+import { inDays } from './hiringTexts.ts';
+import { keptOfApplication } from './keptTexts.ts';
+
+const { careersHost, emailHost, retentionDays, keptRetentionDays, vitalsPercent } = buildSettings;
+
+/** What is kept, why, and when it is deleted. */
+type Row = readonly [what: string, why: string, deleted: string];
+
+const elsewhere = 'As that service says; our own copies when you ask us to';
+
+const application = `Application: ${keptOfApplication}, your resume, the job and the time`;
+const message =
+  'Message: your name, email address, phone number, subject, text, what you chose from the list, and the time';
+
+// Said of our own server only: what another one keeps, and for how long, is not ours to promise.
+const ownApplications: readonly Row[] = [
+  [
+    application,
+    'To decide on it and, where you ticked it, to write to you about other openings',
+    `${retentionDays} days after it came; where you ticked it, after ${yearsAndDays(keptRetentionDays)}; at once when you withdraw it`,
+  ],
+  ['A resume without an application', 'Your application may follow it', '24 hours after it came'],
+  [
+    'Job alert: your email address and the openings you chose',
+    'To send you new openings',
+    `When you end it, or on the day that each email names; after ${inDays(CONFIRM_DAYS)} if you do not confirm it`,
+  ],
+];
+
+const ownEither: readonly Row[] = [
+  [
+    'Emails that our server sent about them',
+    'To tell you and our staff',
+    `30 days after they were sent; ${retentionDays} days where they could not be delivered`,
+  ],
+  [
+    'Your network address',
+    'To refuse more requests than a person would send',
+    'After ten minutes; it is in working memory only',
+  ],
+];
+
+const onYourDevice: Row = [
+  'What you type in a form, on your own device',
+  'So that nothing is lost when a page closes or a connection breaks',
+  'Once it is sent or discarded, or when you next open such a form 30 days after your last change',
+];
+
+// Where visits are measured (PERF-30).
+const vitals: Row = [
+  'Of some visits, the kind of page and how many milliseconds it took',
+  'To notice when the site is slow',
+  'Only counts are kept; nothing says whose visit it was',
+];
+
+export const privacyTable = {
+  head: ['What we keep', 'Why', 'When it is deleted'],
+  rows: [
+    ...(careersHost
+      ? [[application, 'To decide on it, and for nothing else', elsewhere] as const]
+      : ownApplications),
+    [
+      message,
+      'To deal with what you ask',
+      emailHost ? elsewhere : `${retentionDays} days after it came`,
+    ] as const,
+    ...(careersHost && emailHost ? [] : ownEither),
+    onYourDevice,
+    ...(vitalsPercent > 0 ? [vitals] : []),
+  ] satisfies readonly Row[],
+} as const;
