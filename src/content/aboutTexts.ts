@@ -32,25 +32,25 @@ export interface Strength {
 export const coreValues: readonly CoreValue[] = [
   {
     name: 'Passion',
-    text: 'We like machines that behave. Visit us on a maintenance day and see it.',
+    text: 'We like equipment that behaves, and we enjoy finding out why it does not.',
     sign: 'heart',
     page: 'preventativeMaintenance',
   },
   {
     name: 'Innovation',
-    text: 'A new way has to be better in use, not only newer. We try it on ourselves first.',
+    text: 'Anything new has to work better than what it replaces. We try it on ourselves first.',
     sign: 'lightbulb',
     page: 'devOps',
   },
   {
     name: 'Client-Focus',
-    text: 'Your meeting counts, and not our ticket about it.',
+    text: 'Your meeting matters more than our ticket about it.',
     sign: 'target',
     page: 'whiteGlove',
   },
   {
     name: 'Teamwork',
-    text: 'An engineer of ours at your desk works to your rules, as one of your own.',
+    text: 'Our engineer at your site works to your rules, as one of your own people would.',
     sign: 'people',
     page: 'onsiteEmbedded',
   },
@@ -63,7 +63,7 @@ export const coreValues: readonly CoreValue[] = [
 ];
 
 export const aboutTexts = {
-  values: 'Five values, and where they show',
+  values: 'Our values',
   mission: 'Our mission',
   excel: 'Why we excel',
   excelCards: 'reasons',
@@ -74,7 +74,7 @@ export const aboutTexts = {
 export const strengths: readonly Strength[] = [
   {
     title: 'Awake when you call',
-    text: 'Three offices hand the shift round with the day. Where a night shift is needed, in Hyderabad, it is planned and rested for.',
+    text: 'Three offices pass the shift on with the daylight. Only the operations centre in Hyderabad works nights, on a rota that is known a month ahead.',
     sign: 'clock',
   },
   {
@@ -94,7 +94,7 @@ export const strengths: readonly Strength[] = [
   },
   {
     title: 'Hands where you are',
-    text: 'When a fault needs a screwdriver, somebody comes. They know the site plan before they reach the door.',
+    text: 'When a fault needs a screwdriver, someone comes. They know the site plan before they reach the door.',
     sign: 'place',
   },
   {

@@ -23,11 +23,10 @@ export const listTexts = {
   failed: 'We could not load the openings',
   failedAdvice: 'The list did not reach your browser. Try again, or ask us what is open at',
   noScript:
-    'The list is fetched by a script, which your browser does not run. We tell you what is open, and take applications by mail, at',
+    'The list is fetched by a script, which your browser does not run. We tell you what is open, and take applications by email, at',
   workTitle: 'What the days are like',
   rolesTitle: 'Roles we often hire for',
-  rolesText:
-    'Not sure whether your kind of work exists here? Read about the roles that come up time and again:',
+  rolesText: 'Nothing for you today? Read about the roles that come up most often:',
 } as const;
 
 /** What the page of one opening says around the opening's own text. */
@@ -48,13 +47,13 @@ export const jobTexts = {
     closing_date: 'Apply by',
   } satisfies Record<Exclude<OpeningField, 'job_title'> | 'posted', string>,
   apply: 'Apply',
-  fraudTitle: 'A word on job fraud',
+  fraudTitle: 'Beware of job fraud',
   fraud:
     'Applying costs nothing. We never ask for money, bank details or passwords, and we write from addresses that end in',
-  fraudReport: 'If somebody does so in our name, tell us at',
+  fraudReport: 'If anyone does so in our name, tell us at',
   loading: 'Loading the opening…',
   noScript:
-    'The opening and its form are fetched by a script, which your browser does not run. We tell you about the job, and take your application with your resume by mail, at',
+    'The opening and its form are fetched by a script, which your browser does not run. We tell you about the job, and take your application with your resume by email, at',
   orContact: 'Or write to us here:',
   failed: 'We could not load this opening',
   failedAdvice: 'The opening did not reach your browser. Try again, or ask us about it at',
@@ -99,10 +98,10 @@ export const applyTexts = {
   sending: 'Sending application…',
   refusedIntro: 'Your application was not received. Correct the following and send it again.',
   keepLonger: `Keep my application for ${yearsAndDays(keptRetentionDays)}, so that you can write to me about other openings`,
-  keepLongerHint: 'Not needed for this job. You can have it removed at any time all the same.',
+  keepLongerHint: 'Not needed for this job. You can still have it removed at any time.',
   privacy: careersHost
     ? 'We store what you enter here, your resume and the time of sending. Our recruiting staff read it. To have it removed, write to'
-    : `We store what you enter here, your resume and the time of sending. Our recruiting staff read it. It is deleted by itself after ${retentionDays} days. To have it removed earlier, use the address of your confirmation, or write to`,
+    : `We store what you enter here, your resume and the time of sending. Our recruiting staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, use the address of your confirmation, or write to`,
   privacyLink: 'What we keep, and why',
   noScript:
     'Without JavaScript your resume travels together with the form: press the button once, and wait until the next page is there.',
@@ -149,12 +148,12 @@ export const sentBeforeTexts = {
   toConfirmation: 'See its confirmation',
   text: careersHost
     ? 'What you enter below would be a further application.'
-    : 'What stands below is not part of it. The same sent once more within a day is taken as the one you sent; anything else is a further application.',
+    : 'What you see below is not part of it. The same application sent again within a day counts as the first; anything else is a further application.',
 } as const;
 
 /** What is said when the job closes under an applicant's hands. */
 export const closedTexts = {
-  title: 'This job has closed meanwhile.',
+  title: 'This job has just closed.',
   text: 'Your application was not received, and can no longer be sent. Everything you entered is still here for you to copy.',
   copy: 'Copy my text',
   copied: 'Copied.',

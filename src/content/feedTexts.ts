@@ -10,9 +10,9 @@ export const feedTexts = {
       ...(q === '' ? [] : [openingListTexts.word(q)]),
       ...FILTER_FIELDS.flatMap((field) => filters[field].map(openingListTexts.valueOf)),
     ].join(', '),
-  openingsDescription: 'Every opening as it is published, the newest first.',
+  openingsDescription: 'Every opening as it is published, newest first.',
   news: `News from ${site.name}`,
-  newsDescription: 'What is new, the latest first.',
+  newsDescription: 'Company news, latest first.',
   follow: 'Follow these openings in a feed reader:',
   kinds: { rss: 'RSS', atom: 'Atom', json: 'JSON' },
 } as const;

@@ -13,7 +13,7 @@ export const film = {
   captionsFile: '/media/relay.vtt',
   width: 1280,
   height: 720,
-  title: 'A network goes round with the day',
+  title: 'One network, handed round with the day',
   captionsLabel: 'English',
   transcriptTitle: 'What the film shows',
   captions: [
@@ -32,7 +32,7 @@ export const film = {
     { from: 10.7, to: 13.4, text: 'In the evening the light goes on across the Atlantic, to Austin.' },
     { from: 13.5, to: 15.1, text: 'Austin is awake while the others sleep.' },
     { from: 15.2, to: 18.2, text: 'Then Hyderabad takes it back, and the circle is closed.' },
-    { from: 18.3, to: 19.9, text: 'At every hour, somebody who is awake has your network in hand.' },
+    { from: 18.3, to: 19.9, text: 'At every hour, someone who is awake is looking after your network.' },
   ],
 } as const satisfies { captions: readonly Caption[] } & Record<string, unknown>;
 

@@ -20,9 +20,9 @@ export const formTexts = {
 export const stillTryingTexts = {
   unanswered: `No answer within ${CALL_TIMEOUT_MS / 1000} seconds.`,
   goesOn: (seconds: number) =>
-    `This goes on by itself for up to ${seconds === 1 ? 'a second' : `${seconds} seconds`} more.`,
-  atItsEnd: 'It ends in a moment.',
-  otherwise: 'You need not wait for it: call',
+    `We keep trying for up to ${seconds === 1 ? 'a second' : `${seconds} seconds`} more.`,
+  atItsEnd: 'We stop trying in a moment.',
+  otherwise: 'You need not wait: call',
   orWrite: 'or write to',
   stop: 'Stop trying',
 } as const;

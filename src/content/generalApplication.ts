@@ -6,11 +6,11 @@ export const generalApplication = {
   company_name: site.fullName,
   location: `Any of our offices (${site.offices.map(({ city }) => city).join(', ')}), or remote`,
   description: [
-    'None of the openings fits, and you would still like to work here? Apply once, and say what you are looking for.',
+    'Would you like to work here although none of the openings fits? Apply once, and say what you are looking for.',
     '## What helps us',
     [
       '- The kind of work that you do well, and would like to do more of.',
-      '- Where you can work, and from when on.',
+      '- Where you can work, and from when.',
       '- Your resume, as you would send it for any job.',
     ].join('\n'),
     'We look through general applications when a new opening is written. If you want us to keep yours beyond the first months, tick the box below the resume.',
@@ -19,9 +19,9 @@ export const generalApplication = {
 
 /** How the page and the way to it speak of it. */
 export const generalTexts = {
-  question: 'Nothing fitting?',
+  question: 'No suitable opening?',
   invitation:
-    'Send us your resume all the same. We look through general applications when a new opening is written.',
+    'Send us your resume anyway. We look through general applications when a new opening is written.',
   link: 'Apply anyway',
   about: 'About a general application',
   apply: 'Apply without an opening',

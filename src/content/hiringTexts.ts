@@ -6,10 +6,10 @@ const { careersHost, replyWithinDays } = buildSettings;
 export const inDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
 
 const reading =
-  'Our recruiting staff read your application and your resume, and write to the e-mail address you gave';
+  'Our recruiting staff read your application and your resume, and write to the email address you gave';
 
 /** Where an applicant hears the decision. */
-export const answering = 'the answer goes to your e-mail address';
+export const answering = 'the answer goes to your email address';
 
 /** What an application waits for, said before it is sent and after: the one source of both (JOB-8). */
 export const readingTexts = {

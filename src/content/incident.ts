@@ -2,7 +2,7 @@ import type { LineStop } from './caseStudies/caseStudy.ts';
 
 /** An incident as it might go, by the example service sheet; the pages say that it is one (docs/requirements.md, SEE-5). */
 export const incident = {
-  title: 'A night, minute by minute',
+  title: 'An incident, minute by minute',
   mark: 'Example, not a promise',
   stops: [
     { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },

@@ -1,12 +1,12 @@
 /** What the page of an opening offers beside its text and its form. */
 export const shareTexts = {
-  title: 'Keep or pass on',
+  title: 'Save or share',
   copy: 'Copy link',
   copied: 'Link copied.',
   /** Where the browser keeps the clipboard from us. */
   byHand: 'Your browser does not let us copy. The link is selected: copy it from here.',
   link: 'Link to this opening',
-  mail: 'Mail to a friend',
+  mail: 'Email to a friend',
   mailSubject: (title: string, company: string) => `A job for you? ${title} at ${company}`,
   mailBody: (title: string, url: string) =>
     `I came across this opening and thought of you:\n\n${title}\n${url}`,

@@ -3,7 +3,7 @@ import type { PersonalField } from '../contract/applicationFields.ts';
 /** What we keep of an application; the sentences around it go on with the resume. */
 const kept: Readonly<Record<PersonalField, string>> = {
   name: 'your name',
-  email: 'your e-mail address',
+  email: 'your email address',
   phone: 'your phone number',
   otherinformation: 'what you wrote to us',
 };

@@ -37,7 +37,7 @@ export const messageTexts = {
   safeAgain: 'Sending it again is safe: the same message is taken once only.',
   privacy: emailHost
     ? 'What you enter here and the time of sending are stored. Our staff read it. To have it removed, write to'
-    : `We store what you enter here and the time of sending. Our staff read it. It is deleted by itself after ${retentionDays} days. To have it removed earlier, write to`,
+    : `We store what you enter here and the time of sending, and our staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, write to`,
   privacyLink: 'What we keep, and why',
   failed: texts.emailFailed,
   failedAdvice: 'Everything you entered is still here. Send it again; if it keeps failing, write to',
@@ -69,6 +69,6 @@ export const outcomeTexts = {
   failed: texts.emailFailed,
   fields: 'Look at these fields again:',
   rules:
-    'Every field marked as required needs an entry. An e-mail address has an @ and a dot after it, and a phone number has at least six digits.',
+    'Every field marked as required needs an entry. An email address has an @ and a dot after it, and a phone number has at least six digits.',
   waysOn: 'Back to the form',
 } as const;

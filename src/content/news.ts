@@ -40,4 +40,4 @@ export const news: readonly NewsItem[] = [
 ];
 
 /** Words of the news page beside its items. */
-export const newsTexts = { title: 'The latest first', sample: 'Sample' } as const;
+export const newsTexts = { title: 'Latest news', sample: 'Sample' } as const;

@@ -18,7 +18,7 @@ export const receiptTexts = {
   progressTitle: 'Where it stands',
   endsTitle: 'When it is deleted',
   ends: (day: string) =>
-    `Your application and your resume are deleted by themselves on ${day}, unless you do so before.`,
+    `Your application and your resume are deleted automatically on ${day}, unless you withdraw sooner.`,
   print: 'Print or save this page to keep it. It can be opened again at this address.',
   printButton: 'Print this page',
   contact: 'To correct or withdraw your application, write to',
@@ -28,9 +28,9 @@ export const receiptTexts = {
   failedAdvice: 'That says nothing about the application itself. Try again, or ask us with your reference at',
   notFound: 'We have no application under this reference',
   withdrawnAdvice:
-    'An application that was withdrawn, or whose time has ended, is deleted and no longer found here.',
+    'An application that was withdrawn, or whose time has ended, is deleted and can no longer be found here.',
   notFoundAdvice: 'Otherwise compare the address with the one you were given. Questions reach us at',
-  inPlaceText: 'Our server took your application and your resume.',
+  inPlaceText: 'Thank you for applying. Your application and your resume have reached us.',
 } as const;
 
 /** The way of an application, in its order; and how far it has come. */

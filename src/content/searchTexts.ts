@@ -13,7 +13,7 @@ export const searchTexts = {
   none: 'Nothing found for',
   corrected: 'Showing results for',
   insteadOf: 'Nothing was found for',
-  lacksOpenings: 'Our openings did not answer just now; they stand on the careers page.',
+  lacksOpenings: 'Openings could not be searched just now. You find them on the careers page.',
   onPage: 'On the page:',
   more: (others: number) => `Show ${others} more`,
   kinds: {
@@ -27,13 +27,13 @@ export const searchTexts = {
     page: 'Other pages',
   } satisfies Record<ResultKind, string>,
   advice: ['Try fewer words, or another word for the same thing.', 'Or ask a person: we read every message.'],
-  tryThese: 'Often looked for',
+  tryThese: 'Popular searches',
   startFrom: 'Or start from here',
 } as const;
 
 /** Words below the header's search (SEARCH-11). */
 export const popupTexts = {
-  suggestions: 'Often looked for',
+  suggestions: 'Popular searches',
   whole: 'Search the whole site',
 } as const;
 

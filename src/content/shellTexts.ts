@@ -52,7 +52,7 @@ export const shellTexts = {
     contact: 'Contact',
     quickLinks: 'Quick links',
     company: 'Company',
-    social: 'Elsewhere',
+    social: 'Social media',
     legal: 'Legal',
     copyright: `© ${site.year} ${site.fullName}`,
   },

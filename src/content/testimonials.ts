@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     designation: 'Facilities Manager',
     sector: 'Law',
     quote:
-      'The room is tested before the partners arrive. When a guest’s laptop will not connect, there is a technician in the corridor and not a number to ring.',
+      'The room is tested before the partners arrive. When a guest’s laptop will not connect, a technician is waiting in the corridor.',
     service: 'whiteGlove',
   },
   {
@@ -74,7 +74,7 @@ export const testimonials: readonly Testimonial[] = [
 
 /** Words of the page beside the voices. */
 export const testimonialTexts = {
-  title: 'Six voices from six sectors',
+  title: 'Testimonials from six sectors',
   sample: '(sample)',
   about: 'About',
 } as const;

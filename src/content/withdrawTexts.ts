@@ -1,18 +1,18 @@
 /** What is said where an application is withdrawn. */
 export const withdrawTexts = {
   title: 'Withdraw and delete',
-  what: 'You can withdraw this application at any time. It is then deleted together with your resume and all that we noted about it: at once, and for good. This page is gone with it, so print it before if you want to keep it.',
-  mailboxes: 'What our staff were told of it by mail we ask them to delete, too.',
+  what: 'You can withdraw this application at any time. It is then deleted together with your resume and all that we noted about it: at once, and for good. This page goes with it, so print it first if you want to keep it.',
+  mailboxes: 'Our staff were told of it by email; we ask them to delete that as well.',
   byMail:
-    'So that nobody else can do it, we mail a link to the address you gave. Nothing is deleted before you confirm it there.',
+    'To be sure that it is you, we send a link to the address you gave. Nothing is deleted until you confirm it there.',
   sendLink: 'Send me the link',
-  byAddress: 'So that nobody else can do it, enter the e-mail address you gave in your application.',
-  email: 'Your e-mail address',
+  byAddress: 'To be sure that it is you, we ask for the email address you gave in your application.',
+  email: 'Your email address',
   withdraw: 'Withdraw and delete my application',
-  linkSent: 'A mail with a link is on its way to the address you gave.',
+  linkSent: 'An email with a link is on its way to the address you gave.',
   linkSentAdvice:
-    'The link holds for 24 hours. If it does not arrive, look among the unwanted mail before you ask for another one.',
-  linkOver: 'This link no longer holds',
+    'The link is valid for 24 hours. If it does not arrive, look in your junk folder before you ask for another.',
+  linkOver: 'This link is no longer valid',
   linkOverAdvice:
     'It was used before, it is older than 24 hours, or a newer one was sent. Ask for a new one on the page of your application.',
   toReceipt: 'Back to the confirmation',
@@ -21,8 +21,8 @@ export const withdrawTexts = {
 
 /** Why a withdrawal was refused. */
 export const withdrawErrors = {
-  missing: 'Enter the e-mail address you gave in your application',
+  missing: 'Enter the email address you gave in your application',
   wrong: 'This is not the address that the application was sent with',
   tooManyTries: 'There were too many attempts for this application – wait a little and try again',
-  tooManyMails: 'Several links were sent already – look for them in your mail before you ask for another one',
+  tooManyMails: 'Several links were sent already – look for them in your mailbox before you ask for another',
 } as const;

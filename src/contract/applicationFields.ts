@@ -40,7 +40,7 @@ export const applicationFields = {
   email: {
     column: 'email',
     label: 'e-mail',
-    named: 'e-mail address',
+    named: 'email address',
     input: 'email',
     max: MAX_LENGTH.email,
     isNeeded: true,

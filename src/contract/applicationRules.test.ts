@@ -13,7 +13,7 @@ const valid = {
 const check = (change: Partial<typeof valid>) => checkApplication({ ...valid, ...change });
 
 const PHONE_ERROR = { phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000' };
-const EMAIL_ERROR = { email: 'Enter an e-mail address in the correct format, like name@example.com' };
+const EMAIL_ERROR = { email: 'Enter an email address in the correct format, like name@example.com' };
 
 it('finds no fault with a proper application', () => {
   expect(check({})).toEqual({});
@@ -22,7 +22,7 @@ it('finds no fault with a proper application', () => {
 it('asks for every required field that is empty or blank', () => {
   expect(check({ name: ' ', email: '', phone: '\t', otherinformation: ' ' })).toEqual({
     name: 'Enter your name',
-    email: 'Enter your e-mail address',
+    email: 'Enter your email address',
     phone: 'Enter your phone number',
   });
 });
@@ -57,14 +57,14 @@ it.each(['12345', 'call me now', '++++++++', '020 7946 0000; drop'])(
 );
 
 it.each(['ann', 'ann@', '@example.com', 'ann@example', 'a nn@example.com', 'a@b@c.com', 'ann@example.'])(
-  'refuses the e-mail address %s',
+  'refuses the email address %s',
   (email) => {
     expect(check({ email })).toEqual(EMAIL_ERROR);
   },
 );
 
 it.each(["o'neill+jobs@mail.example.co.uk", 'ann@münchen.example', ' ann@example.com '])(
-  'takes the e-mail address %s',
+  'takes the email address %s',
   (email) => {
     expect(check({ email })).toEqual({});
   },

@@ -27,7 +27,7 @@ const wanted: Readonly<Record<MessageForm, readonly MessageField[]>> = {
 
 const missing: Readonly<Record<MessageField, string>> = {
   from_name: 'Enter your name',
-  from_email: 'Enter your e-mail address',
+  from_email: 'Enter your email address',
   phone_number: 'Enter your phone number',
   subject: 'Enter a subject',
   message: 'Enter your message',
@@ -36,7 +36,7 @@ const missing: Readonly<Record<MessageField, string>> = {
 
 const labels: Readonly<Record<MessageField, string>> = {
   from_name: 'Your name',
-  from_email: 'Your e-mail address',
+  from_email: 'Your email address',
   phone_number: 'Your phone number',
   subject: 'The subject',
   message: 'Your message',

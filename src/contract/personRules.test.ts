@@ -1,6 +1,6 @@
 import { isEmail, isPhone } from './personRules.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     "o'neill+jobs@mail.example.co.uk",
     'a=b?c@example.com',

@@ -42,6 +42,6 @@ export const isPhone = (text: string): boolean => {
 
 /** What is said of an address or a number that cannot be one, in every form. */
 export const personErrors = {
-  email: 'Enter an e-mail address in the correct format, like name@example.com',
+  email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
 } as const;

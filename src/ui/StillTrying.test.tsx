@@ -15,7 +15,7 @@ it('counts the seconds down for which it goes on, to its end', () => {
   pass(1000);
   expect(screen.getByText(/for up to a second more\./)).toBeVisible();
   pass(1000);
-  expect(screen.getByText(/^It ends in a moment\./)).toBeVisible();
+  expect(screen.getByText(/^We stop trying in a moment\./)).toBeVisible();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -105,7 +105,7 @@ export const formJourneys: readonly Journey[] = [
       await send(place);
       await expectErrors(place, [
         'Enter your name',
-        'Enter your e-mail address',
+        'Enter your email address',
         'Enter your phone number',
         resumeErrors.missing,
       ]);

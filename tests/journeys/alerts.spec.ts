@@ -56,15 +56,15 @@ const goThrough = async (
 ) => {
   await page.goto('/careers?location=London');
   await ready();
-  await page.getByRole('link', { name: 'Tell me of new openings by mail' }).click();
+  await page.getByRole('link', { name: 'Get new openings by email' }).click();
   await expect(page.getByRole('main')).toContainText('London');
   await page.getByLabel(/^Email/).fill('nobody');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('main')).toContainText('Enter an e-mail address in the correct format');
+  await expect(page.getByRole('main')).toContainText('Enter an email address in the correct format');
   await expect(page.getByLabel(/^Email/)).toHaveValue('nobody');
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(heading(page, 'Look into your mailbox')).toBeVisible();
+  await expect(heading(page, 'Check your mailbox')).toBeVisible();
   expect(stored(server, email)).toEqual([{ asked: 'location=London', is_confirmed: 0 }]);
 
   await page.goto(await linkFor(mailServer, email));
@@ -79,7 +79,7 @@ const goThrough = async (
   await expect(heading(page, 'Your job alert has ended')).toBeVisible();
   expect(stored(server, email)).toEqual([]);
   await page.goto(await linkFor(mailServer, email));
-  await expect(heading(page, 'This link no longer holds')).toBeVisible();
+  await expect(heading(page, 'This link is no longer valid')).toBeVisible();
 };
 
 test.beforeEach(({ expectedLines }) => {

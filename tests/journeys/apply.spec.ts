@@ -119,11 +119,11 @@ test('an empty form says what is missing, and each message leaves again', async 
   await expect(page).toHaveTitle(/^Error: /);
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your name',
-    'Enter your e-mail address',
+    'Enter your email address',
     'Enter your phone number',
     resumeErrors.missing,
   ]);
-  await summary.getByRole('link', { name: 'Enter your e-mail address' }).click();
+  await summary.getByRole('link', { name: 'Enter your email address' }).click();
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
 

@@ -274,7 +274,7 @@ for (const width of [1280, 320]) {
     await choose(page, resume);
     expect(staff(server, ['openings', 'close', id]).status).toBe(0);
     await submit(page);
-    const heading = page.getByRole('heading', { name: 'This job has closed meanwhile.' });
+    const heading = page.getByRole('heading', { name: 'This job has just closed.' });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expectInputKept(page);

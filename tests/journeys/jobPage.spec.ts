@@ -118,7 +118,7 @@ test('prints the opening and nothing to press', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How hiring goes' })).toBeVisible();
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Mail to a friend' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Email to a friend' })).toBeHidden();
   await expect(page.getByLabel('Name')).toBeHidden();
 });
 

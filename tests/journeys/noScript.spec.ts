@@ -66,7 +66,7 @@ for (const width of [320, 1280]) {
     await expect(page).toHaveURL(/\/career-details\/\d+$/);
     await expect(problems(page)).toBeFocused();
     await expect(problems(page).getByRole('link')).toHaveText([
-      'Enter an e-mail address in the correct format, like name@example.com',
+      'Enter an email address in the correct format, like name@example.com',
       'Enter your phone number',
     ]);
     await expect(field(page, 'Phone No.')).toHaveAttribute('aria-invalid', 'true');

@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
     await withPage(browser, { server, javaScriptEnabled }, async (page) => {
       await page.goto(`/applications/${reference}`);
       const button = main(page).getByRole('button', { name: 'Withdraw and delete my application' });
-      const email = main(page).getByRole('textbox', { name: /^Your e-mail address/ });
+      const email = main(page).getByRole('textbox', { name: /^Your email address/ });
       await email.fill('eve@example.com');
       await button.click();
       await expect(page).toHaveTitle(/^Error: /);
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.goto(String(link()).replace(/.$/, '!'));
         await expect(
-          page.getByRole('heading', { level: 1, name: 'This link no longer holds' }),
+          page.getByRole('heading', { level: 1, name: 'This link is no longer valid' }),
         ).toBeVisible();
         await expect(confirm).toHaveCount(0);
         expect(await axe(page)).toEqual([]);

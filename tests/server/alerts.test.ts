@@ -132,13 +132,10 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   });
 
   it.each([
-    ['', 'Enter your e-mail address'],
-    ['nobody', 'Enter an e-mail address in the correct format, like name@example.com'],
-    ['a@example.com, b@example.com', 'Enter an e-mail address in the correct format, like name@example.com'],
-    [
-      `${'x'.repeat(300)}@example.com`,
-      'Enter an e-mail address in the correct format, like name@example.com',
-    ],
+    ['', 'Enter your email address'],
+    ['nobody', 'Enter an email address in the correct format, like name@example.com'],
+    ['a@example.com, b@example.com', 'Enter an email address in the correct format, like name@example.com'],
+    [`${'x'.repeat(300)}@example.com`, 'Enter an email address in the correct format, like name@example.com'],
   ])('refuses %j, with the form as it was', async (email, sentence) => {
     const { status, text } = await wanted(server, email, 'location=Leeds');
     expect(status).toBe(400);

@@ -98,7 +98,7 @@ describe('an application sent by the browser itself', () => {
       values: { ...person, name: ' ', email: CANARY, consent: '2026-11' },
       errors: {
         name: 'Enter your name',
-        email: 'Enter an e-mail address in the correct format, like name@example.com',
+        email: 'Enter an email address in the correct format, like name@example.com',
       },
       upload: { token: expect.stringMatching(/^[\da-f-]{36}\.pdf$/), name: 'cv.pdf' },
     });

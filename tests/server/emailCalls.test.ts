@@ -17,7 +17,7 @@ import {
 
 const CANARY = 'CANARY-19fd';
 
-describe('the e-mail calls', () => {
+describe('the email calls', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -107,15 +107,15 @@ describe('the e-mail calls', () => {
     ['a name that is too long', 'from_name', { from_name: CANARY + 'x'.repeat(200) }],
     ['a line break in the name', 'from_name', { from_name: `Ada\r\nBcc: ${CANARY}` }],
     ['a line separator in the name', 'from_name', { from_name: `Ada\u2028${CANARY}` }],
-    ['no e-mail address', 'from_email', { from_email: '' }],
-    ['an e-mail address without a domain', 'from_email', { from_email: CANARY }],
-    ['two e-mail addresses', 'from_email', { from_email: 'a@example.com,b@example.com' }],
-    ['two e-mail addresses in brackets', 'from_email', { from_email: '<a@example.com><b@example.com>' }],
-    ['an e-mail address with a comment', 'from_email', { from_email: 'a(b)@example.com' }],
-    ['an e-mail address that opens a group', 'from_email', { from_email: 'all:a@example.com' }],
-    ['an encoded word as e-mail address', 'from_email', { from_email: '=?utf-8?q?a?=@example.com' }],
+    ['no email address', 'from_email', { from_email: '' }],
+    ['an email address without a domain', 'from_email', { from_email: CANARY }],
+    ['two email addresses', 'from_email', { from_email: 'a@example.com,b@example.com' }],
+    ['two email addresses in brackets', 'from_email', { from_email: '<a@example.com><b@example.com>' }],
+    ['an email address with a comment', 'from_email', { from_email: 'a(b)@example.com' }],
+    ['an email address that opens a group', 'from_email', { from_email: 'all:a@example.com' }],
+    ['an encoded word as email address', 'from_email', { from_email: '=?utf-8?q?a?=@example.com' }],
     [
-      'a line break in the e-mail address',
+      'a line break in the email address',
       'from_email',
       { from_email: 'a@example.com\r\nBcc: b@example.com' },
     ],
@@ -375,7 +375,7 @@ describe('a form sent without JavaScript that is refused', () => {
       filledIn: {
         values: messageWith(typed),
         errors: {
-          from_email: 'Enter an e-mail address in the correct format, like name@example.com',
+          from_email: 'Enter an email address in the correct format, like name@example.com',
           message: 'Your message must be 10000 characters or fewer',
         },
       },

@@ -147,7 +147,7 @@ describe('a submission', () => {
       `select body from outbox where subject_reference = '${String(second.json['reference'])}' order by kind`,
     ).map(({ body }) => body);
     expect(mails[0]).toContain('The same address applied for this opening before');
-    expect(mails[1]).toContain('You had applied for this job before, on ');
+    expect(mails[1]).toContain('You applied for this job before, on ');
   });
 
   it('gets its receipt also when the job has closed between two attempts', async () => {

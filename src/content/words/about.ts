@@ -7,7 +7,7 @@ export const words = {
     description:
       'Who we are: engineers, technicians and service desk staff in Austin, London and Hyderabad, and how we go about our work.',
     paragraphs: [
-      'You are about to let strangers into your server rooms, your ticket queue and your board meetings. You want to know who they are before you ask what they cost.',
+      'A supplier sees your server rooms, your ticket queue and your board meetings. It is fair to ask who these people are before you ask what they cost.',
       `We have looked after other companies’ technology since ${site.founded}. Head office is in Austin, with engineering, networks and dispatch for North America. London runs the service desk by day and the audio-visual work. Hyderabad runs the operations centre and builds applications.`,
       'Our work falls into five practices: engineering and IT, managed services, audio and visual, network infrastructure, and staffing. You can buy one service from one of them, or ask us to run several together. Either way, what we deliver and what we leave out is written down before we start.',
       'Our mission is to make technology at work dull: calls connect, screens light up, lines stay open, and nobody has to think about who keeps them so.',
@@ -19,9 +19,9 @@ export const words = {
     description:
       'Our offices and delivery locations on a map: where our engineers work, and how the shift moves from one office to the next.',
     paragraphs: [
-      'Your newest site is in a city where you have no IT staff, and the router is still in its box. You need to know whether we can put somebody in front of it.',
+      'The newest site is in a city where you have no IT staff, and its router is still in the box. Can we put someone in front of it?',
       `The map shows ${site.claims.locations} offices or delivery locations. Three are offices: Austin, London and Hyderabad. The others are cities where our engineers and technicians work on customers’ sites.`,
-      'Together they reach across North America, Britain and Ireland, mainland Europe, India, Singapore and Australia. If your city is not on the list, ask all the same. We say plainly whether we can get there, and what the journey adds to the price.',
+      'Together they reach across North America, Britain and Ireland, mainland Europe, India, Singapore and Australia. If your city is not on the list, ask. We will tell you whether we can get there, and what the journey adds to the price.',
       'Not every job needs a visit. What can be done from a distance is done by the office on shift: Hyderabad, then London, then Austin.',
     ],
   },
@@ -30,11 +30,11 @@ export const words = {
     description:
       'Nine of our customers, the sectors they are in and the services they buy, from freight and law to broadcast and hotels.',
     paragraphs: [
-      `You want to find somebody like you on a supplier’s list: your trade, your kind of site, your kind of trouble. We have ${site.claims.customers} global customers and show nine of them here.`,
+      `The first thing to look for on a supplier’s list is a company like yours: the same trade, the same kind of site, the same kind of trouble. We have ${site.claims.customers} global customers and show nine of them here.`,
       'Some need networks where goods are made and moved. Bellhaven Logistics, in freight, has us run the network in its depots. Ostler Foods, in food production, has its plant networks watched from our operations centre. Kestrel Vane, in manufacturing, has our engineers embedded with its own team.',
       'Some need help for people at desks. Corrigan Thorpe, a law firm, uses our service desk. Meadowlark Health has us set up and replace the computers in its clinics. Pinnock Mutual, an insurer, moves its data with our engineers and gives us its cyber security work.',
       'Some need picture and sound that work when an audience is waiting. Tamarind Hotels, in hospitality, calls on us for meetings and events. Wexmoor University has us maintain the equipment in its lecture halls. Zephyrine Media, in broadcast, has us cable its studios.',
-      'A sector missing from this page is not one we refuse. Tell us what runs on your sites, and we say honestly whether we know it.',
+      'If your sector is missing, tell us what runs on your sites. We will say honestly whether we know it.',
     ],
   },
   partners: {
@@ -42,11 +42,11 @@ export const words = {
     description:
       'Six partners whose displays, audio, network, cloud, security and service desk products we install, run and support.',
     paragraphs: [
-      'You may own equipment you like, or have to choose some and wonder where our advice comes from. These are the six partners whose products we know best.',
+      'Advice on equipment is worth as much as the experience behind it. These are the six partners whose products we know best.',
       'In meeting rooms and lobbies we fit screens from Arclume Displays, and microphones and loudspeakers from Vantamic Audio. Our technicians practise on both at a bench before they touch yours.',
       'For networks we use switches, routers and wireless equipment from Basaltic Networks. Palisent Security supplies the firewalls in front of them.',
       'Cirrostrat Cloud hosts applications that we build or move. Inkstone Service Desk makes the ticketing software that our own desk works in.',
-      'A partner’s name is no reason to replace what works. If your equipment comes from somebody else, we say before you sign whether we can support it.',
+      'A partner’s name is no reason to replace what works. If your equipment comes from someone else, we tell you before you sign whether we can support it.',
     ],
   },
   clientExperience: {
@@ -54,7 +54,7 @@ export const words = {
     description:
       'What working with us can look like from your side: six short testimonials from six sectors, each marked as a sample.',
     paragraphs: [
-      'Before you choose a supplier, you want to hear from somebody who sits where you sit. The six testimonials below are samples. They show where customers’ own words will stand, and no real person has said them.',
+      'References count most when they come from someone who does your job. The six testimonials below are samples: they show where customers’ own words will appear, and no real person has said them.',
     ],
   },
 } satisfies WordsModule<'about'>['words'];

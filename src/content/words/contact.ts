@@ -5,9 +5,9 @@ export const words = {
   contactUs: {
     h1: 'Contact us',
     description:
-      'Addresses, e-mail and maps for our offices in Austin, London and Hyderabad, and a form to send us your question or project.',
+      'Addresses, telephone numbers and maps for our offices in Austin, London and Hyderabad, and a form for your question or project.',
     paragraphs: [
-      'You have a question, a fault or a project, and want to reach a person and not a queue. Use the form, or write to the office closest to the work.',
+      'Ask a question, report a fault or describe a project: a person reads every message. Use the form, or write to the office closest to the work.',
       'At two in the morning in Texas the phone is answered in Hyderabad. From there the shift passes to London, and from London to Austin.',
       'Austin answers for engineering and networks, and for visits in North America. London answers for the service desk and for audio-visual work, and Hyderabad for the operations centre and applications. If you are not sure which you need, write to any of them; we pass it on.',
     ],
@@ -17,9 +17,9 @@ export const words = {
     description:
       'Ask for a quote or for information on a service: a short form to fill in, and the addresses of all three of our offices.',
     paragraphs: [
-      'You know roughly what you need, and want a quote or some facts about a service. Choose which of these it is, leave a way to reach you, and add a message if there is more to say.',
+      'This is the short way to a quote, or to some facts about a service. Choose which of the two it is, leave a way to reach you, and add a message if there is more to say.',
       'The office that would do the work reads what you send. Rooms and the service desk belong to London, networks and field visits in North America to Austin, monitoring and applications to Hyderabad.',
-      'If you would rather talk, ring us. The phone is in Hyderabad while Texas sleeps, in London during the European day, and in Austin after that.',
+      'If you would rather talk, call us. The phone rings in Hyderabad while Texas sleeps, in London during the European day, and in Austin after that.',
     ],
   },
   messageSent: {
@@ -33,7 +33,7 @@ export const words = {
     description:
       'Something in the contact form was missing or could not be read. What it was, and what you can do about it.',
     paragraphs: [
-      'Nothing has been stored. Go back in your browser: what you typed should still be there, and you can complete it.',
+      'Nothing has been stored. Go back in your browser: what you typed should still be there for you to complete.',
     ],
   },
 } satisfies WordsModule<'contact'>['words'];

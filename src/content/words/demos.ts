@@ -23,8 +23,8 @@ export const words = {
     description:
       'The other demonstration list: made-up products whose descriptions open when you choose them. You cannot order anything from it.',
     paragraphs: [
-      'You have reached the other demonstration list. It works like the first: pick a product to read about it, then close the description.',
-      'The products do not exist and cannot be ordered. What we really offer stands under Services Overview.',
+      'This is the other demonstration list. It works like the first: pick a product to read about it, then close the description.',
+      'The products do not exist and cannot be ordered. Our real services are under Services Overview.',
     ],
   },
 } satisfies WordsModule<'demos'>['words'];

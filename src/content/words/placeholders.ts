@@ -17,7 +17,7 @@ export const words = {
       'Telephone, chat, video and calendar that behave alike in every room: to be described here, and already touched on in the pages named below.',
     paragraphs: [
       texts.postedSoon,
-      'Telephone, chat, video and calendar in every room alike: how we plan that, and with which types of room, is what you will read here. A shorter account stands on the page about audio and visual solutions. If a meeting needs help now, see White Glove Meeting and Event Support, or AV Managed Services 24/7 if the rooms need care day and night.',
+      'Telephone, chat, video and calendar in every room alike: how we plan that, and with which types of room, is what you will read here. There is a shorter account on the page about audio and visual solutions. If a meeting needs help now, see White Glove Meeting and Event Support, or AV Managed Services 24/7 if the rooms need care day and night.',
     ],
   },
   videoWalls: {
@@ -26,7 +26,7 @@ export const words = {
       'A guide to planning a video wall is in preparation. Until then, see where to read the essentials and whom to call for a wall that you already own.',
     paragraphs: [
       texts.postedSoon,
-      'We are preparing a guide to planning a video wall: the place, the panels, the sources and the person who controls the picture. Its essentials already stand under Audio and Visual Solutions. A wall you own and want renewed is a case for Refresh and Upgrade; a panel that has gone dark is one for AV Dispatched Services.',
+      'We are preparing a guide to planning a video wall: the place, the panels, the sources and the person who controls the picture. The essentials are already under Audio and Visual Solutions. A wall you own and want renewed is a case for Refresh and Upgrade; a panel that has gone dark is one for AV Dispatched Services.',
     ],
   },
   designBuild: {
@@ -41,10 +41,10 @@ export const words = {
   planDesignOptimise: {
     h1: 'Plan, design and optimise your network',
     description:
-      'How we survey, design and tune a network will stand here. The services that do parts of it today are named with what each covers.',
+      'How we survey, design and tune a network will be described here. The services that do parts of it today are named with what each covers.',
     paragraphs: [
       texts.postedSoon,
-      'What a survey asks, what a design contains and how we tune a network that is in use: these are the subjects of the page to come. Network Infrastructure Solutions covers them in outline. A survey can be ordered by itself as a Network Audit, and the tuning of links between branches is described under SD-WAN Configuration.',
+      'What a survey asks, what a design contains and how we tune a network that is in use: these are the subjects of the page to come. Network Infrastructure Solutions covers them in outline. A survey can be ordered on its own as a Network Audit, and the tuning of links between branches is described under SD-WAN Configuration.',
     ],
   },
   buildRollout: {

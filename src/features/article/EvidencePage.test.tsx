@@ -25,7 +25,7 @@ describe('how we work', () => {
   });
 
   it('marks the service sheet and the incident as examples', () => {
-    for (const title of ['A service sheet', incident.title])
+    for (const title of ['Service levels', incident.title])
       expect(region(title).getByText('Example, not a promise')).toBeVisible();
   });
 

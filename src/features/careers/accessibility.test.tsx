@@ -39,7 +39,7 @@ it('has no fault in the states of an application that is not taken at once', asy
   await screen.findByRole('button', { name: 'Cancel' });
   expect(await faults()).toEqual([]);
   goOnline();
-  await screen.findByRole('heading', { name: 'This job has closed meanwhile.' });
+  await screen.findByRole('heading', { name: 'This job has just closed.' });
   await screen.findByRole('heading', { name: 'Other openings' });
   expect(await faults()).toEqual([]);
 });

@@ -128,13 +128,13 @@ it.each(['contact', 'enquiry'] as const)(
     expect(alert).toContainElement(summary);
     expect(summary).toHaveFocus();
     expect(screen.getAllByRole('listitem', { hidden: false }).map((item) => item.textContent)).toEqual(
-      expect.arrayContaining(['Enter your name', 'Enter your e-mail address', 'Enter a subject']),
+      expect.arrayContaining(['Enter your name', 'Enter your email address', 'Enter a subject']),
     );
     const links = [...summary.querySelectorAll('a')].map(({ textContent }) => textContent);
     const last = form === 'contact' ? 'Enter your message' : 'Enter a subject';
     expect([links.length, links.at(-1)]).toEqual([5, last]);
     expect(document.title).toMatch(/^Error: Contact/);
-    await userEvent.click(screen.getByRole('link', { name: 'Enter your e-mail address' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your email address' }));
     expect(messageField(/^Email/)).toHaveFocus();
     expect(messageField(/^Email/)).toHaveAttribute('aria-invalid', 'true');
     expect(messageField(/^Message/)).toHaveAttribute('aria-invalid', String(form === 'contact'));

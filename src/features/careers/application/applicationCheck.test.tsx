@@ -67,7 +67,7 @@ it('sums up all that is missing, takes the focus there, and sends nothing', asyn
   const links = within(summary()).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Enter your name',
-    'Enter your e-mail address',
+    'Enter your email address',
     'Enter your phone number',
     'Select your resume',
   ]);
@@ -93,10 +93,10 @@ it('takes the focus back to the summary at every failed attempt', async () => {
 
 it.each([
   [
-    'e-mail address without @',
+    'email address without @',
     /^Email/,
     'zebulon',
-    'Enter an e-mail address in the correct format, like name@example.com',
+    'Enter an email address in the correct format, like name@example.com',
   ],
   [
     'phone number of letters',
@@ -220,7 +220,7 @@ it('takes a dropped file, and the input names it too', async () => {
 it('says beside the button what is stored, for how long, who reads it and how to have it removed', async () => {
   await openForm();
   const line = screen.getByText(/Our recruiting staff read it/);
-  expect(line).toHaveTextContent(/deleted by itself after 180 days/);
+  expect(line).toHaveTextContent(/deleted automatically after 180 days/);
   expect(line).toHaveTextContent(/use the address of your confirmation, or write to careers@/);
   expect(screen.getByRole('link', { name: 'What we keep, and why' })).toHaveAttribute(
     'href',

@@ -188,7 +188,7 @@ it.each([
     const others = [6, 7, 8, 9].map((id) => ({ ...sampleOpening, id, job_title: `Opening ${id}` }));
     await openForm({ ...answers, list: { body: [sampleOpening, ...others] } });
     await send();
-    const heading = await screen.findByRole('heading', { name: 'This job has closed meanwhile.' });
+    const heading = await screen.findByRole('heading', { name: 'This job has just closed.' });
     expect(heading).toHaveFocus();
     const panel = within(heading.parentElement as HTMLElement);
     expect(await panel.findByRole('link', { name: 'Opening 6' })).toHaveAttribute(

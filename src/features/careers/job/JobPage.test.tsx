@@ -73,7 +73,7 @@ it('tells how hiring goes, with its times', async () => {
   expect(stages.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Received, at once: /),
     expect.stringMatching(
-      /^In review, within 10 days: .* write to the e-mail address you gave within 10 days\.$/,
+      /^In review, within 10 days: .* write to the email address you gave within 10 days\.$/,
     ),
     expect.stringMatching(/^Decided: /),
   ]);
@@ -114,7 +114,7 @@ describe('the link to an opening', () => {
   it('goes into a mail with what it leads to', async () => {
     await renderJob({ body: sampleOpening });
     const mail = new URL(
-      (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Mail to a friend' })).href,
+      (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Email to a friend' })).href,
     );
     expect(mail.searchParams.get('subject')).toBe('A job for you? Network Engineer at Quillmere IT Services');
     expect(mail.searchParams.get('body')).toMatch(/Network Engineer\nhttps:\/\/.*\/career-details\/5$/);
@@ -186,7 +186,7 @@ it('keeps the form, and what was typed, when the opening closes while the page i
   await act(async () => {
     await store.dispatch(careersApi.endpoints.careerDetail.initiate(5, { forceRefetch: true }));
   });
-  expect(await screen.findByRole('heading', { name: 'This job has closed meanwhile.' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'This job has just closed.' })).toHaveFocus();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
   expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
 });

@@ -63,7 +63,7 @@ it.each([
   const form = (await screen.findByRole('button', { name: button })).closest('form');
   expect(form).toHaveAttribute('action', `/applications/${sampleReceipt.reference}/withdraw`);
   expect(form).toHaveAttribute('method', 'post');
-  expect(screen.queryAllByRole('textbox', { name: /^Your e-mail address/ })).toHaveLength(fields);
+  expect(screen.queryAllByRole('textbox', { name: /^Your email address/ })).toHaveLength(fields);
 });
 
 it('prints', async () => {

@@ -28,7 +28,7 @@ export const readAlertForm = (body: unknown): Readonly<Record<string, string>> =
 export const toWantedAlert = ({ email = '', asked = '' }: Readonly<Record<string, string>>): WantedAlert => {
   const text = email.trim();
   const isGood = text.length <= MAX_LENGTH.email && isEmail(text) && !hasUnstorable(text);
-  const fault = text === '' ? 'Enter your e-mail address' : personErrors.email;
+  const fault = text === '' ? 'Enter your email address' : personErrors.email;
   if (!isGood) throw new Refusal(400, fault, { fields: { email: fault } });
   const { q, location, department, employment_type, workplace } = readFilters(askedQuery(asked)).filters;
   const wanted = writeFilters({ q, location, department, employment_type, workplace });
