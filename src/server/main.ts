@@ -69,7 +69,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
         vitals: parts.vitals,
       })
     : noTasks;
-  queue.on('queued', tasks.wakeMail);
+  queue.on('queued', tasks.wake);
   closeOnSignal(app, {
     alongside: async () => {
       await Promise.all([tasks.close(), metrics.close()]);

@@ -51,6 +51,7 @@ describe('the health', () => {
       clock: 'ok',
       uploads: 'taken',
       mail: { oldest_unsent_seconds: null, dead: 0 },
+      scans: { waiting: 0, failing: null },
       retention: null,
     });
     await server.stop();

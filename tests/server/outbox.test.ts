@@ -56,7 +56,10 @@ describe('the outbox', () => {
   };
 
   const toServer = (url: string, timeoutMs = 2000): MailTransport =>
-    makeTransport(mailSettings(url), { ...applicationRepository(database.db), timeoutMs });
+    makeTransport(mailSettings(url), {
+      attachment: applicationRepository(database.db).resumeBytes,
+      timeoutMs,
+    });
 
   const start = (transport: MailTransport): RunningOutbox => {
     const note = (_facts: object, text: string) => void lines.push(text);

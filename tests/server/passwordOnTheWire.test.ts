@@ -91,7 +91,7 @@ describe('the password of the mail server', () => {
       careersTo: '',
       withResumes: false,
     };
-    const transport = makeTransport(settings, { resumeBytes: async () => undefined, timeoutMs: 500 });
+    const transport = makeTransport(settings, { attachment: async () => undefined, timeoutMs: 500 });
     await expect(transport(mail, new AbortController().signal)).rejects.toThrow();
     await expect(reachMailServer({ smtpUrl: peer.url, timeoutMs: 500 })).rejects.toThrow();
     expect(peer.heard()).toMatch(/HLO|HELO/);

@@ -88,6 +88,7 @@ describe('applications show', () => {
       type: 'pdf',
       size: `${resumes.pdf.length} bytes (${resumes.pdf.length} bytes)`,
       'SHA-256': sha256(resumes.pdf),
+      scan: 'not scanned',
       kept: 'for the usual time',
       'deleted on': expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       'mail 1': expect.stringMatching(/^to staff, waiting: tried 0 times/) as string,

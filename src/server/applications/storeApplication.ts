@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { statusAt, takesApplications } from '../openings/queries/toOpening.ts';
-import { queueMails } from '../outbox/queries/queueMails.ts';
-import type { OutboxMail } from '../platform/database/outboxMail.ts';
+import { queueMails, type MailToQueue } from '../outbox/queries/queueMails.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { earlierOutcome, forgetOutcome } from '../platform/submissions/submissions.ts';
@@ -14,6 +13,7 @@ import {
   uploadOf,
   type Upload,
 } from './queries/applicationQueries.ts';
+import { askForScan } from './queries/askForScan.ts';
 import { hasReceiptsEnough } from './queries/hasReceiptsEnough.ts';
 import { applicationContent, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
@@ -31,14 +31,23 @@ interface About {
   earlier: string | undefined;
   announces: boolean;
   hasEnough: boolean;
+  /** Whether the announcement waits for the resume to be scanned. */
+  isHeld: boolean;
 }
+
+/** A scan takes seconds; whoever waits for the news gets it without the file after that (SCAN-5). */
+const HELD_MS = 600_000;
+
+const heldUntil = (at: string): string => new Date(Date.parse(at) + HELD_MS).toISOString();
 
 /** Nothing to the address that a machine may have typed (ONCE-7), or that has had its receipts of the day (MAIL-11). */
 const mailsAbout = (
   stored: StoredApplication,
-  { resumeId, earlier, announces, hasEnough }: About,
-): OutboxMail[] => [
-  ...(announces ? [composeApplication(stored, resumeId)] : []),
+  { resumeId, earlier, announces, hasEnough, isHeld }: About,
+): MailToQueue[] => [
+  ...(announces
+    ? [{ ...composeApplication(stored, resumeId), ...(isHeld && { dueAt: heldUntil(stored.received_at) }) }]
+    : []),
   ...(stored.is_suspect || hasEnough ? [] : [composeReceipt(stored, earlier)]),
 ];
 
@@ -65,7 +74,7 @@ export const storeApplication = async (
   application: NewApplication,
   storing: Storing,
 ): Promise<Taken | undefined> => {
-  const { reference, at, announces } = storing;
+  const { reference, at, announces, scans, attaches } = storing;
   const [upload] = await uploadOf(transaction, { resumefile: application.resumefile });
   if (!upload) return undefined;
   const attempt = { call: 'application', key: application.key, outcome: reference, at } as const;
@@ -80,7 +89,9 @@ export const storeApplication = async (
   const [earlier] = await earlierOf(transaction, application);
   const stored = toStored(application, { ...storing, upload, isRepeat: earlier !== undefined });
   await insertApplication(transaction, { ...stored, resume_id: upload.id });
-  const about = { resumeId: upload.id, earlier: earlier?.received_at, announces, hasEnough };
+  if (scans) await askForScan(transaction, { resume_id: upload.id, at });
+  const isHeld = scans && attaches;
+  const about = { resumeId: upload.id, earlier: earlier?.received_at, announces, hasEnough, isHeld };
   await queueMails(transaction, mailsAbout(stored, about), at);
   const subject = `application ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });

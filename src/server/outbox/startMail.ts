@@ -7,7 +7,7 @@ import { outboxRepository } from './queries/outboxRepository.ts';
 import { startOutbox, type RunningOutbox } from './startOutbox.ts';
 import { makeTransport, type TransportParts } from './transport.ts';
 
-interface MailParts extends Pick<TransportParts, 'resumeBytes'> {
+interface MailParts extends Pick<TransportParts, 'attachment'> {
   settings: MailSettings;
   db: Kysely<Tables>;
   log: MailLog;
@@ -15,11 +15,11 @@ interface MailParts extends Pick<TransportParts, 'resumeBytes'> {
 }
 
 /** Starts the sending of mail; without a mail server in the settings mail waits (docs/requirements.md, MAIL-6). */
-export const startMail = ({ settings, db, log, clock, resumeBytes }: MailParts): RunningOutbox => {
+export const startMail = ({ settings, db, log, clock, attachment }: MailParts): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
     outbox: outboxRepository(db, clock.now),
-    transport: makeTransport(settings, { resumeBytes }),
+    transport: makeTransport(settings, { attachment }),
     clock,
     log,
   });

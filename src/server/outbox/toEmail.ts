@@ -26,9 +26,9 @@ const oneClick = (url: string | null | undefined): Record<string, string> =>
 /**
  * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
  * not as a text to be taken apart (docs/requirements.md, MAIL-5). It is dated when it was queued, so that every try
- * sends the same mail.
+ * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
  */
-export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile) => {
+export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile | string) => {
   // What an applicant answers goes to the staff of these settings, whichever the brand's own address is.
   const replyTo = mail.recipient === null ? mail.reply_to : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
@@ -38,13 +38,13 @@ export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resu
     envelope: { from, to: [recipient] },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: mail.subject,
-    text: mail.body,
+    text: typeof resume === 'string' ? `${mail.body}\n${resume}\n` : mail.body,
     textEncoding: 'quoted-printable' as const,
     messageId: mail.message_id,
     date: new Date(mail.created_at),
     xMailer: false as const,
     // RFC 3834: no machine answers this, so that two of them cannot write to each other for ever.
     headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribe) },
-    attachments: resume ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
+    attachments: typeof resume === 'object' ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
   };
 };

@@ -9,8 +9,8 @@ import { toEmail } from './toEmail.ts';
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 export interface TransportParts {
-  /** The resume of an application, by its reference. */
-  resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
+  /** The resume of an application, by its reference; a sentence says why it is not attached. */
+  attachment: (reference: string) => Promise<ResumeFile | string | undefined>;
   /** How long the mail server may take to be reached, to greet and to answer; tests are less patient. */
   timeoutMs?: number;
 }
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 20_000;
  */
 export const makeTransport = (
   settings: MailSettings,
-  { resumeBytes, timeoutMs = TIMEOUT_MS }: TransportParts,
+  { attachment, timeoutMs = TIMEOUT_MS }: TransportParts,
 ): MailTransport => {
   const smtp = createTransport({
     ...parseSmtpUrl(settings.smtpUrl),
@@ -36,7 +36,7 @@ export const makeTransport = (
   });
   return async (mail, signal) => {
     const isWanted = settings.withResumes && mail.resume_id !== null;
-    const resume = isWanted ? await resumeBytes(mail.subject_reference) : undefined;
+    const resume = isWanted ? await attachment(mail.subject_reference) : undefined;
     await smtp.sendMail({ ...toEmail(mail, settings, resume), signal });
   };
 };

@@ -3,6 +3,7 @@ import { exportApplications } from '../applications/commands/exportApplications.
 import { listApplications } from '../applications/commands/listApplications.ts';
 import { noteApplication } from '../applications/commands/noteApplication.ts';
 import { saveResume } from '../applications/commands/saveResume.ts';
+import { scanApplications } from '../applications/commands/scanApplications.ts';
 import { showApplication } from '../applications/commands/showApplication.ts';
 import type { Command } from '../desk/command/command.ts';
 import { exportMessages } from '../messages/commands/exportMessages.ts';
@@ -70,6 +71,7 @@ export const commands: readonly Command[] = [
   decideApplication,
   noteApplication,
   saveResume,
+  scanApplications,
   exportApplications,
   subjectAccess,
   erase,

@@ -50,6 +50,8 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     write: groupCommit(db),
     periods: config.periods,
     announces: config.notify === 'immediate',
+    scans: config.scan.command.length > 0,
+    attaches: config.mail.withResumes,
   };
   const erase = eraser({ db, dataDir: resolve(config.dataDir) });
   const mark = markOf(() => readOpeningsMark(db, clock()));

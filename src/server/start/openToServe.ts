@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
+import { removeScanFiles } from '../applications/scan/scanFiles.ts';
 import { addSampleOpenings } from '../openings/queries/addSampleOpenings.ts';
 import { keepGeneralOpening } from '../openings/queries/keepGeneralOpening.ts';
 import { takeServeLock } from '../platform/database/lock.ts';
@@ -34,6 +35,7 @@ const openToStore = async ({ dataDir, hasSamples }: ServeOptions): Promise<Serve
     const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
     removeRestoreLeftovers(dataDir);
     removeSpools(dataDir);
+    removeScanFiles(dataDir);
     await keepGeneralOpening(db);
     await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
     const erased = await repeatErasuresAtStart(db, dataDir);

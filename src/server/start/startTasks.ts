@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
-import { applicationRepository } from '../applications/queries/applicationRepository.ts';
+import { noteDocumentMarks } from '../applications/resumes/noteDocumentMarks.ts';
+import { attachmentOf } from '../applications/scan/attachmentOf.ts';
+import { startScanning } from '../applications/scan/startScanning.ts';
 import { startAlerts } from '../openings/alerts/startAlerts.ts';
 import { startMail } from '../outbox/startMail.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { keepClock } from '../platform/clock/keepClock.ts';
 import type { SureClock } from '../platform/clock/sureClock.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { RepeatedTask, TaskLog } from '../platform/process/repeat.ts';
+import { repeat, type RepeatedTask, type TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
 import { startDigests } from '../upkeep/digests/startDigests.ts';
@@ -23,16 +25,20 @@ interface TaskParts {
 }
 
 export interface RunningTasks {
-  /** A mail was queued. */
-  wakeMail: () => void;
+  /** A mail was queued, or an application came in. */
+  wake: () => void;
   /** Ends all of them and waits for what is under way. */
   close: () => Promise<void>;
 }
 
-/** Of a server that can store nothing. */
-export const noTasks: RunningTasks = { wakeMail: () => undefined, close: async () => undefined };
+/** Resumes of an earlier version are looked into when the first visitors have their answers. */
+const MARKS_AFTER_MS = 5000;
+const DAY_MS = 86_400_000;
 
-/** Starts what the server does by itself: sending mail, deleting what is over. */
+/** Of a server that can store nothing. */
+export const noTasks: RunningTasks = { wake: () => undefined, close: async () => undefined };
+
+/** Starts what the server does by itself: sending mail, having resumes scanned, deleting what is over. */
 export const startTasks = (parts: TaskParts): RunningTasks => {
   const { config, db, dataDir, log, sure, vitals } = parts;
   const clock = { ...systemClock, now: sure.now };
@@ -41,20 +47,35 @@ export const startTasks = (parts: TaskParts): RunningTasks => {
     db,
     log,
     clock,
-    resumeBytes: applicationRepository(db).resumeBytes,
+    attachment: attachmentOf(db, { scans: config.scan.command.length > 0 }),
   });
+  const scans = startScanning({ settings: config.scan, db, dataDir, clock, log, mailQueued: outbox.wake });
   const tasks: Pick<RepeatedTask, 'close'>[] = [
     outbox,
+    scans,
     keepClock({ db, sure, clock, log }),
     startRetention({ db, dataDir, clock, log, periods: config.periods, mayDelete: sure.mayDelete }),
   ];
+  tasks.push(
+    repeat({
+      name: 'document marks',
+      firstAfterMs: MARKS_AFTER_MS,
+      everyMs: DAY_MS,
+      clock,
+      log,
+      act: (end) => noteDocumentMarks(db, end),
+    }),
+  );
   if (vitals) tasks.push(startVitals({ vitals, clock, log }));
   if (config.mail.smtpUrl !== '') {
     tasks.push(startAlerts({ db, clock, log, mailQueued: outbox.wake }));
     tasks.push(startDigests({ db, clock, log, notify: config.notify, mailQueued: outbox.wake }));
   }
   return {
-    wakeMail: outbox.wake,
+    wake: () => {
+      outbox.wake();
+      scans.wake();
+    },
     close: async () => {
       await Promise.all(tasks.map((task) => task.close()));
     },

@@ -10,12 +10,13 @@ import { writeLines } from '../../desk/terminal/terminal.ts';
 import { toPeopleCsv } from '../../desk/toCsv.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
 import { APPLICATION_COLUMNS } from '../queries/applicationColumns.ts';
-import type { StoredApplication } from '../queries/selectApplications.ts';
+import type { ListedApplication } from '../queries/selectApplications.ts';
 import { filterOptions, noneFound, readFilter } from './filterOptions.ts';
+import { ANYWAY } from './anyway.ts';
 import { resumeNameOf, saveResumes } from './saveResumes.ts';
 import { unreadableLines } from './unreadableLines.ts';
 
-const COLUMNS: readonly (keyof StoredApplication | 'resume')[] = [
+const COLUMNS: readonly (keyof ListedApplication | 'resume')[] = [
   'reference',
   'received_at',
   'status',
@@ -27,6 +28,8 @@ const COLUMNS: readonly (keyof StoredApplication | 'resume')[] = [
   'client_name',
   'sha256',
   'delete_after',
+  'scan',
+  'document_marks',
 ];
 
 export const exportApplications = defineCommand(
@@ -36,6 +39,7 @@ export const exportApplications = defineCommand(
     parameters: {},
     options: {
       out: { type: 'string', value: 'DIR', help: 'the folder to make' },
+      anyway: ANYWAY,
       ...filterOptions,
     },
     examples: ['./staff applications export --out engineers --opening 5'],
@@ -57,12 +61,17 @@ export const exportApplications = defineCommand(
     );
     const finish = await beginExport(opened, { folder, actor });
     const progress = progressOf({ errors, now }, 'resumes');
-    const damaged = await saveResumes(found, { folder: join(folder, 'resumes'), database: opened, progress });
+    const { damaged, leftOut } = await saveResumes(found, {
+      folder: join(folder, 'resumes'),
+      database: opened,
+      progress,
+      anyway: options.anyway === true,
+    });
     const csv = Buffer.from(toPeopleCsv(rows, COLUMNS));
     await writeNewFile(join(folder, 'applications.csv'), csv, { overwrite: false });
     await finish();
     const count = found.length === 1 ? '1 application' : `${found.length} applications`;
-    writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`]);
+    writeLines(output, [`${folder}: ${count} in applications.csv, the resumes in resumes`, ...leftOut]);
     const missing = [...unreadableLines(unreadable, opened.dataDir), ...damaged];
     if (missing.length > 0) throw refused(...missing, 'Everything else was written');
   },

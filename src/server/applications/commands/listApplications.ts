@@ -48,6 +48,8 @@ const fieldsOf = (rows: readonly ListedApplication[]): ListField<ListedApplicati
   },
   { name: 'job_title', isHidden: true, value: ({ job_title }) => job_title },
   { name: 'resume', isHidden: true, value: ({ client_name }) => client_name },
+  { name: 'scan', isHidden: true, value: ({ scan }) => scan },
+  { name: 'document_marks', isHidden: true, value: ({ document_marks }) => document_marks ?? '' },
   { name: 'deleted_on', isHidden: true, value: ({ delete_after }) => delete_after },
 ];
 

@@ -4,6 +4,7 @@ import { refused, wrongUse } from '../../desk/command/staffError.ts';
 import { outPath } from '../../desk/place/personsPath.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { writeNewFile } from '../../desk/writeNewFile.ts';
+import { ANYWAY, refusedLine, warningsOf } from './anyway.ts';
 import { checkedResume } from './checkedResume.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
 import { requireApplication } from './requireApplication.ts';
@@ -16,6 +17,7 @@ export const saveResume = defineCommand(
     parameters: { REF: REFERENCE_HELP },
     options: {
       out: { type: 'string', value: 'FILE', help: "where to; '-' is standard output" },
+      anyway: ANYWAY,
       force: { type: 'boolean', help: 'also over a file that is there already' },
     },
     examples: ['./staff applications resume 7K3QF-0B9XT-M2WZE-H48RD --out resume.pdf'],
@@ -31,6 +33,7 @@ export const saveResume = defineCommand(
     const opened = await database();
     const { applications } = opened;
     const application = await requireApplication(opened, parameters.REF);
+    if (application.scan === 'refused' && !options.anyway) throw refused(refusedLine(application));
     const bytes = await checkedResume(opened, application);
     // Before the first byte: one that is cut off has taken personal data along, too (STAFF-30).
     await applications.noteExport([application.reference], { actor });
@@ -39,6 +42,7 @@ export const saveResume = defineCommand(
     const target = toOutput ? 'standard output' : file;
     writeLines(toOutput ? errors : output, [
       `${target}: ${bytes.length} bytes, SHA-256 ${application.sha256}`,
+      ...warningsOf(application),
       ...documentMarks(application.file_type, bytes).map((mark) => `The resume holds ${mark}`),
     ]);
   },

@@ -14,6 +14,7 @@ import type { QueuedMail } from '../../platform/database/tables.ts';
 import type { Note } from '../../platform/records/note.ts';
 import type { ReadableRows } from '../queries/readableRows.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
+import { describeScan } from './describeScan.ts';
 import { earlierOnes } from './earlierOnes.ts';
 import { typedTexts } from '../typedTexts.ts';
 import { REFERENCE_HELP } from './referenceHelp.ts';
@@ -28,6 +29,8 @@ interface Around {
   hasMail: boolean;
   /** What the resume holds beyond its text. */
   remark: string | undefined;
+  /** What the scanner says of it. */
+  scan: string;
 }
 
 const remarks = (application: StoredApplication, earlier: Around['earlier']): [string, string][] => [
@@ -42,7 +45,7 @@ const statusOf = ({ status, status_at }: StoredApplication): string =>
 
 const describe = (
   application: StoredApplication,
-  { earlier, notes, mails, hasMail, remark }: Around,
+  { earlier, notes, mails, hasMail, remark, scan }: Around,
 ): string[] => [
   ...fieldLines([
     ['reference', application.reference],
@@ -55,6 +58,7 @@ const describe = (
     ['type', application.file_type],
     ['size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
     ['SHA-256', application.sha256],
+    ['scan', scan],
     ...(remark === undefined ? [] : [['resume holds', remark] as [string, string]]),
     ...remarks(application, earlier),
     [
@@ -93,6 +97,7 @@ export const showApplication = defineCommand(
       notes: await applications.notes(reference),
       mails: await outbox.about(reference),
       hasMail: settings().mail.smtpUrl !== '',
+      scan: describeScan(found, await applications.scanOf(reference)),
       remark: await resumeRemark(opened, found),
     });
     if (options.out === undefined) writeLines(output, lines);

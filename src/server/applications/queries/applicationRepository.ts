@@ -15,15 +15,13 @@ const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, val
 
 /** The applications. A reference is matched whatever its letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock, periods, announces } = completeOptions(options);
+  const { clock, ...how } = completeOptions(options);
   const write = options.write ?? groupCommit(db);
 
   const store = async (application: NewApplication): Promise<Taken | undefined> => {
     const reference = newReference();
     const at = clock().toISOString();
-    return write((transaction) =>
-      storeApplication(transaction, application, { reference, at, periods, announces }),
-    );
+    return write((transaction) => storeApplication(transaction, application, { ...how, reference, at }));
   };
 
   const find = async (reference: string): Promise<StoredApplication | undefined> => {

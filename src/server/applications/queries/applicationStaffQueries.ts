@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/records/actor.ts';
 import type { Note } from '../../platform/records/note.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { ApplicationFilter } from './applicationFilter.ts';
+import { askForScanAgain, scanOf } from './scanQueries.ts';
 import { earlierApplications, filterApplications } from './filterApplications.ts';
 import { matchApplications } from './matchApplications.ts';
 import type { StoredApplication } from './selectApplications.ts';
@@ -66,6 +67,17 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
           changed.push(reference);
         }
         return changed;
+      }),
+
+    scanOf: (reference: string) => scanOf(db, reference),
+
+    /** Puts their resumes into the scanner's queue, all in one step (SCAN-4). */
+    askForScans: (references: readonly string[], { actor }: Actor): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        for (const reference of references) {
+          await askForScanAgain(transaction, { reference, at: now() });
+          await audit(transaction, reference, 'resume.scan_asked', { actor });
+        }
       }),
 
     addNote: (reference: string, text: string, { actor }: Actor): Promise<void> =>

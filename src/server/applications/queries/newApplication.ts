@@ -30,6 +30,8 @@ export interface Storing {
   at: string;
   periods: Periods;
   announces: boolean;
+  scans: boolean;
+  attaches: boolean;
 }
 
 /** Always in the content, in this order: what was hashed by an earlier release stays comparable. */

@@ -6,6 +6,7 @@ import { compileOnce } from '../../platform/database/compileOnce.ts';
 import { groupCommit } from '../../platform/database/groupCommit.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { documentMarks } from '../resumeType/documentMarks.ts';
 import { earlierOutcome } from '../../platform/submissions/submissions.ts';
 
 export interface UploadedResume {
@@ -41,7 +42,7 @@ const toStored = ({ type, bytes }: UploadedResume): StoredResume => ({
   sha256: hash('sha256', bytes, 'hex'),
 });
 
-type NewRow = Omit<UploadedResume, 'key' | 'bytes'> & StoredResume & { uploaded_at: string };
+type NewRow = Omit<UploadedResume, 'key' | 'bytes'> & StoredResume & { uploaded_at: string; marks: string };
 
 const insertRow = compileOnce<NewRow, { id: number }>((db, value) =>
   db
@@ -55,6 +56,7 @@ const insertRow = compileOnce<NewRow, { id: number }>((db, value) =>
       opening_id: value('opening_id'),
       uploaded_at: value('uploaded_at'),
       claimed_by: null,
+      marks: value('marks'),
     })
     .returning('id'),
 );
@@ -71,7 +73,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
   const insert = async (
     transaction: Kysely<Tables>,
     { key, bytes, ...resume }: UploadedResume,
-    stored: StoredResume,
+    { marks, ...stored }: StoredResume & { marks: string },
   ): Promise<string> => {
     const at = clock().toISOString();
     const { stored_name, sha256 } = stored;
@@ -80,7 +82,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
     const earlier =
       key && (await earlierOutcome(transaction, { call: 'upload', key, content, outcome: stored_name, at }));
     if (earlier) return earlier;
-    const [row] = await insertRow(transaction, { ...resume, ...stored, uploaded_at: at });
+    const [row] = await insertRow(transaction, { ...resume, ...stored, uploaded_at: at, marks });
     if (!row) throw new Error('The upload just stored has no number');
     await insertFile(transaction, { resume_id: row.id, bytes });
     return stored_name;
@@ -90,7 +92,8 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
     /** Stores an upload; gives the earlier one where its key is known. Refuses with 422 a key of other content. */
     store: async (resume: UploadedResume): Promise<StoredResume> => {
       const stored = toStored(resume);
-      const stored_name = await write((transaction) => insert(transaction, resume, stored));
+      const marks = documentMarks(resume.type, resume.bytes).join(', ');
+      const stored_name = await write((transaction) => insert(transaction, resume, { ...stored, marks }));
       return { ...stored, stored_name };
     },
 

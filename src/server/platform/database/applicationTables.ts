@@ -14,6 +14,8 @@ export interface ResumesTable {
   opening_id: InsertOnly<number>;
   uploaded_at: InsertOnly<string>;
   claimed_by: string | null;
+  /** What the document can do beyond being read, separated by commas; null: of an earlier version, not looked at yet. */
+  marks: string | null;
 }
 
 /** The bytes of an upload; they go with its row. */
@@ -21,6 +23,20 @@ export interface ResumeFilesTable {
   resume_id: InsertOnly<number>;
   bytes: InsertOnly<Uint8Array>;
 }
+
+/**
+ * What the operator's scanner says of a resume. `next_try_at`: the scanner is to be asked then; null: it has been.
+ * `tries` and `last_error` are of those that failed since it was asked for.
+ */
+export interface ResumeScansTable {
+  resume_id: InsertOnly<number>;
+  verdict: ScanVerdict | null;
+  judged_at: string | null;
+  next_try_at: string | null;
+  tries: number;
+  last_error: string | null;
+}
+export type ScanVerdict = 'clean' | 'refused';
 
 /** A column for each text that an applicant types. */
 type TypedColumns = Record<ApplicationColumn, InsertOnly<string>>;

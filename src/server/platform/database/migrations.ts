@@ -12,6 +12,7 @@ import { openingsSearch } from './migrations/0008_openings_search.ts';
 import { openingStart } from './migrations/0009_opening_start.ts';
 import { vitals } from './migrations/0011_vitals.ts';
 import { alerts } from './migrations/0012_alerts.ts';
+import { resumeScans } from './migrations/0013_resume_scans.ts';
 
 /**
  * Every migration by its name, which the database remembers: never rename one, never change one that was released.
@@ -29,6 +30,7 @@ export const migrations = {
   '0009_opening_start': openingStart,
   '0011_vitals': vitals,
   '0012_alerts': alerts,
+  '0013_resume_scans': resumeScans,
 } as const satisfies Record<string, Migration>;
 type MigrationName = keyof typeof migrations;
 

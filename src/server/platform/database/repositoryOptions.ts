@@ -9,15 +9,27 @@ export interface RepositoryOptions {
   periods?: Periods | undefined;
   /** Whether staff are told of each submission by a mail of its own; else a digest does. */
   announces?: boolean | undefined;
+  /** Whether resumes are scanned by the operator's command. */
+  scans?: boolean | undefined;
+  /** Whether the announcement of an application carries the resume along. */
+  attaches?: boolean | undefined;
 }
+
+export type CompleteOptions = {
+  [Option in Exclude<keyof RepositoryOptions, 'write'>]-?: NonNullable<RepositoryOptions[Option]>;
+};
 
 /** The options with defaults for what is left out. */
 export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,
   announces = true,
-}: RepositoryOptions): { clock: () => Date; periods: Periods; announces: boolean } => ({
+  scans = false,
+  attaches = false,
+}: RepositoryOptions): CompleteOptions => ({
   clock,
   periods,
   announces,
+  scans,
+  attaches,
 });

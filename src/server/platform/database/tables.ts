@@ -9,6 +9,7 @@ import type {
   ApplicationsTable,
   NotesTable,
   ResumeFilesTable,
+  ResumeScansTable,
   ResumesTable,
   SubmissionsTable,
 } from './applicationTables.ts';
@@ -133,6 +134,7 @@ export interface Tables {
   opening_versions: OpeningVersionsTable;
   resumes: ResumesTable;
   resume_files: ResumeFilesTable;
+  resume_scans: ResumeScansTable;
   applications: ApplicationsTable;
   audit: AuditTable;
   meta: MetaTable;

@@ -34,6 +34,7 @@ describe('the settings', () => {
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       notify: 'immediate',
+      scan: { command: [], env: {} },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       given: [],
     });

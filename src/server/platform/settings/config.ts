@@ -6,6 +6,7 @@ import { toEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
 import { NOTIFICATIONS, type Notify } from './notify.ts';
 import { toPeriods, type Periods } from './periods.ts';
+import { readScanSettings, type ScanSettings } from './scanSettings.ts';
 import { readServerLimits, type ServerLimits } from './serverLimits.ts';
 import { readWatching, type Watching } from './watching.ts';
 
@@ -30,6 +31,7 @@ export interface Config extends Watching {
   rateLimits: RateLimits;
   /** Whether staff are told of each submission at once or once a day. */
   notify: Notify;
+  scan: ScanSettings;
 }
 
 /** Every bad setting, one clear line each. */
@@ -70,6 +72,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 
   const serverLimits = readServerLimits({ setting, check });
   const mail = readMailSettings({ setting, check });
+  const scan = readScanSettings({ setting, check });
   const { settings: site, faults: siteFaults, given } = readSiteSettings(env);
   faults.push(...siteFaults);
   const rateLimits = readRateLimits({ setting, check });
@@ -96,5 +99,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     periods: toPeriods(site),
     rateLimits,
     notify,
+    scan,
   };
 };

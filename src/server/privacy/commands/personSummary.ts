@@ -1,3 +1,4 @@
+import type { ScanState } from '../../applications/queries/selectApplications.ts';
 import { site } from '../../../content/site.ts';
 import { day, when } from '../../platform/clock/when.ts';
 import type { HeldData } from '../queries/heldData.ts';
@@ -10,6 +11,13 @@ export const withoutStaff = (held: HeldData) => ({
   audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
 });
 
+const SCANNED: Record<ScanState, string> = {
+  'not scanned': 'not scanned for viruses',
+  pending: 'not yet scanned for viruses',
+  clean: 'scanned for viruses without a finding',
+  refused: 'refused by our virus scanner',
+};
+
 /** What the person reads first. */
 export const summaryOf = (email: string, held: HeldData, at: string): string =>
   [
@@ -18,8 +26,8 @@ export const summaryOf = (email: string, held: HeldData, at: string): string =>
     ...heldLines(held),
     '',
     ...held.applications.map(
-      ({ reference, received_at, job_title, status, delete_after }) =>
-        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, deleted by itself on ${day(delete_after)}.`,
+      ({ reference, received_at, job_title, status, delete_after, scan }) =>
+        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, its resume ${SCANNED[scan]}, deleted by itself on ${day(delete_after)}.`,
     ),
     ...held.messages.map(
       ({ reference, received_at, subject, delete_after }) =>

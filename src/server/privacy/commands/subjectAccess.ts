@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ANYWAY } from '../../applications/commands/anyway.ts';
 import { saveResumes } from '../../applications/commands/saveResumes.ts';
 import { beginExport } from '../../desk/beginExport.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
@@ -24,7 +25,7 @@ export const subjectAccess = defineCommand(
       '[EMAIL]':
         "the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
     },
-    options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' } },
+    options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' }, anyway: ANYWAY },
     examples: [
       './staff applications subject-access --out grace',
       './staff applications subject-access grace@example.com --out grace',
@@ -58,10 +59,11 @@ export const subjectAccess = defineCommand(
     const write = (file: string, text: string) =>
       writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });
     const progress = progressOf({ errors, now }, 'resumes');
-    const damaged = await saveResumes(held.applications, {
+    const { damaged, leftOut } = await saveResumes(held.applications, {
       folder: join(folder, 'resumes'),
       database: opened,
       progress,
+      anyway: options.anyway === true,
     });
     await write('data.json', jsonText(withoutStaff(held)));
     await write('summary.txt', summaryOf(email, held, now().toISOString()));
@@ -70,6 +72,7 @@ export const subjectAccess = defineCommand(
       `Held about ${email}, in ${opened.dataDir}:`,
       ...heldLines(held),
       `All of it is in ${folder}`,
+      ...leftOut,
       ...mentions,
     ]);
     if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');

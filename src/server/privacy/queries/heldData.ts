@@ -1,11 +1,11 @@
-import type { StoredApplication } from '../../applications/queries/selectApplications.ts';
+import type { ListedApplication } from '../../applications/queries/selectApplications.ts';
 import type { QueuedMail, StoredAlert, StoredMessage } from '../../platform/database/tables.ts';
 import type { Note } from '../../platform/records/note.ts';
 import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 
 /** Everything that is held about somebody, or under one reference. */
 export interface HeldData {
-  applications: StoredApplication[];
+  applications: ListedApplication[];
   messages: StoredMessage[];
   alerts: Omit<StoredAlert, 'token'>[];
   notes: Note[];

@@ -13,6 +13,7 @@ import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { checkProxy } from './checkProxy.ts';
 import { checkMail } from './checkMail.ts';
+import { checkScans } from './checkScans.ts';
 import { checkServer } from './checkServer.ts';
 import { checkSite } from './checkSite.ts';
 import { checkBackup, checkTasks } from './checkTasks.ts';
@@ -68,6 +69,7 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
     ...(await checkSite(config)),
     ...checkProxy(config.trustProxy, await lastProxy()),
     ...(await checkMail(config.mail, health)),
+    ...(await checkScans(config, health)),
     ...checkBackup(await audit.lastOf('database.backed_up'), {
       now: now(),
       newest: (await backups.list()).find(({ isWhole }) => isWhole),

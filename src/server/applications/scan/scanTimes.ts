@@ -1,0 +1,7 @@
+const FIRST_WAIT_MS = 60_000;
+/** A scan that is due later than this from now was put off by a clock that was ahead. */
+export const LONGEST_WAIT_MS = 3_600_000;
+
+/** When the scanner is asked again if this try fails: a minute later, then twice as long each time, an hour at most. */
+export const nextScanAt = ({ tries, now }: { tries: number; now: Date }): Date =>
+  new Date(now.getTime() + Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries - 1, 20), LONGEST_WAIT_MS));

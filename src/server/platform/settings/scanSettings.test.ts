@@ -1,0 +1,29 @@
+import { readConfig } from './config.ts';
+import { splitCommand } from './scanSettings.ts';
+
+describe('SCAN_COMMAND', () => {
+  it.each([
+    ['clamdscan --fdpass --no-summary', ['clamdscan', '--fdpass', '--no-summary']],
+    ['  "/opt/My Scanner/scan"   -x\t', ['/opt/My Scanner/scan', '-x']],
+    [`scan 'a "b"' --name="c d" ''`, ['scan', 'a "b"', '--name=c d', '']],
+    ['scan $HOME `id` > /tmp/x ; rm', ['scan', '$HOME', '`id`', '>', '/tmp/x', ';', 'rm']],
+    ['', []],
+  ])('%j is cut at blanks and quotes, and at nothing else', (line, words) => {
+    expect(splitCommand(line)).toEqual(words);
+  });
+
+  it.each([`scan 'a`, `scan a"`, `'a' "b' c`])('%j is refused with a line', (line) => {
+    expect(splitCommand(line)).toBeUndefined();
+    expect(() => readConfig({ SCAN_COMMAND: line })).toThrow('SCAN_COMMAND has a quote that is not closed');
+  });
+
+  it('is given nothing of our own settings', () => {
+    const env = {
+      PATH: '/bin',
+      SMTP_URL: 'smtp://a:secret@b',
+      MAIL_FROM: 'a@b.example',
+      MAIL_TO: 'a@b.example',
+    };
+    expect(readConfig({ ...env, SCAN_COMMAND: 'scan' }).scan.env).toEqual({ PATH: '/bin' });
+  });
+});

@@ -1,0 +1,37 @@
+/** The operator's scanner (docs/requirements.md, SCAN-1). */
+export interface ScanSettings {
+  /** The program and its words; empty: resumes are not scanned. */
+  command: readonly string[];
+  /** What it finds in its environment: nothing of our own settings, which hold passwords. */
+  env: Readonly<Record<string, string>>;
+}
+
+export const NO_SCANS: ScanSettings = { command: [], env: {} };
+
+interface Reader {
+  setting: (name: string, fallback: string) => string;
+  check: (isGood: boolean, fault: string) => void;
+}
+
+/** A word is what stands between blanks; blanks within single or double quotes belong to it. */
+const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
+const QUOTED = /'([^']*)'|"([^"]*)"/g;
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'] as const;
+
+/** The words of a command line, by quotes and blanks alone: no shell reads it. Undefined: a quote is left open. */
+export const splitCommand = (line: string): string[] | undefined => {
+  if (line.replace(QUOTED, '').search(/['"]/) !== -1) return undefined;
+  return (line.match(WORD) ?? []).map((word) =>
+    word.replace(QUOTED, (_all, single?: string, double?: string) => single ?? double ?? ''),
+  );
+};
+
+export const readScanSettings = ({ setting, check }: Reader): ScanSettings => {
+  const command = splitCommand(setting('SCAN_COMMAND', ''));
+  check(command !== undefined, 'SCAN_COMMAND has a quote that is not closed');
+  const passed = PASSED_ON.map((name) => [name, setting(name, '')] as const);
+  return {
+    command: command ?? [],
+    env: Object.fromEntries(passed.filter(([, value]) => value !== '')),
+  };
+};
