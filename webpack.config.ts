@@ -179,7 +179,8 @@ const forNode: Configuration = {
   ...common,
   target: 'node24',
   node: { __dirname: false, __filename: false },
-  externals: { 'better-sqlite3': 'commonjs better-sqlite3' },
+  // pg asks for its native variant, and does without it.
+  externals: { 'better-sqlite3': 'commonjs better-sqlite3', 'pg-native': 'commonjs pg-native' },
   module: { rules: [scripts('node'), styles(false), fonts(false)], parser },
   optimization: { minimize: false },
   performance: false,

@@ -7,6 +7,7 @@ import { mailNotice } from './outbox/mailNotice.ts';
 import { readClockMark } from './platform/clock/clockMark.ts';
 import { CLOCK_ADVICE, describeDoubt } from './platform/clock/describeDoubt.ts';
 import { sureClock } from './platform/clock/sureClock.ts';
+import { takesWrites } from './platform/database/postgres/takesWrites.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';
 import { canStore } from './platform/http/canStore.ts';
 import { listen } from './platform/http/listen.ts';
@@ -31,12 +32,17 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   if (faults.length > 0) throw new StartError(faults.join('\n'));
 
   // Where another host has the openings, ours show nowhere, and samples would only wait to be taken for real.
-  const served = await openToServe({ dataDir, hasSamples: !pageSources.careersHost });
+  const served = await openToServe({
+    dataDir,
+    databaseUrl: config.databaseUrl,
+    connections: config.databaseConnections,
+    hasSamples: !pageSources.careersHost,
+  });
   const { db, isStoring } = served;
   const sure = sureClock({ mark: await readClockMark(db) });
   const queue = new EventEmitter();
   const isClockInDoubt = () => sure.doubt() !== undefined;
-  const canStoreNow = async () => isStoring && canStore(dataDir);
+  const canStoreNow = async () => isStoring && (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
     now: sure.now,

@@ -37,8 +37,7 @@ const questions = readQuestions({ input: process.stdin, output: process.stdout, 
 process.exitCode = await runStaff(process.argv.slice(2), {
   actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
   // Loaded on first use: with Kysely in it, help took 0.5 s instead of 0.25.
-  openDatabase: async () =>
-    (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings().dataDir),
+  openDatabase: async () => (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings()),
   settings,
   siteUrl,
   now: () => new Date(),

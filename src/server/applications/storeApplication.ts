@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statusAt, takesApplications } from '../openings/queries/toOpening.ts';
 import { queueMails, type MailToQueue } from '../outbox/queries/queueMails.ts';
+import { lowerCase } from '../platform/database/lowerCase.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { earlierOutcome, forgetOutcome } from '../platform/submissions/submissions.ts';
@@ -85,8 +86,9 @@ export const storeApplication = async (
     await forgetOutcome(transaction, reference);
     return undefined;
   }
-  const hasEnough = await hasReceiptsEnough(transaction, { email: application.email, at });
-  const [earlier] = await earlierOf(transaction, application);
+  const { opening_id, email } = application;
+  const hasEnough = await hasReceiptsEnough(transaction, { email, at });
+  const [earlier] = await earlierOf(transaction, { opening_id, address: lowerCase(email) });
   const stored = toStored(application, { ...storing, upload, isRepeat: earlier !== undefined });
   await insertApplication(transaction, { ...stored, resume_id: upload.id });
   if (scans) await askForScan(transaction, { resume_id: upload.id, at });

@@ -14,6 +14,7 @@ export const damagedLine = (dataDir?: string): string =>
 
 const causes: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'The database is busy; try again in a minute',
+  PG_: 'Nothing was stored: the database does not answer; try again in a minute',
   SQLITE_FULL: 'Nothing was stored: the disk is full',
   ENOSPC: 'Nothing was stored or deleted: the disk is full',
   EFBIG: 'Nothing was stored or deleted: the disk is full',

@@ -8,6 +8,7 @@ import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
 import { isRestoreDecided } from '../platform/database/finishRestore.ts';
 import { openSqlite } from '../platform/database/openSqlite.ts';
 import { requireCurrent } from '../platform/database/requireCurrent.ts';
+import { noDatabase } from '../platform/database/requireDatabase.ts';
 import { sqliteDialect } from '../platform/database/sqliteDialect.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { failureCode } from '../platform/process/failureLine.ts';
@@ -66,7 +67,7 @@ export const openCopy = async (
   const db = await openSomewhere(dataDir);
   const close = () => db.destroy();
   try {
-    await requireCurrent(db, dataDir);
+    await requireCurrent(db, { place: dataDir, missing: noDatabase(dataDir) });
     await repeatErasures(db, { dataDir, at: new Date().toISOString() });
     await sql`pragma query_only = on`.execute(db);
   } catch (error) {

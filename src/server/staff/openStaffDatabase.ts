@@ -13,7 +13,9 @@ import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queri
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
 import type { ResumeFile } from '../outbox/resumeFile.ts';
 import { clockForStaff, type ClockForStaff } from '../platform/clock/clockForStaff.ts';
+import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
+import { placeOf } from '../platform/database/postgres/placeOf.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
 import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
 import { exportPlaces, type ExportPlaces } from '../platform/records/exportPlaces.ts';
@@ -50,7 +52,7 @@ export interface StaffDatabase {
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** How fast sampled visits were since a day, by kind of page. */
   readVitals: (since: string) => Promise<KindVitals[]>;
-  /** The folder that is searched, as a whole path. */
+  /** The folder that is searched, as a whole path, or where PostgreSQL is. */
   dataDir: string;
   close: () => Promise<void>;
 }
@@ -60,11 +62,14 @@ export interface StaffDatabase {
  * taken. Throws StartError where the folder holds no database of this version: no command makes or changes one unasked,
  * and an empty one made here would answer that nothing is held about anybody (STAFF-18).
  */
-export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase> => {
-  const { db, close } = await openDatabase({ dataDir, create: false, update: 'no' }).catch(
+export const openStaffDatabase = async ({
+  dataDir,
+  databaseUrl = '',
+}: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<StaffDatabase> => {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' }).catch(
     (error: unknown) => {
       // On a full or read-only disk those that read work all the same (OPS-14).
-      if (!canBeCopied(dataDir, error)) throw error;
+      if (databaseUrl || !canBeCopied(dataDir, error)) throw error;
       return openCopy(dataDir);
     },
   );
@@ -88,7 +93,7 @@ export const openStaffDatabase = async (dataDir: string): Promise<StaffDatabase>
     lastProxy: () => lastProxy(db),
     readHealth: (now) => readHealth(db, now),
     readVitals: (since) => readVitals(db, since),
-    dataDir: resolve(dataDir),
+    dataDir: databaseUrl ? placeOf(databaseUrl) : resolve(dataDir),
     close,
   };
 };

@@ -29,7 +29,7 @@ const runOnTerminal = async (line: string, { dataDir = freshDir(), hasColours = 
   const errors = screen(hasColours);
   const code = await runStaff(line.split(' '), {
     actor: 'ada',
-    openDatabase: () => openStaffDatabase(dataDir),
+    openDatabase: () => openStaffDatabase({ dataDir }),
     ...noInput(),
     output: output.terminal,
     errors: errors.terminal,

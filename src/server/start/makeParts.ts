@@ -13,7 +13,7 @@ import { openingSearch } from '../openings/search/openingSearch.ts';
 import { readBuildMark } from '../pages/readBuildMark.ts';
 import { rendererLoader } from '../pages/loadRenderer.ts';
 import { freeSpace } from '../platform/database/freeSpace.ts';
-import { groupCommit } from '../platform/database/groupCommit.ts';
+import { submissionWriter } from '../platform/database/submissionWriter.ts';
 import { answerStore } from '../platform/http/kept/answerStore.ts';
 import { markOf } from '../platform/http/kept/mark.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -47,7 +47,7 @@ const FOUND_BYTES = 8 * 1024 * 1024;
 export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts => {
   const options = {
     clock,
-    write: groupCommit(db),
+    write: submissionWriter(db),
     periods: config.periods,
     announces: config.notify === 'immediate',
     scans: config.scan.command.length > 0,
@@ -61,7 +61,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     resumes: resumeRepository(db, options),
     unclaimed: unclaimedUploads({
       db,
-      freeSpace: () => freeSpace(config.dataDir),
+      freeSpace: async () => (config.databaseUrl ? Infinity : freeSpace(config.dataDir)),
       ...config.serverLimits,
     }),
     applications: applicationRepository(db, options),

@@ -4,6 +4,7 @@ import { removeScanFiles } from '../applications/scan/scanFiles.ts';
 import { addSampleOpenings } from '../openings/queries/addSampleOpenings.ts';
 import { keepGeneralOpening } from '../openings/queries/keepGeneralOpening.ts';
 import { takeServeLock } from '../platform/database/lock.ts';
+import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { closeToOthers } from '../platform/database/privateFiles.ts';
 import { removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
@@ -22,17 +23,21 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-interface ServeOptions {
-  dataDir: string;
+interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'connections'> {
   /** Whether a new database begins with the sample openings. */
   hasSamples: boolean;
 }
 
-const openToStore = async ({ dataDir, hasSamples }: ServeOptions): Promise<Served> => {
+const openToStore = async ({ hasSamples, ...database }: ServeOptions): Promise<Served> => {
+  const { dataDir } = database;
   const lock = takeServeLock(dataDir);
   try {
     closeToOthers(dataDir);
-    const { db, copy, close } = await openDatabase({ dataDir, update: 'after a copy' });
+    const { db, copy, close } = await openDatabase({
+      ...database,
+      update: 'after a copy',
+      isServing: true,
+    });
     removeRestoreLeftovers(dataDir);
     removeSpools(dataDir);
     removeScanFiles(dataDir);
@@ -58,11 +63,11 @@ const nothingStored = (dataDir: string, code: string): string =>
  * pages and openings all the same (docs/requirements.md, OPS-14). Throws StartError.
  */
 export const openToServe = async (options: ServeOptions): Promise<Served> => {
-  const { dataDir } = options;
+  const { dataDir, databaseUrl } = options;
   try {
     return await openToStore(options);
   } catch (error) {
-    if (!canBeCopied(dataDir, error)) throw error;
+    if (databaseUrl || !canBeCopied(dataDir, error)) throw error;
     const lines = [nothingStored(dataDir, troubleBehind(error))];
     return { ...(await openCopy(dataDir)), isStoring: false, lines };
   }

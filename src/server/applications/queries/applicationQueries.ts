@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
 import type { ResumesTable } from '../../platform/database/applicationTables.ts';
+import { lowerCaseOf } from '../../platform/database/lowerCase.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
 import { plannedOnce } from '../../platform/database/plannedOnce.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
@@ -34,13 +35,13 @@ export const claimUpload = compileOnce<{ id: number; opening_id: number; referen
 );
 
 /** The latest earlier application of the same address for the same opening (ONCE-5). */
-export const earlierOf = compileOnce<{ opening_id: number; email: string }, { received_at: string }>(
+export const earlierOf = compileOnce<{ opening_id: number; address: string }, { received_at: string }>(
   (db, value) =>
     db
       .selectFrom('applications')
       .select('received_at')
-      .where('opening_id', '=', plannedOnce(value('opening_id'), 'integer'))
-      .where(sql<string>`lower(email)`, '=', sql<string>`lower(${value('email')})`)
+      .where('opening_id', '=', plannedOnce(value('opening_id'), 'bigint'))
+      .where(lowerCaseOf('email'), '=', value('address'))
       .orderBy('received_at', 'desc')
       // As it stands: where the number is a parameter SQLite plans the query anew each time.
       .limit(sql.lit(1)),

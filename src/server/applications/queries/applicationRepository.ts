@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ResumeFile } from '../../outbox/resumeFile.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
-import { groupCommit } from '../../platform/database/groupCommit.ts';
+import { submissionWriter } from '../../platform/database/submissionWriter.ts';
 import { plannedOnce } from '../../platform/database/plannedOnce.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -16,7 +16,7 @@ const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, val
 /** The applications. A reference is matched whatever its letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, ...how } = completeOptions(options);
-  const write = options.write ?? groupCommit(db);
+  const write = options.write ?? submissionWriter(db);
 
   const store = async (application: NewApplication): Promise<Taken | undefined> => {
     const reference = newReference();

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -7,7 +8,7 @@ const MOST_A_DAY = 10;
 const DAY_MS = 86_400_000;
 
 interface Asked {
-  email: string;
+  address: string;
   since: string;
   at: string;
 }
@@ -19,7 +20,7 @@ const latestOf = compileOnce<Asked, { received_at: string }>((db, value) =>
     .crossJoin('applications')
     .select('applications.received_at')
     .whereRef('applications.opening_id', '=', 'openings.id')
-    .where(sql<string>`lower(applications.email)`, '=', sql<string>`lower(${value('email')})`)
+    .where(lowerCaseOf('applications.email'), '=', value('address'))
     .where('applications.received_at', '>', value('since'))
     .where('applications.received_at', '<=', value('at'))
     .where('applications.is_suspect', '=', sql.lit(0))
@@ -33,5 +34,5 @@ export const hasReceiptsEnough = async (
   { email, at }: { email: string; at: string },
 ): Promise<boolean> => {
   const since = new Date(Date.parse(at) - DAY_MS).toISOString();
-  return (await latestOf(transaction, { email, since, at })).length >= MOST_A_DAY;
+  return (await latestOf(transaction, { address: lowerCase(email), since, at })).length >= MOST_A_DAY;
 };

@@ -3,7 +3,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
 import { compileOnce } from '../../platform/database/compileOnce.ts';
-import { groupCommit } from '../../platform/database/groupCommit.ts';
+import { submissionWriter } from '../../platform/database/submissionWriter.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { documentMarks } from '../resumeType/documentMarks.ts';
@@ -68,7 +68,7 @@ const insertFile = compileOnce<{ resume_id: number; bytes: Buffer }, unknown>((d
 /** The uploaded resumes. An upload belongs to nobody until an application claims it. */
 export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock } = completeOptions(options);
-  const write = options.write ?? groupCommit(db);
+  const write = options.write ?? submissionWriter(db);
 
   const insert = async (
     transaction: Kysely<Tables>,

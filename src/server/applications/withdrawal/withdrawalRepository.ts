@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
@@ -37,7 +38,7 @@ const askedOfAddress = async (db: Kysely<Tables>, email: string, since: string):
     .select(({ fn }) => fn.countAll<number>().as('asked'))
     .where('audit.action', '=', ASKED)
     .where('audit.at', '>', since)
-    .where(sql<string>`lower(applications.email)`, '=', sql<string>`lower(${email})`)
+    .where(lowerCaseOf('applications.email'), '=', lowerCase(email))
     .executeTakeFirstOrThrow();
   return Number(asked);
 };

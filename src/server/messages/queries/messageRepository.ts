@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { daysAfter } from '../../../lib/daysAfter.ts';
-import { groupCommit } from '../../platform/database/groupCommit.ts';
+import { submissionWriter } from '../../platform/database/submissionWriter.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
@@ -10,7 +10,7 @@ import type { NewMessage } from './newMessage.ts';
 /** The messages of the contact forms. */
 export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, periods, announces } = completeOptions(options);
-  const write = options.write ?? groupCommit(db);
+  const write = options.write ?? submissionWriter(db);
 
   return {
     /**

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
@@ -39,11 +40,7 @@ const linksSince = (alerts: readonly StoredAlert[], since: string): number =>
 /** Job alerts: asked for by anybody, confirmed and ended by whoever reads the address's mail (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryParts) => {
   const ofAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
-    transaction
-      .selectFrom('alerts')
-      .selectAll()
-      .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
-      .execute();
+    transaction.selectFrom('alerts').selectAll().where(lowerCaseOf('email'), '=', lowerCase(email)).execute();
 
   const find = async (reference: string, token: string): Promise<StoredAlert | undefined> => {
     const alert = await db

@@ -13,8 +13,8 @@ export const countAlerts = async (db: Kysely<Tables>): Promise<AlertCount[]> =>
   db
     .selectFrom('alerts')
     .select(['asked'])
-    .select(sql<number>`sum(confirmed_at is not null)`.as('confirmed'))
-    .select(sql<number>`sum(confirmed_at is null)`.as('unconfirmed'))
+    .select(sql<number>`count(confirmed_at)`.as('confirmed'))
+    .select(sql<number>`count(*) - count(confirmed_at)`.as('unconfirmed'))
     .groupBy('asked')
     .orderBy('confirmed', 'desc')
     .orderBy('unconfirmed', 'desc')

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
+import { lowerCaseOf } from '../../platform/database/lowerCase.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import type { OpeningSearch } from '../search/openingSearch.ts';
 import { composeAlert } from './composeAlertMails.ts';
@@ -35,11 +36,11 @@ const newsFinder = ({ find }: Finder) => {
 const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('alerts')
-    .select(sql<string>`lower(email)`.as('address'))
+    .select(lowerCaseOf('email').as('address'))
     .where('confirmed_at', 'is not', null)
     .where('delete_after', '>', now)
-    .where(sql<string>`lower(email)`, '>', after)
-    .groupBy(sql`lower(email)`)
+    .where(lowerCaseOf('email'), '>', after)
+    .groupBy(lowerCaseOf('email'))
     .having(({ eb, fn, or }) => {
       const last = fn.max('told_at');
       return or([eb(last, 'is', null), eb(last, '<=', daysAfter(now, -1)), eb(last, '>', daysAfter(now, 1))]);
@@ -55,7 +56,7 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
   const alerts = await db
     .selectFrom('alerts')
     .selectAll()
-    .where(sql<string>`lower(email)`, '=', address)
+    .where(lowerCaseOf('email'), '=', address)
     .where('confirmed_at', 'is not', null)
     .orderBy('id')
     .execute();

@@ -21,7 +21,7 @@ const rowOf = compileOnce<{ id: number }, Selectable<OpeningsTable>>((db, value)
   db
     .selectFrom('openings')
     .selectAll()
-    .where('id', '=', plannedOnce(value('id'), 'integer')),
+    .where('id', '=', plannedOnce(value('id'), 'bigint')),
 );
 
 /**

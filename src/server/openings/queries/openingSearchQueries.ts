@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { numbersOf } from '../../platform/database/listOf.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { idsWithWords } from './idsWithWords.ts';
 import { isOpenAt } from './openNow.ts';
@@ -27,7 +28,7 @@ export const openingSearchQueries = (db: Kysely<Tables>, clock: () => Date = () 
         .selectAll()
         .where(isOpenAt(at))
         // One parameter, however many they are.
-        .where('id', 'in', sql<number>`(select value from json_each(${JSON.stringify(ids)}))`)
+        .where('id', 'in', numbersOf(db, ids))
         .execute();
       const byId = new Map(rows.map((row) => [row.id, toOpening(row, at)]));
       return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { readChangeMark } from '../../platform/database/changeMark.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { dayOf } from './openNow.ts';
 
@@ -8,11 +9,11 @@ import { dayOf } from './openNow.ts';
  */
 export const readOpeningsMark = async (db: Kysely<Tables>, now: Date): Promise<string> => {
   const at = now.toISOString();
-  const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+  const changes = await readChangeMark(db);
   const { appeared } = await db
     .selectFrom('openings')
     .select(({ fn }) => fn.countAll<number>().as('appeared'))
     .where('publish_at', '<=', at)
     .executeTakeFirstOrThrow();
-  return [rows[0]?.data_version, dayOf(at), appeared].join(' ');
+  return [changes, dayOf(at), appeared].join(' ');
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { OpeningLink } from '../../../contract/schemas.ts';
+import { lowerCase } from '../../platform/database/lowerCase.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { isOpenAt } from './openNow.ts';
 import { textIn, type Opening } from './toOpening.ts';
@@ -16,9 +17,9 @@ export const similarOpenings = async (
   at: string,
 ): Promise<OpeningLink[]> => {
   const shared = sql<number>`
-    (lower(department) is lower(${department}) and department is not null) * ${WEIGHTS.department}
-    + (lower(location) = lower(${location})) * ${WEIGHTS.location}
-    + (employment_type is ${employment_type} and employment_type is not null) * ${WEIGHTS.employment_type}`;
+    case when lower(department) = ${department && lowerCase(department)} then ${sql.lit(WEIGHTS.department)} else 0 end
+    + case when lower(location) = ${lowerCase(location)} then ${sql.lit(WEIGHTS.location)} else 0 end
+    + case when employment_type = ${employment_type} then ${sql.lit(WEIGHTS.employment_type)} else 0 end`;
   const rows = await db
     .selectFrom('openings')
     .select(['id', 'job_title', 'location'])

@@ -1,8 +1,22 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Tables } from './tables.ts';
 
 /**
- * A list for the right side of `in`, as one parameter: SQLite takes 32,766 of them, and one address may have sent more
- * than that.
+ * A list of texts for the right side of `in`, as one parameter: SQLite takes 32,766 of them, and one address may have
+ * sent more than that.
  */
-export const listOf = (texts: readonly string[]): RawBuilder<string> =>
-  sql<string>`(select value from json_each(${JSON.stringify(texts)}))`;
+export const listOf = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
+  const list = JSON.stringify(texts);
+  return engineOf(db) === 'postgres'
+    ? sql<string>`(select json_array_elements_text(${list}::json))`
+    : sql<string>`(select value from json_each(${list}))`;
+};
+
+/** The same of numbers. */
+export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
+  const list = JSON.stringify(numbers);
+  return engineOf(db) === 'postgres'
+    ? sql<number>`(select json_array_elements_text(${list}::json)::bigint)`
+    : sql<number>`(select value from json_each(${list}))`;
+};

@@ -6,5 +6,5 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const plannedOnce = <Value extends string | number>(
   value: Value,
-  type: 'text' | 'integer',
+  type: 'text' | 'bigint',
 ): RawBuilder<Value> => sql<Value>`cast(${value} as ${sql.raw(type)})`;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { isBusy } from '../database/isBusy.ts';
+import { isPostgresTrouble } from '../database/postgres/storeTrouble.ts';
 import { framesOf } from '../process/failureFacts.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
@@ -15,9 +16,9 @@ const byCode: Readonly<Record<string, readonly [status: number, sentence: string
   FST_ERR_CTP_INVALID_JSON_BODY: [400, sentences.badJson],
 };
 
-/** A disk is mended by somebody; another writer is done soon. */
+/** A disk is mended by somebody; another writer is done soon, and a database server is soon back. */
 const RETRY_S = '60';
-const RETRY_BUSY_S = '5';
+const RETRY_SOON_S = '5';
 
 const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (error instanceof Refusal) return error;
@@ -25,7 +26,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (known) return new Refusal(...known);
   // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
   if (isDiskTrouble(error.code)) {
-    const seconds = isBusy(error) ? RETRY_BUSY_S : RETRY_S;
+    const seconds = isBusy(error) || isPostgresTrouble(error.code) ? RETRY_SOON_S : RETRY_S;
     return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': seconds } });
   }
   const status = error.statusCode ?? 500;

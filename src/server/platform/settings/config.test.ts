@@ -20,6 +20,8 @@ describe('the settings', () => {
       logLevel: 'info',
       logFormat: 'json',
       metricsPort: 0,
+      databaseUrl: '',
+      databaseConnections: 10,
       trustProxy: false,
       allowedOrigins: [],
       serverLimits: {
@@ -38,6 +40,15 @@ describe('the settings', () => {
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       given: [],
     });
+  });
+
+  it('take an address of PostgreSQL, and do not repeat one that is wrong', () => {
+    const good = 'postgresql://site:secret@db.example:5432/site?sslmode=verify-full';
+    expect(readConfig({ DATABASE_URL: ` ${good} ` })).toMatchObject({ databaseUrl: good });
+    for (const DATABASE_URL of ['mysql://site:secret@db/site', 'postgres://site:secret@db', 'secret']) {
+      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL must be an address like(?!.*secret)/);
+    }
+    expect(() => readConfig({ DATABASE_CONNECTIONS: '1' })).toThrow('a whole number from 2 to 100');
   });
 
   it('are read and trimmed', () => {

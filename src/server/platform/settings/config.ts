@@ -2,6 +2,7 @@ import { readSiteSettings, type BuildSettings, type SettingKey } from '../../../
 import { readRateLimits, type RateLimits } from '../http/rateLimits.ts';
 import { splitList, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
 import { StartError } from '../process/startError.ts';
+import { readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
 import { toEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
 import { NOTIFICATIONS, type Notify } from './notify.ts';
@@ -11,7 +12,7 @@ import { readServerLimits, type ServerLimits } from './serverLimits.ts';
 import { readWatching, type Watching } from './watching.ts';
 
 /** What the environment may set, checked. Sizes in bytes. */
-export interface Config extends Watching {
+export interface Config extends Watching, DatabaseSettings {
   host: string;
   /** 0: any free port. */
   port: number;
@@ -60,6 +61,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   check(port <= 65_535, 'PORT must be a whole number from 0 to 65535');
 
   const watching = readWatching({ setting, check });
+  const database = readDatabaseSettings({ setting, check });
 
   const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
   check(trustProxy !== undefined, 'TRUST_PROXY must be a number of proxies or a list of IP addresses');
@@ -91,6 +93,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
     ...watching,
+    ...database,
     trustProxy,
     allowedOrigins,
     serverLimits,

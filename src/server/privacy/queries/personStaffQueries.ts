@@ -35,13 +35,13 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
     notes: await db
       .selectFrom('notes')
       .selectAll()
-      .where('reference', 'in', listOf(references))
+      .where('reference', 'in', listOf(db, references))
       .orderBy('id')
       .execute(),
     mails: await db
       .selectFrom('outbox')
       .selectAll()
-      .where('subject_reference', 'in', listOf(references))
+      .where('subject_reference', 'in', listOf(db, references))
       .orderBy('id')
       .execute(),
     audit: await db
@@ -51,6 +51,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
         'subject',
         'in',
         listOf(
+          db,
           references.flatMap((reference) => [
             `application ${reference}`,
             `message ${reference}`,
@@ -71,20 +72,20 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       const ofAlerts = pick(await addressed('alerts'), key);
       return {
         applications: await selectApplications(db)
-          .where('applications.reference', 'in', listOf(ofApplications))
+          .where('applications.reference', 'in', listOf(db, ofApplications))
           .orderBy('applications.id')
           .execute(),
         messages: await db
           .selectFrom('messages')
           .selectAll()
-          .where('reference', 'in', listOf(ofMessages))
+          .where('reference', 'in', listOf(db, ofMessages))
           .orderBy('id')
           .execute(),
         // Without the token, which is a key for mail programs alone.
         alerts: await db
           .selectFrom('alerts')
           .select([...ALERT_COLUMNS])
-          .where('reference', 'in', listOf(ofAlerts))
+          .where('reference', 'in', listOf(db, ofAlerts))
           .orderBy('id')
           .execute(),
         ...(await aboutThem([...ofApplications, ...ofMessages, ...ofAlerts])),

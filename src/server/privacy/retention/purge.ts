@@ -1,4 +1,5 @@
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
+import { engineOf } from '../../platform/database/engine.ts';
 import { countDue, isTooMuch } from './countDue.ts';
 import { giveSpaceBack } from './giveSpaceBack.ts';
 import { purgeAlerts, purgeApplications, purgeMessages } from './purgeExpired.ts';
@@ -36,7 +37,8 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
     mails: await purgeMails(parts),
     keys: await purgeKeys(parts),
   };
-  await giveSpaceBack(parts.dataDir, parts.ending);
+  // PostgreSQL uses what rows have left empty again by itself.
+  if (engineOf(parts.db) === 'sqlite') await giveSpaceBack(parts.dataDir, parts.ending);
   return {
     ...deleted,
     heldBack: isHeldBack ? due.due : 0,

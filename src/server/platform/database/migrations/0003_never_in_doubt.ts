@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { engineOf } from '../engine.ts';
 import type { Tables } from '../tables.ts';
 import { addMissingColumns, createMissingIndex } from './createMissing.ts';
 
@@ -19,12 +20,15 @@ const createSubmissions = (db: Kysely<Tables>) =>
  * The end of the period of what has none: half a year after it came in, as long as the privacy text has said nothing
  * else.
  */
-const endPeriods = (db: Kysely<Tables>, table: 'applications' | 'messages') =>
-  db
+const endPeriods = async (db: Kysely<Tables>, table: 'applications' | 'messages') => {
+  // What was stored before this migration was stored by SQLite; on PostgreSQL there is nothing yet.
+  if (engineOf(db) === 'postgres') return;
+  await db
     .updateTable(table)
     .set({ delete_after: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '+180 days')` })
     .where('delete_after', '=', '')
     .execute();
+};
 
 const FLAG = 'integer default 0 not null';
 

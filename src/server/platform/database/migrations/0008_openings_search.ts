@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { engineOf } from '../engine.ts';
+import { searchWithPostgres } from '../postgres/searchSchema.ts';
 import type { Tables } from '../tables.ts';
 
 /** What words are looked for in. */
@@ -17,6 +19,7 @@ const learn = sql`insert into openings_search (rowid, ${columns}) values (new.id
  */
 export const openingsSearch: Migration = {
   up: async (db: Kysely<Tables>) => {
+    if (engineOf(db) === 'postgres') return searchWithPostgres(db);
     await sql`create virtual table openings_search using fts5(${columns}, content='openings', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3')`.execute(
       db,
     );

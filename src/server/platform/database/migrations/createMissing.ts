@@ -1,13 +1,25 @@
 import { sql, type Kysely } from 'kysely';
+import { engineOf, type Engine } from '../engine.ts';
+import { postgresType } from '../postgres/schemaCompiler.ts';
 import type { Tables } from '../tables.ts';
 
+const columnNames = {
+  sqlite: (table: string) => sql<{ name: string }>`select name from pragma_table_info(${table})`,
+  postgres: (table: string) =>
+    sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table}`,
+} satisfies Record<Engine, unknown>;
+
 const columnsOf = async (db: Kysely<Tables>, table: keyof Tables): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
+  const { rows } = await columnNames[engineOf(db)](table).execute(db);
   return new Set(rows.map(({ name }) => name));
 };
 
 export const hasColumn = async (db: Kysely<Tables>, table: keyof Tables, name: string): Promise<boolean> =>
   (await columnsOf(db, table)).has(name);
+
+/** A definition begins with its type. */
+const inPostgres = (definition: string): string => definition.replace(/^\w+/, postgresType);
 
 /**
  * Adds those columns that a table does not have yet, by their definitions. Version 0.1 wrote down that a migration was
@@ -21,7 +33,8 @@ export const addMissingColumns = async (
   const present = await columnsOf(db, table);
   for (const [name, definition] of Object.entries(columns)) {
     if (present.has(name)) continue;
-    await sql`alter table ${sql.table(table)} add column ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
+    const written = engineOf(db) === 'postgres' ? inPostgres(definition) : definition;
+    await sql`alter table ${sql.table(table)} add column ${sql.ref(name)} ${sql.raw(written)}`.execute(db);
   }
 };
 

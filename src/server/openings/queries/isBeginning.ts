@@ -1,0 +1,5 @@
+/** From this length on the beginning of a word will do; a single letter is meant as it stands: 'C', 'R'. */
+const SHORTEST_BEGINNING = 2;
+
+/** Whether a word that is looked for may be the beginning of one. */
+export const isBeginning = (word: string): boolean => [...word].length >= SHORTEST_BEGINNING;
