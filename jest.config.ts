@@ -26,6 +26,12 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/silentConsole.ts'],
 };
 
+/** PostgreSQL is started by the first test that needs it, and ended with the run. */
+const withPostgres = {
+  globalSetup: '<rootDir>/tests/support/postgres/setUp.ts',
+  globalTeardown: '<rootDir>/tests/support/postgres/tearDown.ts',
+};
+
 const config: Config = {
   projects: [
     {
@@ -39,6 +45,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
+      ...withPostgres,
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/server/**/*.test.ts',
@@ -48,6 +55,7 @@ const config: Config = {
     },
     {
       ...common,
+      ...withPostgres,
       displayName: 'site',
       testEnvironment: 'node',
       testMatch:

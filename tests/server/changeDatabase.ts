@@ -1,8 +1,11 @@
 import Database from 'better-sqlite3';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { engine } from '../support/engine.ts';
+import { askPostgres } from '../support/postgres/askPostgres.ts';
 
 /** Changes a running server's database from outside, as a staff command does. */
 export const changeDatabase = (dataDir: string, sql: string): void => {
+  if (engine === 'postgres') return void askPostgres({ name: basename(dataDir), text: sql });
   const database = new Database(join(dataDir, 'site.db'));
   try {
     database.exec(sql);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { sampleMessage } from '../support/sampleMessage.ts';

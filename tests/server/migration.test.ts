@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { partialNameOf } from '../../src/server/platform/database/partialFiles.ts';
 import { leaveFormerDatabase } from '../support/formerDatabase.ts';
 import { formerMigrations, UP_TO_MAIL } from '../support/formerMigrations.ts';

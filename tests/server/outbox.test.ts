@@ -6,7 +6,7 @@ import { outboxStaffQueries } from '../../src/server/outbox/queries/outboxStaffQ
 import { outboxRepository } from '../../src/server/outbox/queries/outboxRepository.ts';
 import { startOutbox, type RunningOutbox } from '../../src/server/outbox/startOutbox.ts';
 import { makeTransport, type MailTransport } from '../../src/server/outbox/transport.ts';
-import { openDatabase, type OpenedDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
 import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
 import { sampleMessage as message } from '../support/sampleMessage.ts';
 import { freshDir } from '../support/server.ts';

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';

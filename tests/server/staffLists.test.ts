@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { sampleMessage } from '../support/sampleMessage.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';

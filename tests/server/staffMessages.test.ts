@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { sampleMessage as message } from '../support/sampleMessage.ts';
 import { makeOffice } from '../support/staff.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { sampleWarning } from '../../src/server/openings/queries/sampleWarning.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { pagesFollow } from '../support/pagesFollow.ts';
 import { storeApplication } from '../support/application.ts';
 import { resumes } from '../support/resumes.ts';

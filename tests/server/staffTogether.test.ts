@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, spawnStaff } from '../support/staff.ts';

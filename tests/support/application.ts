@@ -4,7 +4,7 @@ import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/appli
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { resumeRepository } from '../../src/server/applications/resumes/resumeRepository.ts';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';
 
 const opening = {

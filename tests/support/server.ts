@@ -3,7 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { databaseUrlOf, engine } from './engine.ts';
+import { askPostgres } from './postgres/askPostgres.ts';
 
 type Env = Record<string, string>;
 
@@ -44,6 +46,9 @@ const FOR_TESTS: Env = {
   LEAST_FREE_BYTES: '0',
 };
 
+/** The engine of this run, unless the test names one. */
+const database = (env: Env): Env => ({ DATABASE_URL: databaseUrlOf(env['DATA_DIR'] ?? '') });
+
 /** A server that sends mail has to know where its links lead. */
 const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
 
@@ -60,7 +65,14 @@ const launch = (given: Env, under: readonly string[] = []): { child: ChildProces
   const { words: entry, env } = programOf(given);
   const [program = '', ...words] = [...under, process.execPath, ...entry];
   const child = spawn(program, words, {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...FOR_TESTS, ...address(env), ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      ...FOR_TESTS,
+      ...database(env),
+      ...address(env),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Output = { stdout: '', stderr: '' };
@@ -133,11 +145,12 @@ export const startInVain = async (
   return { ...output, code: child.exitCode, signal: child.signalCode };
 };
 
-/** Runs one reading query on a server's database file, from outside the server. */
+/** Runs one reading query on a server's database, from outside the server. */
 export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
+  // The caller says what its query selects.
+  if (engine === 'postgres') return askPostgres({ name: basename(dataDir), text: sql }).rows as Row[];
   const database = new Database(join(dataDir, 'site.db'), { readonly: true });
   try {
-    // The caller says what its query selects.
     return database.prepare(sql).all() as Row[];
   } finally {
     database.close();

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSurroundings, type Surroundings } from '../../src/server/desk/place/surroundings.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 import { readConfig } from '../../src/server/platform/settings/config.ts';
 import { openStaffDatabase } from '../../src/server/staff/openStaffDatabase.ts';
 import { runStaff } from '../../src/server/staff/runStaff.ts';
+import { databaseUrlOf, engine } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
 export interface StaffResult {
@@ -40,6 +41,7 @@ export const spawnStaff = (
       PATH: process.env['PATH'] ?? '',
       HOME: home,
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrlOf(dataDir),
       DIST_DIR: '/nonexistent',
       USER: 'ada',
       ...env,
@@ -97,13 +99,14 @@ export const runHere = async (
   const settings = () =>
     readConfig({
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrlOf(dataDir),
       DIST_DIR: '/nonexistent',
       SITE_URL: 'https://www.example.com',
       ...env,
     });
   const code = await runStaff(words, {
     actor: 'ada',
-    openDatabase: () => openStaffDatabase(dataDir),
+    openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }),
     settings,
     siteUrl: () => settings().site.siteUrl,
     now: () => now ?? new Date(),
@@ -126,12 +129,12 @@ export const runHere = async (
 
 /** The database of a server that has started once, without sample openings. */
 const template = freshDir();
-await openDatabase({ dataDir: template }).then(({ close }) => close());
+if (engine === 'sqlite') await openDatabase({ dataDir: template }).then(({ close }) => close());
 
 /** A data folder with an empty database. */
 export const dataDirOfOffice = (): string => {
   const dataDir = freshDir();
-  copyFileSync(join(template, 'site.db'), join(dataDir, 'site.db'));
+  if (engine === 'sqlite') copyFileSync(join(template, 'site.db'), join(dataDir, 'site.db'));
   return dataDir;
 };
 

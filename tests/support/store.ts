@@ -11,7 +11,7 @@ import {
 import type { NewApplication } from '../../src/server/applications/storeApplication.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
 import { addSampleOpenings } from '../../src/server/openings/queries/addSampleOpenings.ts';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 import type { RepositoryOptions } from '../../src/server/platform/database/repositoryOptions.ts';
 import { resumes } from './resumes.ts';
 import { freshDir, queryDatabase } from './server.ts';

@@ -12,7 +12,8 @@ import { addSampleOpenings } from '../../openings/queries/addSampleOpenings.ts';
 import { openingRepository } from '../../openings/queries/openingRepository.ts';
 import { checkpointWal } from './checkpointWal.ts';
 import { takeLock, takeServeLock } from './lock.ts';
-import { openDatabase, type OpenedDatabase } from './openDatabase.ts';
+import type { OpenedDatabase } from './databaseOptions.ts';
+import { openDatabase } from './openDatabase.ts';
 import { openSqlite } from './openSqlite.ts';
 
 const text = {

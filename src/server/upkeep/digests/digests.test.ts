@@ -4,7 +4,7 @@ import { freshDir } from '../../../../tests/support/server.ts';
 import { testClock } from '../../../../tests/support/testClock.ts';
 import { messageRepository } from '../../messages/queries/messageRepository.ts';
 import { openingRepository } from '../../openings/queries/openingRepository.ts';
-import { openDatabase } from '../../platform/database/openDatabase.ts';
+import { openDatabase } from '../../../../tests/support/openDatabase.ts';
 import { lastDailyDue, lastWeeklyDue } from './digestTimes.ts';
 import { queueDaily, queueWeekly } from './queueDigests.ts';
 import { startDigests } from './startDigests.ts';

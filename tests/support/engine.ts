@@ -1,0 +1,17 @@
+import { basename } from 'node:path';
+import type { Engine } from '../../src/server/platform/database/engine.ts';
+import { askPostgres } from './postgres/askPostgres.ts';
+
+/** The engine that this run tests the server on. */
+export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+/** The address of PostgreSQL's database that stands for a data folder, with all tables; empty on SQLite. */
+export const databaseUrlOf = (dataDir: string): string =>
+  engine === 'postgres' ? askPostgres({ name: basename(dataDir) }).url : '';
+
+/** What `describe` is for tests of what one engine alone has; on the other it says why they are left out. */
+export const describeOn = (only: Engine, why: string) => {
+  if (engine === only) return describe;
+  process.stderr.write(`Left out on ${engine}: ${why}\n`);
+  return describe.skip;
+};

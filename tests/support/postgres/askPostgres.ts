@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
+import type { Question, Reply } from './worker.ts';
+
+const PATIENCE_MS = 90_000;
+
+let asking: { worker: Worker; port: MessagePort; signal: Int32Array } | undefined;
+
+const start = () => {
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const { port1, port2 } = new MessageChannel();
+  const worker = new Worker(resolve('tests/support/postgres/worker.ts'), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: ['--no-warnings'],
+  });
+  worker.unref();
+  port1.unref();
+  return { worker, port: port1, signal };
+};
+
+/**
+ * Asks the PostgreSQL of this run and waits for the answer without a turn of the event loop, as better-sqlite3 does: a
+ * test reads the same on both engines.
+ */
+export const askPostgres = (question: Question): Exclude<Reply, { error: string }> => {
+  asking ??= start();
+  const { worker, port, signal } = asking;
+  Atomics.store(signal, 0, 0);
+  worker.postMessage(question);
+  Atomics.wait(signal, 0, 0, PATIENCE_MS);
+  const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
+  if (!reply) throw new Error('PostgreSQL did not answer');
+  if ('error' in reply) throw new Error(reply.error);
+  return reply;
+};

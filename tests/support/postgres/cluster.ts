@@ -1,0 +1,79 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { binaries, user } from './binaries.ts';
+
+export interface Cluster {
+  /** Address of its own database, as its owner. */
+  url: string;
+  process: ChildProcess;
+}
+
+/** By a language's order and letters, not by bytes: what counts on either shows. */
+const INIT = [
+  '--username=site',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=icu',
+  '--icu-locale=en-US',
+  '--no-sync',
+];
+const READY_MS = 30_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+const settings = (port: number, isDurable: boolean): string[] =>
+  [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=32MB',
+    // Nothing of most tests has to outlive the machine.
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ].flatMap((setting) => ['-c', setting]);
+
+/** Makes a cluster in `folder`, which must not exist yet. */
+export const makeCluster = (folder: string): void => {
+  mkdirSync(folder, { mode: 0o700 });
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const init = spawnSync(join(binaries(), 'bin/initdb'), [...INIT, `--pgdata=${folder}`], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stdout}${init.stderr}`);
+};
+
+/** Starts a cluster; it goes on after this process. `isDurable`: what it acknowledged outlives a kill of the machine. */
+export const startCluster = async (
+  folder: string,
+  { isDurable = false, port }: { isDurable?: boolean; port?: number } = {},
+): Promise<Cluster> => {
+  const chosen = port ?? (await freePort());
+  const log = `${folder}.log`;
+  const output = openSync(log, 'w');
+  const child = spawn(join(binaries(), 'bin/postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
+    ...user,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.unref();
+  const deadline = Date.now() + READY_MS;
+  while (!readFileSync(log, 'utf8').includes('ready to accept connections')) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return { url: `postgres://site@127.0.0.1:${chosen}/postgres`, process: child };
+};

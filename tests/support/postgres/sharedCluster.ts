@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../../../src/server/platform/database/openDatabase.ts';
+import { makeCluster, startCluster } from './cluster.ts';
+import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
+
+const TEMPLATE = 'site_test_template';
+const PATIENCE_MS = 60_000;
+
+/** Address of another database of the same server. */
+export const withDatabase = (url: string, name: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+};
+
+/** Runs one statement on a database. */
+export const runOn = async <Row>(url: string, text: string): Promise<Row[]> => {
+  const client = new Client({ connectionString: url, types: asNumbers });
+  await client.connect();
+  try {
+    // The caller says what its query selects.
+    return (await client.query(text)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+};
+
+const INT8 = 20;
+const { types } = (await import('pg')).default;
+const asNumbers = {
+  getTypeParser: (id: number) => (id === INT8 ? Number : types.getTypeParser(id)),
+};
+
+/** Databases of tests are copies of this one. */
+const makeTemplate = async (url: string): Promise<void> => {
+  await runOn(url, `drop database if exists ${TEMPLATE}`);
+  await runOn(url, `create database ${TEMPLATE}`);
+  const { close } = await openDatabase({ dataDir: '/nonexistent', databaseUrl: withDatabase(url, TEMPLATE) });
+  await close();
+};
+
+const start = async (folder: string): Promise<Running> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, pid: 0 };
+  const data = join(folder, 'cluster');
+  makeCluster(data);
+  const { url, process: started } = await startCluster(data);
+  return { url, pid: started.pid ?? 0 };
+};
+
+/** The PostgreSQL of this run of tests; whoever needs it first starts it. */
+export const sharedCluster = async (): Promise<Running> => {
+  const folder = process.env[RUN_FOLDER];
+  if (!folder) throw new Error('Tests on PostgreSQL are run by jest');
+  const file = join(folder, RUNNING_FILE);
+  try {
+    mkdirSync(join(folder, 'starting'));
+    const running = await start(folder);
+    await makeTemplate(running.url);
+    writeFileSync(`${file}.part`, JSON.stringify(running));
+    renameSync(`${file}.part`, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!existsSync(file)) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not start in another test');
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Running;
+};
+
+/** Address of the database of this name; it is made where it is missing, with all tables and without rows. */
+export const databaseNamed = async (name: string): Promise<string> => {
+  const { url } = await sharedCluster();
+  const found = await runOn(url, `select 1 from pg_database where datname = '${name}'`);
+  if (found.length === 0) await runOn(url, `create database "${name}" template ${TEMPLATE}`);
+  return withDatabase(url, name);
+};

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
+
+const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** After a run of jest: ends the PostgreSQL that it started. */
+// eslint-disable-next-line no-restricted-syntax -- jest takes it as a default export
+export default async function tearDown(): Promise<void> {
+  const folder = process.env[RUN_FOLDER];
+  if (!folder) return;
+  const file = join(folder, RUNNING_FILE);
+  if (existsSync(file)) {
+    const { pid } = JSON.parse(readFileSync(file, 'utf8')) as Running;
+    // Its data go with it: at once.
+    if (pid > 0) process.kill(pid, 'SIGQUIT');
+    while (pid > 0 && !isGone(pid)) await new Promise((done) => setTimeout(done, 20));
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

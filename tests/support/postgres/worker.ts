@@ -1,0 +1,29 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { databaseNamed, runOn } from './sharedCluster.ts';
+
+export interface Question {
+  name: string;
+  /** Left out: only the address is asked for. */
+  text?: string;
+}
+
+export type Reply = { url: string; rows: unknown[] } | { error: string };
+
+const { port, signal } = workerData as { port: MessagePort; signal: Int32Array };
+
+const answer = async ({ name, text }: Question): Promise<Reply> => {
+  try {
+    const url = await databaseNamed(name);
+    return { url, rows: text === undefined ? [] : await runOn(url, text) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+parentPort?.on('message', (question: Question) => {
+  void answer(question).then((reply) => {
+    port.postMessage(reply);
+    Atomics.store(signal, 0, 1);
+    Atomics.notify(signal, 0);
+  });
+});
