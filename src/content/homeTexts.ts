@@ -16,5 +16,15 @@ export const homeTexts = {
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
+  /** Each from the case that it leads to. */
+  results: [
+    { figure: '−80%', text: 'time until the right person is told of a fault', page: 'caseStudyTwo' },
+    { figure: '0', text: 'services that know both a voter and the vote', page: 'caseStudyOne' },
+    {
+      figure: '15 min',
+      text: 'ahead, a reminder in each participant’s own time zone',
+      page: 'caseStudyThree',
+    },
+  ],
   partners: { title: 'Partners whose products we know', logos: 'partners' },
 } as const;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { wantStillness } from '../../../tests/support/matchMedia.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
+import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
@@ -90,6 +91,18 @@ describe('the home page', () => {
     for (const { page } of Object.values(practices))
       expect(screen.getByRole('link', { name: pages[page].title })).toHaveAttribute('href', paths[page]);
     for (const place of site.deliveryLocations) expect(screen.getByText(place)).toBeVisible();
+  });
+
+  it('shows with the customers a result of each case, and leads to it (DRAW-3)', () => {
+    const slider = screen.getByRole('group', { name: homeTexts.customers.title });
+    const clients = within(slider.closest('section') as HTMLElement);
+    const shown = homeTexts.results.map(({ figure, text, page }) => {
+      expect(clients.getByText(figure)).toBeVisible();
+      expect(clients.getByRole('link', { name: text })).toHaveAttribute('href', paths[page]);
+      expect(caseStudies[page].figures.map(({ value }) => value)).toContain(figure);
+      return page;
+    });
+    expect(shown.sort()).toEqual(Object.keys(caseStudies).sort());
   });
 
   it('leads from every logo to what we do with that company', () => {

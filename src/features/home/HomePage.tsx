@@ -8,6 +8,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
 import { Partner } from './Partner.tsx';
 import { Places } from './Places.tsx';
+import { Results } from './Results.tsx';
 
 /** The front door, in the order that is specified and with no other band but the closing one (docs/requirements.md, CONST-5 to CONST-9). */
 export const HomePage = ({ words }: ViewProps<'home'>) => {
@@ -22,6 +23,7 @@ export const HomePage = ({ words }: ViewProps<'home'>) => {
       <Places />
       <Section>
         <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
+        <Results />
       </Section>
       <Section>
         <LogoSlider title={homeTexts.partners.title} what={homeTexts.partners.logos} logos={partners} />
