@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../src/lib/escapeXml.ts';
+import { escapeXml } from '../../src/lib/escapeXml.ts';
 
 /** Colours of the page that uses the drawing: its variables reach into the symbol, its text colour and face too. */
 const LINE = 'stroke="var(--input-border)" fill="none" stroke-width="1.5"';
@@ -36,14 +36,32 @@ export const node = ([x, y]: Point, kind: 'open' | 'acts' | 'moves'): string => 
   return `<path fill="${fills[kind]}"${edge} d="M${x - 5} ${y - 5}h10v10h-10z"/>`;
 };
 
+export const strong = (words: string, at: Point, anchor: Anchor = 'middle'): string =>
+  text(words, at, anchor).replace('<text', '<text font-weight="650"');
+
+/** A thing that fills its place, such as a screen. */
+export const solid = (d: string): string => `<path fill="var(--bs-primary)" d="${d}"/>`;
+
 /** A part with its name and, below, what it knows or does. */
-export const part = ({ x, y, width, height }: Frame, name: string, does?: string): string => {
+export const part = ({ x, y, width, height }: Frame, name = '', does?: string): string => {
   const middle = x + width / 2;
   const centre = y + height / 2;
-  return [
-    `<path fill="var(--bs-body-bg)" ${EDGE} d="M${x} ${y}h${width}v${height}h${-width}z"/>`,
+  const labels =
     does === undefined
-      ? text(name, [middle, centre + 5])
-      : `<g font-weight="650">${text(name, [middle, centre - 4])}</g>${quiet(does, [middle, centre + 16])}`,
-  ].join('');
+      ? [name && text(name, [middle, centre + 5])]
+      : [strong(name, [middle, centre - 4]), quiet(does, [middle, centre + 16])];
+  return `<path fill="var(--bs-body-bg)" ${EDGE} d="M${x} ${y}h${width}v${height}h${-width}z"/>${labels.join('')}`;
+};
+
+/** Drawings in one file, each a symbol of the same width. */
+export const toSprite = <Name extends string>(
+  drawings: Readonly<Record<Name, readonly string[]>>,
+  width: number,
+  heights: Readonly<Record<Name, number>>,
+): string => {
+  const symbols = (Object.keys(drawings) as Name[]).map(
+    (name) =>
+      `<symbol id="${name}" viewBox="0 0 ${width} ${heights[name]}">${drawings[name].join('')}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 };

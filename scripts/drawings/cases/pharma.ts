@@ -1,5 +1,5 @@
 import { pictureLabels } from '../../../src/content/caseStudies/pictureLabels.ts';
-import { line, node, part, quiet, signal, text } from './parts.ts';
+import { line, node, part, quiet, signal, strong, text } from '../parts.ts';
 
 const { team, participant, builder, screener, interfaces, messaging, payments, housekeeping } =
   pictureLabels.pharma;
@@ -8,7 +8,7 @@ const WIDTH = 148;
 const LEFT = 4;
 const RIGHT = 168;
 const service = (x: number, y: number, name: string): string =>
-  `<g font-weight="650">${part({ x, y, width: WIDTH, height: 48 }, name)}</g>`;
+  `${part({ x, y, width: WIDTH, height: 48 })}${strong(name, [x + WIDTH / 2, y + 29])}`;
 
 /** Five services round what they agree on; none reaches into another. Who qualifies is written to. */
 export const pharma: readonly string[] = [

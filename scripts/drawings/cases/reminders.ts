@@ -1,5 +1,5 @@
 import { pictureLabels } from '../../../src/content/caseStudies/pictureLabels.ts';
-import { line, node, quiet, signal, text } from './parts.ts';
+import { line, node, quiet, signal, text } from '../parts.ts';
 
 const { day, quarter, start, scale } = pictureLabels.reminders;
 

@@ -1,6 +1,6 @@
 import { pictureLabels } from '../../../src/content/caseStudies/pictureLabels.ts';
 import { shiftOffices } from '../../../src/content/shifts.ts';
-import { line, node, part, quiet, signal } from './parts.ts';
+import { line, node, part, quiet, signal } from '../parts.ts';
 
 const { tools, gather, group, act, owner, severity, handOver } = pictureLabels.telco;
 
@@ -25,7 +25,7 @@ const drawOffices = (): string[] =>
 export const telco: readonly string[] = [
   quiet(tools, [160, 18]),
   line(alarms),
-  ...TOOLS.map((x) => part({ x: x - 20, y: 32, width: 40, height: 32 }, '')),
+  ...TOOLS.map((x) => part({ x: x - 20, y: 32, width: 40, height: 32 })),
   line(GROUPS.map((x) => `M${x} 160V192`).join('')),
   part({ x: 4, y: 96, width: 312, height: 64 }, ...gather),
   signal(`M${INCIDENT} 256V288M${INCIDENT} 352V376H52V400M100 418H112M208 418H220`),

@@ -1,5 +1,5 @@
 import { pictureLabels } from '../../../src/content/caseStudies/pictureLabels.ts';
-import { line, node, part, quiet, signal, text, wall } from './parts.ts';
+import { line, node, part, quiet, signal, text, wall } from '../parts.ts';
 
 const { voter, name, ballot, token, admission, box, names, votes, count, keys, audit } = pictureLabels.voting;
 
