@@ -1,32 +1,29 @@
 import { useId } from 'react';
-import {
-  CASE_PICTURE_WIDTH,
-  casePictures,
-  caseSprite,
-  type CasePictureName,
-} from '../../content/caseStudies/casePictures.ts';
-import * as styles from './CasePicture.module.scss';
+import * as styles from './LineDrawing.module.scss';
 
-interface CasePictureProps {
-  name: CasePictureName;
-  /** The whole picture in a sentence. */
+interface LineDrawingProps {
+  /** A symbol in a file of drawings (`scripts/drawings`). */
+  href: string;
+  width: number;
+  height: number;
+  /** The whole drawing in a sentence. */
   shows: string;
 }
 
-/** How a study's parts meet, and which never do: from a file of its own, in the page's colours and typeface. */
-export const CasePicture = ({ name, shows }: CasePictureProps) => {
+/** A drawing from a file of its own, in the page's colours and typeface; its room is kept until it comes. */
+export const LineDrawing = ({ href, width, height, shows }: LineDrawingProps) => {
   const titleId = useId();
   return (
     <svg
-      className={styles.casePicture}
+      className={styles.lineDrawing}
       role="img"
       aria-labelledby={titleId}
-      viewBox={`0 0 ${CASE_PICTURE_WIDTH} ${casePictures[name]}`}
-      width={CASE_PICTURE_WIDTH}
-      height={casePictures[name]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
     >
       <title id={titleId}>{shows}</title>
-      <use href={`${caseSprite}#${name}`} />
+      <use href={href} />
     </svg>
   );
 };
