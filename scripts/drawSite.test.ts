@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { casePictures } from '../src/content/caseStudies/casePictures.ts';
 import { customers, partners } from '../src/content/logos.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
+import { solutionPictures } from '../src/content/solutions/solutionPictures.ts';
 import { site } from '../src/content/site.ts';
 import { drawPictures, drawSite } from './drawSite.ts';
 import { drawLine } from './drawings/letters.ts';
@@ -31,13 +32,19 @@ describe('the drawings', () => {
     expect(new Set(drawn).size).toBe(customers.length + partners.length);
   });
 
-  it('hold the architecture of every case study, in the colours and letters of the page (DRAW-2)', () => {
-    const sprite = read('images/cases.svg').toString();
-    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.sort()).toEqual(Object.keys(casePictures).sort());
-    expect(sprite).not.toMatch(/#[0-9a-f]{3}|font-family|font-size/i);
-    expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5 * 1024);
-  });
+  it.each([
+    ['cases', casePictures],
+    ['solutions', solutionPictures],
+  ])(
+    'hold every drawing of the %s, in the colours and letters of the page (DRAW-2, DRAW-4)',
+    (file, pictures) => {
+      const sprite = read(`images/${file}.svg`).toString();
+      const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.sort()).toEqual(Object.keys(pictures).sort());
+      expect(sprite).not.toMatch(/#[0-9a-f]{3}|font-family|font-size/i);
+      expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5 * 1024);
+    },
+  );
 
   it('let no name meet a vote: only the token crosses the wall (DRAW-2)', () => {
     const [, drawing = ''] =

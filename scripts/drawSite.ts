@@ -11,6 +11,7 @@ import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
 import { drawSharePictures } from './drawings/sharePicture.ts';
+import { drawSolutionSprite } from './drawings/solutions/solutionSprite.ts';
 import { toIco } from './drawings/toIco.ts';
 import { webManifest } from './drawings/webManifest.ts';
 import { drawWorld } from './drawings/world.ts';
@@ -48,6 +49,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/world.svg': await drawWorld(),
   'images/day.svg': drawDay(),
   'images/cases.svg': drawCaseSprite(),
+  'images/solutions.svg': drawSolutionSprite(),
   ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
   'images/signs.svg': drawSignSprite(),
   'images/lines.svg': drawLineSprite(),

@@ -4,6 +4,7 @@ import { viewChunks, type PageView, type ViewChunk, type ViewsOf } from './viewC
 const chunks = {
   home: () => import(/* webpackChunkName: "view-home" */ './views/home.ts'),
   services: () => import(/* webpackChunkName: "view-services" */ './views/services.ts'),
+  solutions: () => import(/* webpackChunkName: "view-solutions" */ './views/solutions.ts'),
   contact: () => import(/* webpackChunkName: "view-contact" */ './views/contact.ts'),
   careers: () => import(/* webpackChunkName: "view-careers" */ './views/careers.ts'),
   alerts: () => import(/* webpackChunkName: "view-alerts" */ './views/alerts.ts'),

@@ -13,7 +13,7 @@ export const viewChunks = {
   practice: 'services',
   service: 'services',
   servicesOverview: 'services',
-  solution: 'services',
+  solution: 'solutions',
   contact: 'contact',
   messageOutcome: 'contact',
   careers: 'careers',

@@ -7,6 +7,7 @@ export const servicesTexts = {
   explore: 'Explore',
   terms: 'How we price and start',
   parts: 'Parts of this solution',
+  contents: 'On this page',
   /** Over the five paragraphs that every service's words consist of, in their order. */
   sections: {
     need: 'Who needs it',

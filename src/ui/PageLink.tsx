@@ -12,7 +12,7 @@ interface PageLinkProps {
   /** Without the question mark. */
   query?: string;
   onClick?: () => void;
-  'aria-current'?: 'page';
+  'aria-current'?: 'page' | 'true' | undefined;
 }
 
 /** A link to a page by its name: a component cannot misspell an address. */

@@ -10,12 +10,10 @@ import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { words as engineering } from '../../content/words/engineering.ts';
 import { words as services } from '../../content/words/services.ts';
-import { words as solutions } from '../../content/words/solutions.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicesOverviewPage } from './ServicesOverviewPage.tsx';
-import { SolutionPage } from './SolutionPage.tsx';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
@@ -131,24 +129,6 @@ describe('the overview', () => {
     expect(blocks.map((block) => within(block).getByRole('link').getAttribute('href'))).toEqual(
       Object.values(practices).map(({ page }) => paths[page]),
     );
-    expect(isSoundOutline(headingLevels())).toBe(true);
-  });
-});
-
-describe('a solution page', () => {
-  it('links to its parts', () => {
-    const { solutionsNetwork } = solutions;
-    render(<SolutionPage name="solutionsNetwork" page={pages.solutionsNetwork} words={solutionsNetwork} />, {
-      wrapper: MemoryRouter,
-    });
-    for (const name of ['planDesignOptimise', 'buildRollout'] as const) {
-      expect(link(pages[name].title)).toHaveAttribute('href', paths[name]);
-    }
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Home',
-      pages.solutionsNetwork.title,
-    ]);
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 });

@@ -1,0 +1,17 @@
+/** Address of the drawings of the solutions' pages; the build writes the file. */
+export const solutionSprite = '/images/solutions.svg';
+
+/** All are as wide as a phone's column. */
+export const SOLUTION_PICTURE_WIDTH = 320;
+
+/** Height of each, in the drawing's own units: the page keeps its room until it comes. */
+export const solutionPictures = {
+  rooms: 224,
+  sightLines: 240,
+  cableRoute: 216,
+  stairs: 280,
+  longWay: 176,
+  rollout: 192,
+} as const;
+
+export type SolutionPictureName = keyof typeof solutionPictures;

@@ -1,0 +1,29 @@
+import { paths } from '../../src/content/paths.ts';
+import { solutionSections } from '../../src/content/solutions/solutionSections.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const CONTENTS = 'On this page';
+
+test('the list of a solution’s parts stays in sight and marks the one that is read (DRAW-4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, paths.solutionsAudioVisual);
+  const contents = page.getByRole('navigation', { name: CONTENTS });
+  for (const { id, title } of solutionSections.solutionsAudioVisual.slice(1, 4)) {
+    await contents.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText(title);
+    await expect(contents.getByRole('link', { name: title })).toBeInViewport();
+  }
+});
+
+test('without a script the list leads to the parts (DRAW-4)', async ({ browser, server }) => {
+  const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await plain.goto(paths.solutionsNetwork);
+  const [, part] = solutionSections.solutionsNetwork;
+  await plain.getByRole('navigation', { name: CONTENTS }).getByRole('link', { name: part.title }).click();
+  await expect(plain.getByRole('heading', { name: part.title })).toBeInViewport();
+  await plain.close();
+});
