@@ -3,12 +3,12 @@ import './styles/fonts.scss';
 import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { fetchAhead } from './app/ahead/fetchAhead.ts';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { Root } from './app/Root.tsx';
+import { SiteRouter } from './app/SiteRouter.tsx';
 import { bearMovedNodes } from './app/takeover/bearMovedNodes.ts';
 import { lateStyles } from './app/takeover/lateStyles.ts';
 import { watchReplacedTexts } from './app/takeover/replacedTexts.ts';
@@ -38,7 +38,7 @@ const start = async (): Promise<void> => {
   bearMovedNodes(watchReplacedTexts(document.body));
   const router = (app: ReactNode) => (
     <InitialDataProvider value={seed}>
-      <BrowserRouter>{app}</BrowserRouter>
+      <SiteRouter loader={loader}>{app}</SiteRouter>
     </InitialDataProvider>
   );
   const root = <Root store={store} loader={loader} router={router} />;

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths, QUERY_FIELD } from '../../content/paths.ts';
 import { searchPath } from '../../content/searchPath.ts';
 import { searchTexts } from '../../content/searchTexts.ts';
@@ -12,6 +11,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { FoundGroups, FoundStatus } from './FoundPagesView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearchQuery } from './useSearchQuery.ts';
+import { useFollow } from '../../ui/useFollow.ts';
 
 const { label, hint, button, searching, failed, retry } = searchTexts;
 
@@ -20,13 +20,13 @@ const { label, hint, button, searching, failed, retry } = searchTexts;
  * index by the same rules (docs/requirements.md, FIND-1 to FIND-7).
  */
 export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const query = useSearchQuery();
   const { currentData: found, isFetching, refetch } = useSiteSearchQuery(query, { skip: query === '' });
   const hasFailed = query !== '' && !found && !isFetching;
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
+    follow(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
   };
   return (
     <>

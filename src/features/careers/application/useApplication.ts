@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
@@ -13,13 +12,14 @@ import { tellSent } from './sentNews.ts';
 import { useEntries } from './useEntries.ts';
 import { useResumeFault } from './useResumeFault.ts';
 import { useSendApplication } from './useSendApplication.ts';
+import { useFollow } from '../../../ui/useFollow.ts';
 
 /**
  * What the applicant entered and what became of it; an attempt that fails changes none of what was entered
  * (docs/requirements.md, FORM-7, FORM-8).
  */
 export const useApplication = ({ id, job_title }: OpeningDetail) => {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const { filledIn } = useInitialData();
   const entries = useEntries();
   const { text, mayBeKept, chosen, keepsFile } = entries;
@@ -72,9 +72,8 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
       draft.wipe('kept');
       tellSent({ jobId: id, reference: ended.reference ?? '' });
     }
-    if (ended.kind === 'sent' && ended.reference) return navigate(receiptPath(ended.reference));
-    setOutcome(ended);
-    return undefined;
+    if (ended.kind === 'sent' && ended.reference) follow(receiptPath(ended.reference));
+    else setOutcome(ended);
   };
 
   const submit = async (form: HTMLFormElement) => {
