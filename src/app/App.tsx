@@ -1,14 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { documentTexts } from '../content/documentTexts.ts';
-import { reloadAfterRelease } from '../ui/reloadAfterRelease.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { CurrentPathProvider } from './currentPath.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
-import { usePageLoader } from './pageLoader.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { useResumedSearch } from './useResumedSearch.ts';
@@ -20,14 +16,12 @@ const useScriptMark = () => {
   }, []);
 };
 
+// The same elements for every page: with a new address only those of their parts are drawn anew that differ by it.
+const top = <Header />;
+const foot = <Footer />;
+
 /** The whole page between `<body>` and `</body>`; router, store and loader come from outside. */
 export const App = () => {
-  const { pathname } = useLocation();
-  const loader = usePageLoader();
-  const recover = (error: unknown) => {
-    loader.forgetFailed();
-    void reloadAfterRelease(error);
-  };
   useScriptMark();
   useResumedSearch();
   return (
@@ -36,15 +30,13 @@ export const App = () => {
         {documentTexts.skipToContent}
       </a>
       <RouteEffects />
-      <Header />
+      {top}
       <Main>
         <Suspense fallback={<Spinner />}>
-          <ErrorBoundary key={pathname} onError={recover}>
-            <RoutedPage />
-          </ErrorBoundary>
+          <RoutedPage />
         </Suspense>
       </Main>
-      <Footer />
+      {foot}
     </CurrentPathProvider>
   );
 };

@@ -1,22 +1,15 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { pages } from '../content/pages.ts';
-import type { ResolvedPath } from '../content/resolvePath.ts';
+import { useEffect } from 'react';
+import { useLocation, type To } from 'react-router-dom';
+import { useFollow } from '../ui/useFollow.ts';
 import { useCurrentPath } from './currentPath.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useLoadedPage } from './pageLoader.ts';
+import { PageStage } from './PageStage.tsx';
 
-const TablePage = ({ path }: { path: ResolvedPath }) => {
-  const { name, jobId, reference } = path;
-  const { View, words } = useLoadedPage(path);
-  return (
-    <View
-      name={name}
-      page={pages[name]}
-      words={words}
-      {...(jobId === undefined ? {} : { jobId })}
-      {...(reference === undefined ? {} : { reference })}
-    />
-  );
+/** Replaces the address. */
+const Elsewhere = ({ to }: { to: To }) => {
+  const follow = useFollow();
+  useEffect(() => follow(to, { replace: true }));
+  return null;
 };
 
 /**
@@ -28,7 +21,7 @@ export const RoutedPage = () => {
   const path = useCurrentPath();
   if (!path) return <NotFoundPage />;
   if (path.canonical !== pathname) {
-    return <Navigate replace to={{ pathname: path.canonical, search, hash }} />;
+    return <Elsewhere to={{ pathname: path.canonical, search, hash }} />;
   }
-  return <TablePage key={path.canonical} path={path} />;
+  return <PageStage path={path} />;
 };

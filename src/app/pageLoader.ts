@@ -8,6 +8,7 @@ import type { ResolvedPath } from '../content/resolvePath.ts';
 import type { Words } from '../content/words.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
+import { makeAhead, type Ahead } from './ahead/aheadPage.ts';
 import { makeSlowness } from './slowness.ts';
 import { loadView } from './pageViews.ts';
 
@@ -22,7 +23,7 @@ export interface PageLoader {
   load: (path: ResolvedPath) => Promise<LoadedPage>;
   /** Fetches a page's files, and does nothing with them yet. */
   fetchFiles: (path: ResolvedPath) => Promise<unknown>;
-  /** Makes a page ready to be drawn at once, and asks the server for what it shows: somebody is about to go there. */
+  /** Makes a page ready to be drawn at once, with what the server says of it: somebody is about to go there. */
   prepare: (path: ResolvedPath) => Promise<void>;
   /** Lets pages that could not be loaded be asked for again. */
   forgetFailed: () => void;
@@ -32,6 +33,8 @@ export interface PageLoader {
   isSlow: (name: PageName | undefined) => boolean;
   /** Hears when the answer to `isSlow` may have changed. Gives back what ends it. */
   subscribe: (listener: () => void) => () => void;
+  /** The page that is drawn before it is opened. */
+  ahead: Ahead;
 }
 
 /** One loader a browser tab or a rendered page. `seed` is what this very address was rendered from. */
@@ -57,7 +60,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     // Not by way of `load`: a page that fails ahead of time has not failed yet.
     if (!started.has(name) && !done.has(name)) await fetchPage(path);
     const { askAhead } = await loadView(pages[name].kind);
-    askAhead?.(store, ids);
+    await askAhead?.(store, ids);
   };
 
   const load = (path: ResolvedPath): Promise<LoadedPage> => {
@@ -83,7 +86,8 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     failed.clear();
   };
 
-  return { load, fetchFiles, prepare, forgetFailed, ready: (name) => done.get(name), ...slowness.seen };
+  const ready = (name: PageName) => done.get(name);
+  return { load, fetchFiles, prepare, forgetFailed, ready, ahead: makeAhead(), ...slowness.seen };
 };
 
 const PageLoaderContext = createContext<PageLoader | null>(null);

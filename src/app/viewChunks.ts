@@ -54,8 +54,8 @@ export type Prepare = (store: AppStore, seed: PageSeed, ids: PageIds) => void;
 export interface PageView<Kind extends PageKind = PageKind> {
   View: ComponentType<ViewProps<Kind>>;
   prepare?: Prepare;
-  /** Asks the server for what the page shows, before it is opened. */
-  askAhead?: (store: AppStore, ids: PageIds) => void;
+  /** Asks the server for what the page shows, before it is opened; resolves when it has answered. */
+  askAhead?: (store: AppStore, ids: PageIds) => Promise<void>;
 }
 
 /** The views of a chunk, by kind of page. */

@@ -8,12 +8,15 @@ const FRESH = { ifOlderThan: 60 };
 /** The list as it is without any filter: what most links lead to. */
 const WHOLE_LIST = '';
 
-/** Asks for the openings before their page is opened (docs/requirements.md, PERF-1). */
-export const askAheadForList = (store: AppStore): void => {
-  store.dispatch(careersApi.util.prefetch('careerSearch', WHOLE_LIST, FRESH));
+/** Asks for the openings before their page is opened (docs/requirements.md, PERF-1). Resolves with the answer, or its failure. */
+export const askAheadForList = async ({ dispatch }: AppStore): Promise<void> => {
+  dispatch(careersApi.util.prefetch('careerSearch', WHOLE_LIST, FRESH));
+  await dispatch(careersApi.util.getRunningQueryThunk('careerSearch', WHOLE_LIST));
 };
 
-/** Asks for an opening before its page is opened. */
-export const askAheadForOpening = (store: AppStore, { jobId }: SeedIds): void => {
-  if (jobId !== undefined) store.dispatch(careersApi.util.prefetch('careerDetail', jobId, FRESH));
+/** Asks for an opening before its page is opened. Resolves with the answer, or its failure. */
+export const askAheadForOpening = async ({ dispatch }: AppStore, { jobId }: SeedIds): Promise<void> => {
+  if (jobId === undefined) return;
+  dispatch(careersApi.util.prefetch('careerDetail', jobId, FRESH));
+  await dispatch(careersApi.util.getRunningQueryThunk('careerDetail', jobId));
 };

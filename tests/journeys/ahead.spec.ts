@@ -7,7 +7,7 @@ test('a click on the home page and on the list of openings asks for nothing: all
 }) => {
   test.slow();
   const requests = await watchRequests(page);
-  const heading = page.locator('main h1');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   for (const { name, from, find } of routes) {
     await open(page, from);
     const link = await find(page);

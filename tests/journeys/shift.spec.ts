@@ -100,7 +100,7 @@ test('a face that came too late for the first page is used from the next one on 
     await route.continue();
   });
   const headingWidth = () =>
-    page.locator('main h1').evaluate((heading) => {
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const words = document.createRange();
       words.selectNodeContents(heading);
       return Math.round(words.getBoundingClientRect().width);
@@ -110,8 +110,8 @@ test('a face that came too late for the first page is used from the next one on 
   await page.evaluate(() => document.fonts.ready);
   const atFirst = await headingWidth();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await expect(page.locator('main h1')).toHaveText('About us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await page.goBack();
-  await expect(page.locator('main h1')).toHaveText('Network audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network audit');
   await expect.poll(headingWidth).not.toBe(atFirst);
 });

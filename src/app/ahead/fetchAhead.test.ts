@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { openingPath, paths } from '../../content/paths.ts';
 import type { ResolvedPath } from '../../content/resolvePath.ts';
+import { makeAhead } from './aheadPage.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
 /** The simulated browser has no layout: what it is told to is in sight. */
@@ -28,12 +29,13 @@ const names = (calls: readonly [ResolvedPath][]) => calls.map(([{ name }]) => na
 describe('what links lead to', () => {
   const fetchFiles = jest.fn<(path: ResolvedPath) => Promise<void>>(() => Promise.resolve());
   const prepare = jest.fn<(path: ResolvedPath) => Promise<void>>(() => Promise.resolve());
+  const ahead = makeAhead();
   const calm = () => jest.advanceTimersByTimeAsync(1000);
 
   beforeAll(() => {
     jest.useFakeTimers();
     Object.assign(globalThis, { IntersectionObserver: Sight });
-    fetchAhead({ fetchFiles, prepare });
+    fetchAhead({ fetchFiles, prepare, ahead });
   });
   beforeEach(() => {
     jest.clearAllMocks();
@@ -84,6 +86,36 @@ describe('what links lead to', () => {
     }
     expect(prepare).toHaveBeenCalledTimes(3);
     expect(prepare).toHaveBeenCalledWith(expect.objectContaining({ name: 'careerDetails', jobId: 5 }));
+  });
+
+  it('is drawn when it is ready, if it is the one link that somebody shows interest in (FAST-2)', async () => {
+    const [first, second] = [link(openingPath(6)), link(`${openingPath(7)}?from=list`)];
+    fireEvent.pointerOver(first);
+    await jest.advanceTimersByTimeAsync(29);
+    expect(ahead.page()?.path.jobId).not.toBe(6);
+    await calm();
+    expect(ahead.page()?.path.jobId).toBe(6);
+    let answer: () => void = () => undefined;
+    prepare.mockReturnValueOnce(new Promise((done) => (answer = done)));
+    fireEvent.pointerOver(first);
+    await calm();
+    fireEvent.pointerOver(second);
+    await calm();
+    answer();
+    await calm();
+    expect(ahead.page()?.location).toMatchObject({ pathname: openingPath(7), search: '?from=list' });
+  });
+
+  it('is not drawn once the visitor is there (FAST-2)', async () => {
+    const one = link(openingPath(8));
+    let answer: () => void = () => undefined;
+    prepare.mockReturnValueOnce(new Promise((done) => (answer = done)));
+    fireEvent.pointerDown(one);
+    history.pushState(null, '', one.href);
+    answer();
+    await calm();
+    expect(ahead.page()?.path.jobId).not.toBe(8);
+    history.back();
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { type: 'cellular' }])(

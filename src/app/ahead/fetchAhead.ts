@@ -18,13 +18,14 @@ const filesOf = ({ name }: ResolvedPath): string[] => [
 
 /**
  * Fetches what links lead to before they are followed, so that a click paints the page and asks for nothing: the files
- * when the browser is idle, one page after the other; what else the page needs as soon as somebody shows interest
- * (docs/requirements.md, PERF-1, PERF-2). What fails is asked for again by the click, which says what is wrong.
+ * when the browser is idle, one page after the other; what else the page needs as soon as somebody shows interest, and
+ * then it is drawn, hidden (docs/requirements.md, PERF-1, PERF-2, FAST-2). What fails is asked for again by the click, which says what is wrong.
  */
-export const fetchAhead = (loader: Pick<PageLoader, 'fetchFiles' | 'prepare'>): void => {
+export const fetchAhead = (loader: Pick<PageLoader, 'fetchFiles' | 'prepare' | 'ahead'>): void => {
   const files = new Set<string>();
   const waiting: ResolvedPath[] = [];
   let isFetching = false;
+  let wanted: HTMLAnchorElement | undefined;
 
   const fetchNext = () => {
     const path = isThrifty() ? undefined : waiting.shift();
@@ -45,10 +46,19 @@ export const fetchAhead = (loader: Pick<PageLoader, 'fetchFiles' | 'prepare'>): 
     isFetching = true;
     whenIdle(fetchNext);
   };
-  const onPress = (link: HTMLAnchorElement) => {
-    const path = linkedPage(link);
-    if (path) loader.prepare(path).catch(() => undefined);
+  const onPress = (links: readonly HTMLAnchorElement[]) => {
+    const [only, ...others] = links;
+    wanted = others.length === 0 ? only : undefined;
+    for (const link of links) {
+      const path = linkedPage(link);
+      if (!path) continue;
+      const draw = () => {
+        // Asked anew: by the time that the server has answered, the visitor may be there.
+        if (link === wanted && linkedPage(link)) loader.ahead.draw(link);
+      };
+      loader.prepare(path).then(draw, () => undefined);
+    }
   };
   watchLinks(onSight);
-  watchIntent({ onPress, onInterest: (link) => isThrifty() || onPress(link) });
+  watchIntent({ onPress, onInterest: (links) => isThrifty() || onPress(links) });
 };

@@ -11,10 +11,10 @@ const linksAt = (target: EventTarget | null): readonly HTMLAnchorElement[] => {
 };
 
 interface Intent {
-  /** Pointed at or focused for a moment: it may come to a press. */
-  onInterest: (link: HTMLAnchorElement) => void;
+  /** Pointed at or focused for a moment, or the button that would show them: it may come to a press. */
+  onInterest: (links: readonly HTMLAnchorElement[]) => void;
   /** Pressed: the click follows. */
-  onPress: (link: HTMLAnchorElement) => void;
+  onPress: (links: readonly HTMLAnchorElement[]) => void;
 }
 
 /** Hears of links before they are followed. */
@@ -23,10 +23,10 @@ export const watchIntent = ({ onInterest, onPress }: Intent): void => {
   const onPoint = ({ target }: Event) => {
     clearTimeout(pause);
     const links = linksAt(target);
-    if (links.length > 0) pause = setTimeout(() => links.forEach(onInterest), PASSING_MS);
+    if (links.length > 0) pause = setTimeout(() => onInterest(links), PASSING_MS);
   };
   const options = { capture: true, passive: true };
   document.addEventListener('pointerover', onPoint, options);
   document.addEventListener('focusin', onPoint, options);
-  document.addEventListener('pointerdown', ({ target }) => linksAt(target).forEach(onPress), options);
+  document.addEventListener('pointerdown', ({ target }) => onPress(linksAt(target)), options);
 };
