@@ -51,6 +51,15 @@ const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Pro
   return rows.map(({ address }) => address);
 };
 
+const isAsRead = async (db: Kysely<Tables>, { reference, told }: StoredAlert): Promise<boolean> => {
+  const row = await db
+    .selectFrom('alerts')
+    .select('told')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.told === told;
+};
+
 /** Tells one address of what is new for any of its alerts; false where nothing is. */
 const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellParts): Promise<boolean> => {
   const alerts = await db
@@ -65,7 +74,9 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
   const openings = await finder.listByIds([...new Set(news.flatMap(({ ids }) => ids))]);
   const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    // Ended meanwhile, or another process was quicker.
+    for (const { alert } of news) if (!(await isAsRead(transaction, alert))) return false;
     for (const { alert, ids } of news) {
       await transaction
         .updateTable('alerts')
@@ -75,8 +86,8 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
     }
     const part = now.replace(/\D/g, '');
     await queueMails(transaction, [composeAlert([first, ...others], { openings, part })], now);
+    return true;
   });
-  return true;
 };
 
 interface TellParts {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import { markOf } from '../../platform/http/kept/mark.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
@@ -29,11 +30,11 @@ export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): Rep
     everyMs: EVERY_MS,
     clock,
     log,
-    act: async (ending) => {
+    act: oneAtATime({ db, name: 'alerts' }, async (ending) => {
       const mails = await queueAlerts(db, { finder, now: clock.now(), ending });
       if (mails === 0) return;
       log.info({ mails }, 'alerts queued');
       mailQueued();
-    },
+    }),
   });
 };

@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
+import { engineOf } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertOpening, type OpeningText } from './insertOpening.ts';
 
 const KEY = 'samples_added';
+
+/**
+ * Of processes that start together the first one's row of `meta` keeps the others waiting, and nothing else is read: a
+ * stricter isolation would only run it again, and the samples would have higher numbers then.
+ */
+const begin = (db: Kysely<Tables>) =>
+  engineOf(db) === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed');
 
 /**
  * Adds the sample openings on the first start of a database, and never again: also not when staff closed all of
@@ -10,7 +18,7 @@ const KEY = 'samples_added';
  * keeps their order.
  */
 export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly OpeningText[]): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  begin(db).execute(async (transaction) => {
     const at = new Date().toISOString();
     const first = await transaction
       .insertInto('meta')

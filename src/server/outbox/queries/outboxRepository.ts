@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
+import { engineOf } from '../../platform/database/engine.ts';
 import { isFleeting } from '../../platform/database/outboxMail.ts';
 import type { QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { isOver, LONGEST_WAIT_MS, nextTryAt } from '../retryTimes.ts';
@@ -9,8 +10,11 @@ export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
 /** The outbox as its worker sees it (docs/requirements.md, MAIL-6). */
 export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
-  const due = (now: Date, except: readonly number[]) =>
-    db
+  const isShared = engineOf(db) === 'postgres';
+
+  /** Those that another process is taking at this moment are passed over and not waited for (GROW-3). */
+  const due = (from: Kysely<Tables>, { now, except }: { now: Date; except: readonly number[] }) =>
+    from
       .selectFrom('outbox')
       .select(['id', 'attempts', 'first_tried_at', 'next_try_at'])
       .where('status', '=', 'waiting')
@@ -24,7 +28,27 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
       .orderBy('next_try_at')
       .orderBy('id')
       .limit(1)
+      .$if(isShared, (mails) => mails.forUpdate().skipLocked())
       .executeTakeFirst();
+
+  const claim = async (from: Kysely<Tables>, except: readonly number[]): Promise<ClaimedMail | undefined> => {
+    const now = clock();
+    const mail = await due(from, { now, except });
+    if (!mail) return undefined;
+    const attempts = mail.attempts + 1;
+    // No try was made on a day that has not come yet: the clock was ahead then.
+    const first_tried_at = [mail.first_tried_at ?? '9', now.toISOString()].toSorted()[0] ?? '';
+    const next = nextTryAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
+    const claimed = await from
+      .updateTable('outbox')
+      .set({ attempts, first_tried_at, next_try_at: next.toISOString() })
+      .where('id', '=', mail.id)
+      .where('status', '=', 'waiting')
+      .where('next_try_at', '=', mail.next_try_at)
+      .returningAll()
+      .executeTakeFirst();
+    return claimed && { ...claimed, first_tried_at };
+  };
 
   const drop = async (id: number): Promise<void> => {
     await db.deleteFrom('outbox').where('id', '=', id).execute();
@@ -37,24 +61,13 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
      * process down, or is sent and cannot be marked, comes back a minute later and not at once. Undefined when none
      * is due, or another process took it. `except`: those on their way at this moment, which staff may have made due again.
      */
-    claimDue: async (except: readonly number[] = []): Promise<ClaimedMail | undefined> => {
-      const now = clock();
-      const mail = await due(now, except);
-      if (!mail) return undefined;
-      const attempts = mail.attempts + 1;
-      // No try was made on a day that has not come yet: the clock was ahead then.
-      const first_tried_at = [mail.first_tried_at ?? '9', now.toISOString()].toSorted()[0] ?? '';
-      const next = nextTryAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
-      const claimed = await db
-        .updateTable('outbox')
-        .set({ attempts, first_tried_at, next_try_at: next.toISOString() })
-        .where('id', '=', mail.id)
-        .where('status', '=', 'waiting')
-        .where('next_try_at', '=', mail.next_try_at)
-        .returningAll()
-        .executeTakeFirst();
-      return claimed && { ...claimed, first_tried_at };
-    },
+    claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
+      isShared
+        ? db
+            .transaction()
+            .setIsolationLevel('read committed')
+            .execute((transaction) => claim(transaction, except))
+        : claim(db, except),
 
     markSent: async ({ id, kind }: ClaimedMail): Promise<void> => {
       if (isFleeting(kind)) return drop(id);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
+import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import { noteSuccess } from '../../platform/database/successes.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
@@ -46,7 +47,7 @@ export const startRetention = (parts: RetentionParts): RepeatedTask => {
     everyMs: EVERY_MS,
     clock,
     log,
-    act: async (ending) => {
+    act: oneAtATime({ db, name: 'retention' }, async (ending) => {
       await finishErasures(parts);
       if (!mayDelete()) return log.warn({}, 'nothing was purged: the clock is not sure');
       const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
@@ -57,6 +58,6 @@ export const startRetention = (parts: RetentionParts): RepeatedTask => {
       }
       log.info(report, 'purged');
       await noteSuccess(db, 'retention', clock.now());
-    },
+    }),
   });
 };

@@ -13,15 +13,27 @@ type DigestKey = 'digest_daily' | 'digest_weekly';
 const lastOf = async (db: Kysely<Tables>, key: DigestKey): Promise<string | undefined> =>
   (await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
-/** The mails, and that they were queued, in one transaction: a digest is queued once, whatever happens between. */
-const queue = (db: Kysely<Tables>, key: DigestKey, { mails, at }: { mails: OutboxMail[]; at: string }) =>
+interface Queued {
+  mails: OutboxMail[];
+  at: string;
+  /** Up to when the last one told, as it was when this one was written. */
+  last: string | undefined;
+}
+
+/**
+ * The mails, and that they were queued, in one transaction: a digest is queued once, whatever happens between, and
+ * whichever process was quicker. Gives the number of mails.
+ */
+const queue = (db: Kysely<Tables>, key: DigestKey, { mails, at, last }: Queued): Promise<number> =>
   db.transaction().execute(async (transaction) => {
+    if ((await lastOf(transaction, key)) !== last) return 0;
     await transaction
       .insertInto('meta')
       .values({ key, value: at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: at }))
       .execute();
     if (mails.length > 0) await queueMails(transaction, mails, at);
+    return mails.length;
   });
 
 /** Queues what is due of the daily digest; gives the number of mails. Nothing new, no mail. */
@@ -39,8 +51,7 @@ export const queueDaily = async (db: Kysely<Tables>, now: Date): Promise<number>
     ...(counts.length > 0 ? [composeDailyDigest(reference, counts)] : []),
     ...(messages > 0 ? [composeMessageDigest(reference, messages)] : []),
   ];
-  await queue(db, 'digest_daily', { mails, at });
-  return mails.length;
+  return queue(db, 'digest_daily', { mails, at, last });
 };
 
 /** While staff get a mail of each, a daily digest that begins later must not tell of all that again. */
@@ -61,6 +72,5 @@ export const queueWeekly = async (db: Kysely<Tables>, now: Date): Promise<number
           unread: await facts.unreadApplications(),
           closing: await facts.closingSoon(now),
         });
-  await queue(db, 'digest_weekly', { mails: mail ? [mail] : [], at: now.toISOString() });
-  return mail ? 1 : 0;
+  return queue(db, 'digest_weekly', { mails: mail ? [mail] : [], at: now.toISOString(), last });
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import type { Notify } from '../../platform/settings/notify.ts';
@@ -28,7 +29,7 @@ export const startDigests = ({ db, clock, log, notify, mailQueued }: DigestParts
     everyMs: EVERY_MS,
     clock,
     log,
-    act: async () => {
+    act: oneAtATime({ db, name: 'digests' }, async () => {
       const now = clock.now();
       if (notify === 'immediate') await forgetDaily(db);
       const daily = notify === 'daily' ? await queueDaily(db, now) : 0;
@@ -36,5 +37,5 @@ export const startDigests = ({ db, clock, log, notify, mailQueued }: DigestParts
       if (mails === 0) return;
       log.info({ mails }, 'digests queued');
       mailQueued();
-    },
+    }),
   });

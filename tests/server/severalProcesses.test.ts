@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { startProcesses, type Processes } from '../support/processes.ts';
+import { resumes } from '../support/resumes.ts';
+import { freshDir, type TestServer } from '../support/server.ts';
+import { startMailServer, until, type MailServer } from '../support/smtp.ts';
+import { runProgram } from '../support/staff.ts';
+import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
+import { ids, messageWith, SEND } from './message.ts';
+
+const MINUTE = 60_000;
+
+describe('three processes on one PostgreSQL', () => {
+  let processes: Processes;
+  let mailServer: MailServer;
+  let [first, second, third]: TestServer[] = [];
+  const one = (server: TestServer | undefined): TestServer => {
+    if (!server) throw new Error('A process is missing');
+    return server;
+  };
+  const count = (table: string, where = 'true') =>
+    processes.query<{ rows: number }>(`select count(*) as rows from ${table} where ${where}`)[0]?.rows;
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    processes = await startProcesses(3, {
+      DIST_DIR: fakeDist(),
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'site@example.com',
+      MAIL_TO: 'staff@example.com',
+    });
+    [first, second, third] = processes.servers;
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    await processes.stop();
+    await mailServer.stop();
+  });
+
+  it('make the tables and the sample openings once, though they start together', async () => {
+    expect(processes.query('select id from openings where is_sample = 1 order by id')).toEqual(
+      [1, 2, 3, 4].map((id) => ({ id })),
+    );
+    for (const server of processes.servers) expect((await ask(server, '/healthz')).status).toBe(200);
+  });
+
+  it('take an upload here, its application there, and show the receipt anywhere', async () => {
+    const resumefile = await uploadedName(one(first));
+    const { status, json } = await post(
+      one(second),
+      '/career-form.php',
+      applicationWith({ resumefile }),
+      randomUUID(),
+    );
+    expect(status).toBe(200);
+    for (const server of processes.servers)
+      expect((await ask(server, `/applications/${String(json['reference'])}`)).status).toBe(200);
+  });
+
+  it('make one upload and one application of what is sent to all of them at once, with one key', async () => {
+    const key = randomUUID();
+    const uploads = await Promise.all(
+      processes.servers.map((server) =>
+        upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]), key),
+      ),
+    );
+    const [resumefile] = uploads.map(({ json }) => json['filename']);
+    expect(uploads.map(({ json }) => json['filename'])).toEqual(Array(3).fill(resumefile));
+    const body = applicationWith({ resumefile, email: 'grace@example.com' });
+    const applied = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        post(one(processes.servers[at % 3]), '/career-form.php', body, key),
+      ),
+    );
+    expect(new Set(applied.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(applied.map(({ text }) => text)).size).toBe(1);
+    expect(count('applications', "email = 'grace@example.com'")).toBe(1);
+    const other = await post(one(third), '/career-form.php', { ...body, name: 'Somebody else' }, key);
+    expect(other.status).toBe(422);
+  });
+
+  it('make one message of the same words without a key, sent to all of them at once', async () => {
+    const body = {
+      lib_version: '4.4.1',
+      ...ids,
+      template_params: messageWith({ message: 'The same words, three times' }),
+    };
+    const answers = await Promise.all(processes.servers.map((server) => post(server, SEND, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(count('messages', "message = 'The same words, three times'")).toBe(1);
+  });
+
+  it(
+    'send each mail once',
+    async () => {
+      await Promise.all(
+        Array.from({ length: 30 }, (_, at) =>
+          post(
+            one(processes.servers[at % 3]),
+            SEND,
+            { lib_version: '4.4.1', ...ids, template_params: messageWith({ message: `Message ${at}` }) },
+            randomUUID(),
+          ),
+        ),
+      );
+      await until(() => count('outbox', "status <> 'sent'") === 0, 'an empty outbox');
+      const sent = mailServer.mails.map(({ email }) => email.messageId);
+      expect(sent).toHaveLength(count('outbox') ?? 0);
+      expect(new Set(sent).size).toBe(sent.length);
+    },
+    MINUTE,
+  );
+
+  it('show what staff change within a second, every one', async () => {
+    const titles = async (server: TestServer) => (await ask(server, '/career.php')).text;
+    for (const server of processes.servers) expect(await titles(server)).toContain('"id":1,');
+    const closed = await runProgram(['openings', 'close', '1'], {
+      dataDir: freshDir(),
+      env: { DATABASE_URL: processes.databaseUrl },
+    });
+    expect([closed.code, closed.stderr]).toEqual([0, '']);
+    await new Promise((done) => setTimeout(done, 1000));
+    for (const server of processes.servers) {
+      expect(await titles(server)).not.toContain('"id":1,');
+      expect((await ask(server, '/careerdetail.php/1')).status).toBe(410);
+    }
+  });
+});
