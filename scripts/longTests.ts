@@ -12,6 +12,7 @@ export const longTests = {
     'tests/server/faults.test.ts',
     'tests/server/mailHeaders.test.ts',
     'tests/server/operations.test.ts',
+    'tests/server/processesBehindNginx.test.ts',
     'tests/server/recipes.test.ts',
     'tests/server/release.test.ts',
     'tests/server/restoreSteps.test.ts',

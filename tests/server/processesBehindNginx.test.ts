@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { startProcesses, type Processes } from '../support/processes.ts';
+import { freshDir } from '../support/server.ts';
+import { visitorAt } from '../support/visitor.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const MINUTE = 60_000;
+const VISITORS = 6;
+/** nginx asks a process again that did not answer. */
+const FAIL_TIMEOUT_MS = 2000;
+
+const why = noNginx();
+if (why) process.stdout.write(`Several processes behind nginx are not tried: ${why}\n`);
+
+interface Visits {
+  /** References by the e-mail addresses that applied. */
+  acknowledged: Map<string, string>;
+  pages: number;
+  troubles: string[];
+}
+
+(why ? describe.skip : describe)('three processes behind nginx, under load', () => {
+  let processes: Processes;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    const DIST_DIR = fakeDist();
+    processes = await startProcesses(3, { DIST_DIR, TRUST_PROXY: '1', RATE_LIMIT_MESSAGES: '2' });
+    nginx = await startNginx({
+      ports: processes.servers.map(({ url }) => new URL(url).port),
+      site: join(DIST_DIR, 'site'),
+      before: freshDir(),
+    });
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    await nginx.stop();
+    await processes.stop();
+  });
+
+  /** Visitors look at pages and apply, one after the other, as long as something goes on. */
+  const visitsDuring = async (part: string, act: () => Promise<void>): Promise<Visits> => {
+    const visits: Visits = { acknowledged: new Map(), pages: 0, troubles: [] };
+    let isOver = false;
+    const visit = async (at: number): Promise<void> => {
+      const visitor = visitorAt(nginx.https, `127.0.0.${at + 10}`);
+      for (let turn = 0; !isOver; turn += 1) {
+        // Those with a query are no copies of nginx's.
+        for (const path of ['/careers', '/career.php', '/career.php?limit=1', '/search?q=network']) {
+          const { status } = await visitor.ask(path);
+          expect([path, status]).toEqual([path, 200]);
+          visits.pages += 1;
+        }
+        const email = `${part}-${at}-${turn}@example.com`;
+        visits.acknowledged.set(email, await visitor.apply(email));
+        await wait(200);
+      }
+      visits.troubles.push(...visitor.troubles);
+      visitor.leave();
+    };
+    const visiting = Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
+    try {
+      await Promise.race([act(), visiting]);
+    } finally {
+      isOver = true;
+    }
+    await visiting;
+    return visits;
+  };
+
+  const expectEachOnce = (part: string, { acknowledged }: Visits): void => {
+    const stored = processes.query<{ email: string; reference: string }>(
+      `select email, reference from applications where email like '${part}-%' order by id`,
+    );
+    expect(stored).toHaveLength(acknowledged.size);
+    expect(new Map(stored.map(({ email, reference }) => [email, reference]))).toEqual(acknowledged);
+  };
+
+  it(
+    'are restarted one after the other without one request that failed',
+    async () => {
+      const visits = await visitsDuring('rolling', async () => {
+        for (const server of processes.servers) {
+          await server.restart();
+          await wait(FAIL_TIMEOUT_MS + 500);
+        }
+      });
+      expect(visits.troubles).toEqual([]);
+      expect(visits.pages).toBeGreaterThan(100);
+      expectEachOnce('rolling', visits);
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'lose and double nothing where one after the other is killed',
+    async () => {
+      const visits = await visitsDuring('killed', async () => {
+        for (const server of [...processes.servers, ...processes.servers]) {
+          await server.restart('SIGKILL');
+          await wait(1000);
+        }
+      });
+      expect(visits.acknowledged.size).toBeGreaterThan(20);
+      expectEachOnce('killed', visits);
+    },
+    3 * MINUTE,
+  );
+
+  it('count the requests of a client as one process does', async () => {
+    const visitor = visitorAt(nginx.https, '127.0.0.99');
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const { status } = await visitor.ask('/api/v1.0/email/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from('{}'),
+      });
+      statuses.push(status);
+    }
+    visitor.leave();
+    expect(statuses).toEqual([400, 400, 429, 429]);
+  });
+});

@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:https';
+import { randomUUID } from 'node:crypto';
+import { applicationWith, formWith } from '../server/apply.ts';
+import { resumes } from './resumes.ts';
+
+const HOST = 'www.example.com';
+/** Longer than a proxy asks one process after the other. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 200;
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** What went wrong on the way, whether or not it was sent again. */
+export type Trouble = string;
+
+/** Somebody behind an address of their own, who sends again what was not answered, as the site's forms do. */
+export const visitorAt = (port: number, localAddress: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
+  const troubles: Trouble[] = [];
+
+  const once = (path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
+    new Promise((done, fail) => {
+      const asked = request(
+        {
+          agent,
+          port,
+          localAddress,
+          path,
+          method,
+          host: '127.0.0.1',
+          headers: {
+            host: HOST,
+            origin: `https://${HOST}`,
+            ...headers,
+            ...(body && { 'content-length': body.length }),
+          },
+        },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, text })).on('error', fail);
+        },
+      );
+      asked.on('error', fail).end(body);
+    });
+
+  const ask = async (path: string, sent: Sent = {}): Promise<Answer> => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await once(path, sent).catch((error: NodeJS.ErrnoException) => ({
+        status: 0,
+        text: error.code ?? error.message,
+      }));
+      if (answer.status > 0 && answer.status < 500) return answer;
+      troubles.push(`${sent.method ?? 'GET'} ${path}: ${answer.status} ${answer.text.slice(0, 80)}`);
+      if (Date.now() > deadline) throw new Error(`${path} was not answered: ${answer.status} ${answer.text}`);
+      await new Promise((next) => setTimeout(next, PAUSE_MS));
+    }
+  };
+
+  /** Applies under an e-mail address of its own; gives the reference. */
+  const apply = async (email: string): Promise<string> => {
+    const key = randomUUID();
+    const form = new Response(formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]));
+    const uploaded = await ask('/career-file-upload.php', {
+      method: 'POST',
+      headers: { 'content-type': form.headers.get('content-type') ?? '', 'idempotency-key': key },
+      body: Buffer.from(await form.arrayBuffer()),
+    });
+    const { filename } = JSON.parse(uploaded.text) as { filename?: string };
+    const applied = await ask('/career-form.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: Buffer.from(JSON.stringify(applicationWith({ resumefile: filename, email }))),
+    });
+    const { reference } = JSON.parse(applied.text) as { reference?: string };
+    if (!reference) throw new Error(`Not taken: ${applied.status} ${applied.text}`);
+    return reference;
+  };
+
+  return { ask, apply, troubles, leave: () => agent.destroy() };
+};
