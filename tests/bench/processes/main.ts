@@ -1,0 +1,74 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startServer } from '../../support/server.ts';
+import { tableOf, type Measurement } from '../measurement.ts';
+import { applicationRequest, uploadRequest } from '../submit/requests.ts';
+import { openDatabases, type BenchDatabase } from './database.ts';
+import { loadAll, type Loaded } from './loadAll.ts';
+
+/**
+ * What one, two and four processes on one PostgreSQL take a second: the list call, uploads and applications, each answered
+ * after the database has it on its disk. Database, processes and the program that asks share the machine.
+ */
+const RESUME_BYTES = 135_000;
+const SMALL_BYTES = 1000;
+const LIST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
+
+const { values } = parseArgs({
+  options: {
+    processes: { type: 'string', default: '1,2,4' },
+    reads: { type: 'string', default: '40000' },
+    uploads: { type: 'string', default: '1000' },
+    applications: { type: 'string', default: '6000' },
+    connections: { type: 'string', default: '64' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+type Found = Record<'reads' | 'uploads' | 'applications', Loaded>;
+
+const measure = async (count: number, databases: BenchDatabase): Promise<Found> => {
+  const DATABASE_URL = await databases.make(`processes_${count}`);
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer({ DATABASE_URL })));
+  const name = count === 1 ? '1 process' : `${count} processes`;
+  const send = (requests: readonly Buffer[]) =>
+    loadAll({ name, servers, connections: Number(values.connections), requests });
+  const repeated = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
+
+  // The first requests compile what the others run.
+  await send([...repeated(LIST, 2000), ...repeated(uploadRequest(SMALL_BYTES), 500)]);
+  const reads = await send(repeated(LIST, Number(values.reads)));
+  const uploads = await send(repeated(uploadRequest(RESUME_BYTES), Number(values.uploads)));
+  const small = await send(repeated(uploadRequest(SMALL_BYTES), Number(values.applications)));
+  const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
+  const applications = await send(names.map(applicationRequest));
+  await Promise.all(servers.map((server) => server.stop()));
+  return { reads, uploads, applications };
+};
+
+const run = async (): Promise<void> => {
+  const databases = await openDatabases(process.env['DATABASE_URL']);
+  const found: Found[] = [];
+  for (const count of values.processes.split(',')) found.push(await measure(Number(count), databases));
+  databases.stop();
+
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections`);
+  const titles = { reads: 'The list call', uploads: 'Uploads of 135 kB', applications: 'Applications' };
+  for (const kind of ['reads', 'uploads', 'applications'] as const) {
+    const measurements = found.map((each): Measurement => each[kind].measurement);
+    const cost = found.map((each) => each[kind].costMs.toFixed(2)).join(', ');
+    console.log(
+      `\n${titles[kind]}; processor time of the processes, each: ${cost} ms\n\n${tableOf(measurements)}`,
+    );
+  }
+  console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+};
+
+if (values.help) {
+  console.log(
+    'Usage: npm run bench -- processes [--processes 1,2,4] [--reads 40000] [--uploads 1000] [--applications 6000] [--connections 64]\nDATABASE_URL: a PostgreSQL to measure with; by default the one of the tests, with its data on this disk.',
+  );
+} else {
+  await run();
+}
