@@ -38,6 +38,15 @@ describe('the menu', () => {
     ]);
   });
 
+  it('leads to the careers from two groups, and marks the specified one', () => {
+    const { button } = renderHeader(paths.careers);
+    const links = screen.getAllByRole('link', { name: 'Careers' });
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', 'page']);
+    expect(
+      [button('Learn'), button('About Us')].map(({ className }) => /is-current/.test(className)),
+    ).toEqual([true, false]);
+  });
+
   it('marks the group of a page that stands below one of its pages', () => {
     const { button } = renderHeader(paths.caseStudyOne);
     expect(button('Learn')).toHaveClass('is-current');
@@ -67,7 +76,7 @@ describe('the menu', () => {
     const { press, button, user } = renderHeader();
     await press('Learn');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus();
+    expect(screen.getAllByRole('link', { name: 'Careers' })[0]).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Learn')).toHaveFocus();

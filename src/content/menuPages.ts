@@ -12,7 +12,7 @@ const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
   return [entry.overview, ...below];
 };
 
-/** Every page to which the menu leads, in its order. */
+/** Every page to which the menu leads, in its order; `also` leads to none of its own. */
 export const menuPages: readonly StaticPageName[] = navigation.flatMap(pagesOf);
 
 /**

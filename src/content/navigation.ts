@@ -5,7 +5,8 @@ import type { PracticeKey } from './practices.ts';
 export type NavigationEntry =
   | { kind: 'link'; page: StaticPageName }
   | { kind: 'practices'; label: string; overview: StaticPageName; practices: readonly PracticeKey[] }
-  | { kind: 'group'; label: string; pages: readonly StaticPageName[] };
+  /** `also`: looked for here, too, but marked where it is specified. */
+  | { kind: 'group'; label: string; pages: readonly StaticPageName[]; also?: StaticPageName };
 
 export const navigation: readonly NavigationEntry[] = [
   { kind: 'link', page: 'home' },
@@ -18,7 +19,7 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'group', label: 'Solutions', pages: ['solutionsAudioVisual', 'solutionsNetwork'] },
   { kind: 'group', label: 'Customers & Partners', pages: ['ourCustomers', 'partners', 'clientExperience'] },
   { kind: 'group', label: 'Learn', pages: ['careers', 'companyNews', 'aboutCaseStudies'] },
-  { kind: 'group', label: 'About Us', pages: ['aboutUs', 'ourTeam', 'ourBoard'] },
+  { kind: 'group', label: 'About Us', pages: ['aboutUs', 'ourTeam', 'ourBoard'], also: 'careers' },
   { kind: 'link', page: 'contactUs' },
 ];
 

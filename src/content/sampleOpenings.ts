@@ -1,3 +1,4 @@
+import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
 import { site } from './site.ts';
 
 /** An opening as staff would publish it: `description` is plain text for `lib/textBlocks.ts`. */
@@ -5,6 +6,7 @@ export interface SampleOpening {
   job_title: string;
   company_name: string;
   location: string;
+  employment_type: (typeof EMPLOYMENT_TYPES)[number];
   description: string;
   requirements: readonly string[];
 }
@@ -18,6 +20,7 @@ export const sampleOpenings = [
     job_title: 'AV/VC Support Technician',
     company_name: site.fullName,
     location: 'London',
+    employment_type: 'full-time',
     description: paragraphs(
       'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. On a good day nobody notices you; on a bad day you are the person everybody is glad to see.',
       '## What you do',
@@ -44,6 +47,7 @@ export const sampleOpenings = [
     job_title: 'Network Engineer, Field Dispatch',
     company_name: site.fullName,
     location: 'Austin, Texas',
+    employment_type: 'full-time',
     description: paragraphs(
       'A customer’s branch is off the network, and remote hands can do no more. You drive or fly there with the right part, find the cause and leave the site working and documented.',
       '## What you do',
@@ -69,16 +73,17 @@ export const sampleOpenings = [
     job_title: 'Operations Centre Analyst',
     company_name: site.fullName,
     location: 'Hyderabad',
+    employment_type: 'full-time',
     description: paragraphs(
       'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either mend the fault or wake the right person.',
       '## What you do',
       list(
         'Watch alarms from networks, servers and applications, and open an incident for each real fault.',
         'Follow the runbook for that fault, and improve the runbook when it falls short.',
-        'Answer the phone when customers ring outside their own office hours.',
+        'Answer the phone when customers call outside their own office hours.',
         'Write the handover to London, and talk it through when something is still open.',
       ),
-      'You sit with the shift team in our Hyderabad office. Early and late shifts make up most of the rota, which stands a month ahead. Nights are on it, too, in turn and paid extra: London takes over late in winter.',
+      'You sit with the shift team in our Hyderabad office. Early and late shifts make up most of the rota, which is known a month ahead. Nights are part of it, in turn and paid extra: London takes over late in winter.',
       'From here people move on to network engineering, cloud work or service management. Your team lead makes time for you to shadow those teams.',
     ),
     requirements: [
@@ -94,6 +99,7 @@ export const sampleOpenings = [
     job_title: 'Full Stack Developer',
     company_name: site.fullName,
     location: 'Remote within the UK',
+    employment_type: 'full-time',
     description: paragraphs(
       'You build web applications for our customers, from first conversation to daily use: portals, booking and messaging systems, and the services behind them. You stay with what you build long enough to learn whether it works.',
       '## What you do',

@@ -1,4 +1,4 @@
-import { closings } from '../content/closings.ts';
+import { closings, type Closing } from '../content/closings.ts';
 import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
@@ -6,16 +6,23 @@ import { site } from '../content/site.ts';
 import { PageLink } from './PageLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Last band of a page: the one call to action. `service` travels along, so that nobody has to say it twice. */
-export const ReachUs = ({ service }: { service?: PageName }) => {
+interface ReachUsProps {
+  /** Travels along, so that nobody has to say it twice. */
+  service?: PageName;
+  /** Whose closing sentence it is, where no service says so. */
+  closing?: Closing;
+}
+
+/** Last band of a page: the one call to action. */
+export const ReachUs = ({ service, closing }: ReachUsProps) => {
   const { title, text, button, call } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];
-  const practice = page && 'practice' in page ? page.practice : undefined;
+  const ending = closing ?? (page && 'practice' in page ? page.practice : undefined);
   return (
     <section className="band-deep reach-us">
       <div className="container reach-us-row">
         <div>
-          <h2>{practice ? closings[practice] : title}</h2>
+          <h2>{ending ? closings[ending] : title}</h2>
           <p>{text}</p>
         </div>
         <div className="actions">

@@ -13,7 +13,7 @@ describe("an opening's page", () => {
     changeDatabase(
       server.dataDir,
       `update openings set job_title = '${TITLE}', closing_date = '2999-12-31', department = 'Networks', employment_type = 'full-time' where id = 1;
-       update openings set department = 'networks', location = 'Leeds' where id = 2;
+       update openings set department = 'networks', location = 'Leeds', employment_type = 'contract' where id = 2;
        update openings set location = (select location from openings where id = 1), employment_type = 'full-time' where id = 3;
        update openings set department = 'Networks', closing_date = '2020-01-01' where id = 4;
        update openings set updated_at = '2026-03-04T05:06:07.891Z' where id = 1;`,

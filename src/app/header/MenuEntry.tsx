@@ -27,7 +27,7 @@ export const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
         <PracticesPanel overview={entry.overview} practices={entry.practices} />
       ) : (
         <ul className={styles.menuSublist}>
-          {entry.pages.map((page) => (
+          {[...entry.pages, ...(entry.also ? [entry.also] : [])].map((page) => (
             <li key={page}>
               <MenuLink className={styles.menuSublink} page={page} />
             </li>

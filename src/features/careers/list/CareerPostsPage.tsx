@@ -2,6 +2,7 @@ import { careerPosts, careerPostsTexts, type CareerPost } from '../../../content
 import { entryChosen, selectEntry } from '../../../store/careerPostsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Tabs, type Tab } from '../../../ui/Tabs.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
@@ -29,6 +30,7 @@ export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
           onChosen={(id) => dispatch(entryChosen(id))}
         />
       </Section>
+      <ReachUs closing="careers" />
     </>
   );
 };

@@ -51,6 +51,19 @@ it("leads to the job by a 'Read more' that names it", async () => {
   expect(more).toHaveAttribute('href', '/career-details/5');
 });
 
+it('tells of a shift, of what is offered and of how hiring goes', async () => {
+  await renderList(found([summary]));
+  await screen.findByText('1 opening');
+  const stepsOf = (title: string) => {
+    const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+    return within(section as HTMLElement).getAllByRole('heading', { level: 3 }).length;
+  };
+  expect([stepsOf('A shift, hour by hour'), stepsOf('How hiring goes')]).toEqual([6, 5]);
+  expect(screen.getByText(/answer within 10 days at each stage/)).toBeVisible();
+  expect(screen.getByText('A laptop of your choice')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ask us what an opening does not say' })).toBeVisible();
+});
+
 it('says that there are no openings and how to apply all the same', async () => {
   await renderList(found([]));
   expect(await screen.findByText('No openings right now')).toHaveAttribute('role', 'status');

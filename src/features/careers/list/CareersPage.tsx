@@ -3,11 +3,13 @@ import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
+import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { AlertsLink } from './AlertsLink.tsx';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
+import { WorkingHere } from './WorkingHere.tsx';
 
 /** The careers page: the openings, and what it is like to work here. */
 export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
@@ -23,11 +25,13 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
       <Section title={listTexts.workTitle}>
         <Prose paragraphs={paragraphs} />
       </Section>
-      <Section title={listTexts.rolesTitle} tone="tint">
+      <WorkingHere />
+      <Section title={listTexts.rolesTitle}>
         <p>
           {listTexts.rolesText} <PageLink page="careerPosts" />.
         </p>
       </Section>
+      <ReachUs closing="careers" />
     </>
   );
 };

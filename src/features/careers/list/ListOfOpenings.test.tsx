@@ -27,7 +27,8 @@ const renderList = (openings: OpeningSummary[], asked = '', others: string[] = [
   const address = asked === '' ? '/careers' : `/careers?${asked}`;
   return renderCareers(address, Object.fromEntries(answers), { found: findOpenings(openings, asked) });
 };
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 const statusText = () => document.querySelector('[data-list-count]')?.textContent;
 const open = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }));
 

@@ -1,0 +1,58 @@
+import { buildSettings } from '../contract/buildSettings.ts';
+import type { LineStop } from './caseStudies/caseStudy.ts';
+import { inDays, stageNames } from './hiringTexts.ts';
+
+const { careersHost, replyWithinDays } = buildSettings;
+
+interface WorkPart {
+  title: string;
+  text?: string;
+}
+
+/** A shift as it might go; its hours are those of `shifts.ts`, in India's time (docs/requirements.md, WORD-5). */
+const shift: WorkPart & { stops: readonly LineStop[] } = {
+  title: 'A shift, hour by hour',
+  text: 'For example an early shift in the operations centre in Hyderabad, in winter.',
+  stops: [
+    {
+      title: '05:30 Handover',
+      text: 'Austin reads you its note: what is open, who owns it, what was tried.',
+    },
+    { title: '06:00 Alarms', text: 'You take what comes in, with the runbook for that fault beside you.' },
+    { title: '09:30 Break', text: 'A colleague watches your screens while you are away from them.' },
+    { title: '11:00 Training', text: 'Time in the rota for a course, or to improve a runbook.' },
+    { title: '14:00 The note', text: 'You write down what is open and what should come next.' },
+    { title: '14:30 London', text: 'London has read the note back to you. Then you go home.' },
+  ],
+};
+
+const offer: WorkPart & { items: readonly string[] } = {
+  title: 'What we offer',
+  items: [
+    'A rota that is known a month ahead; nights in the operations centre only, in turn and paid extra',
+    'Hours for training that count as work',
+    'The fees of your certifications paid',
+    'A laptop of your choice',
+    'Private health cover where that is customary',
+    'Pay named in the opening wherever it is settled',
+  ],
+};
+
+const answered = careersHost
+  ? ''
+  : ` You have our answer within ${inDays(replyWithinDays)} at each stage, and your confirmation shows where your application is: ${Object.values(stageNames).join(', ')}.`;
+
+const hiring: WorkPart & { stops: readonly LineStop[] } = {
+  title: 'How hiring goes',
+  text: `Applying costs nothing.${answered}`,
+  stops: [
+    { title: 'Received', text: 'You get a confirmation at once, with a reference.' },
+    { title: 'Read by the team', text: 'People you would work with read your resume.' },
+    { title: 'Conversation', text: 'Forty-five minutes by video, about your work and ours.' },
+    { title: 'Meeting', text: 'A task from the real work, for which we pay you.' },
+    { title: 'Decision', text: 'Yes or no, and the reasons for it.' },
+  ],
+};
+
+/** What the careers page tells of the work, the terms and the way to them. Facts of a company: see docs/rebranding.md. */
+export const workingHere = { shift, offer, hiring } as const;
