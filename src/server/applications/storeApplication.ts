@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { statusAt, takesApplications } from '../openings/queries/toOpening.ts';
 import { queueMails, type MailToQueue } from '../outbox/queries/queueMails.ts';
 import { lowerCase } from '../platform/database/lowerCase.ts';
+import { hasMailsEnough, MOST_RECEIPTS_A_DAY, strangersMails } from '../outbox/queries/strangersMails.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { earlierOutcome, forgetOutcome } from '../platform/submissions/submissions.ts';
@@ -15,7 +16,6 @@ import {
   type Upload,
 } from './queries/applicationQueries.ts';
 import { askForScan } from './queries/askForScan.ts';
-import { hasReceiptsEnough } from './queries/hasReceiptsEnough.ts';
 import { applicationContent, toStored, type NewApplication, type Storing } from './queries/newApplication.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
@@ -41,7 +41,7 @@ const HELD_MS = 600_000;
 
 const heldUntil = (at: string): string => new Date(Date.parse(at) + HELD_MS).toISOString();
 
-/** Nothing to the address that a machine may have typed (ONCE-7), or that has had its receipts of the day (MAIL-11). */
+/** Nothing to the address that a machine may have typed (ONCE-7), or that has had its mails of the day (MAIL-11, FAIR-1). */
 const mailsAbout = (
   stored: StoredApplication,
   { resumeId, earlier, announces, hasEnough, isHeld }: About,
@@ -87,7 +87,8 @@ export const storeApplication = async (
     return undefined;
   }
   const { opening_id, email } = application;
-  const hasEnough = await hasReceiptsEnough(transaction, { email, at });
+  const mails = await strangersMails(transaction, { email, at });
+  const hasEnough = mails.receipts >= MOST_RECEIPTS_A_DAY || hasMailsEnough(mails);
   const [earlier] = await earlierOf(transaction, { opening_id, address: lowerCase(email) });
   const stored = toStored(application, { ...storing, upload, isRepeat: earlier !== undefined });
   await insertApplication(transaction, { ...stored, resume_id: upload.id });

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
+import { hasMailsEnough, strangersMails, WITHDRAWAL_ASKED } from '../../outbox/queries/strangersMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
@@ -8,7 +8,6 @@ import { composeWithdrawal } from './composeWithdrawal.ts';
 import { isSecretOf, newSecret } from './withdrawalSecret.ts';
 import { ACTOR, withdrawer, type WithdrawalParts } from './withdrawer.ts';
 
-const ASKED = 'application.withdrawal_asked';
 const REFUSED = 'application.withdrawal_refused';
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
@@ -22,23 +21,9 @@ const askedSince = async (db: Kysely<Tables>, reference: string, since: string):
   const { asked } = await db
     .selectFrom('audit')
     .select(({ fn }) => fn.countAll<number>().as('asked'))
-    .where('action', '=', ASKED)
+    .where('action', '=', WITHDRAWAL_ASKED)
     .where('subject', '=', subjectOf(reference))
     .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(asked);
-};
-
-const askedOfAddress = async (db: Kysely<Tables>, email: string, since: string): Promise<number> => {
-  const { asked } = await db
-    .selectFrom('audit')
-    .innerJoin('applications', (join) =>
-      join.on('audit.subject', '=', sql<string>`'application ' || applications.reference`),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('asked'))
-    .where('audit.action', '=', ASKED)
-    .where('audit.at', '>', since)
-    .where(lowerCaseOf('applications.email'), '=', lowerCase(email))
     .executeTakeFirstOrThrow();
   return Number(asked);
 };
@@ -51,7 +36,7 @@ export const withdrawalRepository = ({
 }: Omit<WithdrawalParts, 'clock'> & Partial<WithdrawalParts>) => ({
   /**
    * Mails the applicant a link with a new secret, of which the database keeps the hash alone; an earlier link ends.
-   * False, with nothing done, when several were asked for within the hour, or many for this address in a day (MAIL-12).
+   * False, with nothing done, when several were asked for within the hour, or many for this address in a day (MAIL-12, FAIR-1).
    */
   ask: (application: StoredApplication): Promise<boolean> => {
     const { reference } = application;
@@ -61,8 +46,8 @@ export const withdrawalRepository = ({
     return db.transaction().execute(async (transaction) => {
       const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
       if ((await askedSince(transaction, reference, before(1))) >= MOST_MAILS) return false;
-      if ((await askedOfAddress(transaction, application.email, before(HOURS))) >= MOST_MAILS_A_DAY)
-        return false;
+      const mails = await strangersMails(transaction, { email: application.email, at });
+      if (mails.withdrawalLinks >= MOST_MAILS_A_DAY || hasMailsEnough(mails)) return false;
       const isThere = await transaction
         .updateTable('applications')
         .set({
@@ -75,7 +60,12 @@ export const withdrawalRepository = ({
       // Withdrawn this very moment: no mail may bring its address back.
       if (!isThere) return true;
       await queueMails(transaction, [composeWithdrawal(application, { token, part })], at);
-      await recordAudit(transaction, { at, actor: ACTOR, action: ASKED, subject: subjectOf(reference) });
+      await recordAudit(transaction, {
+        at,
+        actor: ACTOR,
+        action: WITHDRAWAL_ASKED,
+        subject: subjectOf(reference),
+      });
       return true;
     });
   },

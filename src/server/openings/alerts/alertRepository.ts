@@ -3,6 +3,7 @@ import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
+import { hasMailsEnough, strangersMails } from '../../outbox/queries/strangersMails.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
@@ -34,9 +35,6 @@ const ACTOR = 'visitor';
 const MOST_LINKS = 3;
 const MOST_ALERTS = 10;
 
-const linksSince = (alerts: readonly StoredAlert[], since: string): number =>
-  alerts.reduce((sum, { links, link_at }) => sum + (link_at > since ? links : 0), 0);
-
 /** Job alerts: asked for by anybody, confirmed and ended by whoever reads the address's mail (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryParts) => {
   const ofAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
@@ -65,7 +63,8 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
         const since = daysAfter(now, -1);
         const alerts = await ofAddress(transaction, email);
         const same = alerts.find((alert) => alert.asked === asked);
-        if (same?.confirmed_at || linksSince(alerts, since) >= MOST_LINKS) return false;
+        const mails = await strangersMails(transaction, { email, at: now });
+        if (same?.confirmed_at || mails.alertLinks >= MOST_LINKS || hasMailsEnough(mails)) return false;
         if (!same && alerts.length >= MOST_ALERTS) return false;
         const links = same && same.link_at > since ? same.links + 1 : 1;
         const delete_after = daysAfter(now, CONFIRM_DAYS);
