@@ -9,6 +9,7 @@ export const longTests = {
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
     'tests/server/containerfile.test.ts',
+    'tests/server/databaseAway.test.ts',
     'tests/server/faults.test.ts',
     'tests/server/mailHeaders.test.ts',
     'tests/server/operations.test.ts',

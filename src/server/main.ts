@@ -21,7 +21,7 @@ import { readPageSources } from './platform/settings/readPageSources.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
 import { startMetrics } from './start/startMetrics.ts';
-import { noTasks, startTasks } from './start/startTasks.ts';
+import { startTasksWhenReady } from './start/startTasksWhenReady.ts';
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
@@ -38,8 +38,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     connections: config.databaseConnections,
     hasSamples: !pageSources.careersHost,
   });
-  const { db, isStoring } = served;
-  const sure = sureClock({ mark: await readClockMark(db) });
+  const { db, isStoring, isReady } = served;
+  const sure = sureClock({ mark: isReady ? await readClockMark(db) : undefined });
   const queue = new EventEmitter();
   const isClockInDoubt = () => sure.doubt() !== undefined;
   const canStoreNow = async () => isStoring && (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
@@ -64,17 +64,14 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
 
   const address = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
-  // Without a place for what was done, each of them would do it again: mails would go out at every start.
-  const tasks = isStoring
-    ? startTasks({
-        config,
-        db,
-        dataDir,
-        log: app.log,
-        sure,
-        vitals: parts.vitals,
-      })
-    : noTasks;
+  const tasks = startTasksWhenReady(served, {
+    config,
+    db,
+    dataDir,
+    log: app.log,
+    sure,
+    vitals: parts.vitals,
+  });
   queue.on('queued', tasks.wake);
   closeOnSignal(app, {
     alongside: async () => {
@@ -88,7 +85,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const lines = [
     ...served.lines,
     doubt && `${describeDoubt(doubt)}. ${CLOCK_ADVICE}`,
-    await sampleWarning(db),
+    isReady && (await sampleWarning(db)),
     mailNotice(config.mail),
     ready,
   ];

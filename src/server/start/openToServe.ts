@@ -20,6 +20,9 @@ export interface Served {
   isStoring: boolean;
   /** For the operator. */
   lines: string[];
+  /** Resolves once the database is there: SQLite's is, PostgreSQL may come later. */
+  ready: Promise<void>;
+  isReady: boolean;
   close: () => Promise<void>;
 }
 
@@ -28,27 +31,41 @@ interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' |
   hasSamples: boolean;
 }
 
-const openToStore = async ({ hasSamples, ...database }: ServeOptions): Promise<Served> => {
-  const { dataDir } = database;
+/** What every database has before it is served; gives lines for the operator. */
+const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
+  removeRestoreLeftovers(dataDir);
+  removeSpools(dataDir);
+  removeScanFiles(dataDir);
+  await keepGeneralOpening(db);
+  await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
+  return repeatErasuresAtStart(db, dataDir);
+};
+
+const openSqlite = async (options: ServeOptions): Promise<Served> => {
+  const { db, copy, close } = await openDatabase({ dataDir: options.dataDir, update: 'after a copy' });
+  const lines = [...(copy ? [updatedLine(copy)] : []), ...(await prepare(db, options))];
+  return { db, isStoring: true, lines, ready: Promise.resolve(), isReady: true, close };
+};
+
+const openPostgres = async (options: ServeOptions, databaseUrl: string): Promise<Served> => {
+  const { servePostgres } = await import('../platform/database/postgres/servePostgres.ts');
+  const served = await servePostgres({ ...options, databaseUrl }, async (db) => {
+    await prepare(db, options);
+  });
+  return { ...served, isStoring: true };
+};
+
+const openToStore = async (options: ServeOptions): Promise<Served> => {
+  const { dataDir, databaseUrl } = options;
   const lock = takeServeLock(dataDir);
   try {
     closeToOthers(dataDir);
-    const { db, copy, close } = await openDatabase({
-      ...database,
-      update: 'after a copy',
-      isServing: true,
-    });
-    removeRestoreLeftovers(dataDir);
-    removeSpools(dataDir);
-    removeScanFiles(dataDir);
-    await keepGeneralOpening(db);
-    await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
-    const erased = await repeatErasuresAtStart(db, dataDir);
+    const served = await (databaseUrl ? openPostgres(options, databaseUrl) : openSqlite(options));
     const release = async () => {
-      await close();
+      await served.close();
       lock.release();
     };
-    return { db, isStoring: true, lines: [...(copy ? [updatedLine(copy)] : []), ...erased], close: release };
+    return { ...served, close: release };
   } catch (error) {
     lock.release();
     throw error;
@@ -69,6 +86,6 @@ export const openToServe = async (options: ServeOptions): Promise<Served> => {
   } catch (error) {
     if (databaseUrl || !canBeCopied(dataDir, error)) throw error;
     const lines = [nothingStored(dataDir, troubleBehind(error))];
-    return { ...(await openCopy(dataDir)), isStoring: false, lines };
+    return { ...(await openCopy(dataDir)), isStoring: false, lines, ready: Promise.resolve(), isReady: true };
   }
 };

@@ -15,7 +15,7 @@ import { startDigests } from '../upkeep/digests/startDigests.ts';
 import { startVitals } from '../upkeep/vitals/startVitals.ts';
 import type { VitalsCounts } from '../upkeep/vitals/vitalsCounts.ts';
 
-interface TaskParts {
+export interface TaskParts {
   config: Config;
   db: Kysely<Tables>;
   dataDir: string;

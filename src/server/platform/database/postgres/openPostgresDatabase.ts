@@ -1,15 +1,17 @@
+import type { Kysely } from 'kysely';
 import { failureCode } from '../../process/failureLine.ts';
 import { StartError } from '../../process/startError.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../databaseOptions.ts';
 import { requireCurrent } from '../requireCurrent.ts';
+import type { Tables } from '../tables.ts';
 import { migratePostgres } from './migratePostgres.ts';
-import { openPool } from './openPool.ts';
+import { openPool, type PoolOptions } from './openPool.ts';
 import { placeOf } from './placeOf.ts';
 import { StoreTrouble } from './storeTrouble.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { PostgresKysely } from './postgresKysely.ts';
 
-type PostgresOptions = DatabaseOptions & { databaseUrl: string };
+export type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 
 /** What PostgreSQL's own list of connections calls a server, and a staff command. */
 export const SERVER_NAME = 'site server';
@@ -29,20 +31,31 @@ const cannotBeUsed = (place: string, error: unknown): StartError => {
   return new StartError(`The database ${place} cannot be used: ${why}`, { cause: error });
 };
 
-const connect = async ({ databaseUrl, connections = CONNECTIONS }: PostgresOptions, isServing: boolean) => {
+/** Kysely on new connections, which are made as they are needed. */
+export const connect = async (
+  { databaseUrl, connections = CONNECTIONS }: PostgresOptions,
+  { isServing, refusal }: Pick<PoolOptions, 'isServing' | 'refusal'>,
+): Promise<PostgresKysely> => {
   const name = isServing ? SERVER_NAME : COMMAND_NAME;
-  const pool = await openPool({ databaseUrl, name, connections, isServing });
+  const pool = await openPool({ databaseUrl, name, connections, isServing, refusal });
   return new PostgresKysely({ dialect: postgresDialect(pool) });
 };
 
-/** Looks at the tables, or makes them, over connections that wait as long as it takes. */
-const settle = async (options: PostgresOptions): Promise<boolean> => {
-  const db = await connect(options, false);
+/**
+ * Looks at the tables, or makes them, over connections that wait as long as it takes, and does what `prepare` says before
+ * anybody else sees them. True where they were older ones.
+ */
+export const settle = async (
+  options: PostgresOptions,
+  prepare: (db: Kysely<Tables>) => Promise<void> = async () => undefined,
+): Promise<boolean> => {
+  const db = await connect({ ...options, connections: 1 }, { isServing: false });
   const place = placeOf(options.databaseUrl);
   try {
-    if (options.update !== 'no') return await migratePostgres(db);
-    await requireCurrent(db, { place, missing: noTables(place) });
-    return false;
+    const wasUpdated = options.update !== 'no' && (await migratePostgres(db));
+    if (options.update === 'no') await requireCurrent(db, { place, missing: noTables(place) });
+    await prepare(db);
+    return wasUpdated;
   } catch (error) {
     throw cannotBeUsed(place, error);
   } finally {
@@ -53,6 +66,6 @@ const settle = async (options: PostgresOptions): Promise<boolean> => {
 /** Opens a database of PostgreSQL; as `openDatabase`. */
 export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
   const wasUpdated = await settle(options);
-  const db = await connect(options, options.isServing === true);
+  const db = await connect(options, { isServing: options.isServing === true });
   return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
 };

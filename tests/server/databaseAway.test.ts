@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { ownCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
+import { startInVain, type TestServer } from '../support/server.ts';
+import { serversOfTests } from '../support/staff.ts';
+import { applicationWith, ask, post, uploadedName } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
+
+const APPLY = '/career-form.php';
+const SHOWN = ['/careers', '/career-details/1', '/career.php', '/careerdetail.php/1'];
+/** Whoever waits is answered within this time. */
+const LONGEST_MS = 5000;
+/** A mark holds for a quarter of a second. */
+const LOOKED_AT_AGAIN_MS = 400;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> => {
+  const began = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - began };
+};
+
+describe('a server whose PostgreSQL is away', () => {
+  const startServer = serversOfTests();
+  let cluster: OwnCluster;
+  beforeEach(async () => {
+    cluster = await ownCluster();
+  });
+  afterEach(() => cluster.remove());
+
+  const start = (env: Record<string, string> = {}) =>
+    startServer({ DIST_DIR: fakeDist(), DATABASE_URL: cluster.url, ...env });
+  const apply = (server: TestServer, resumefile: string, key: string = randomUUID()) =>
+    post(server, APPLY, applicationWith({ resumefile }), key);
+  const stored = async () =>
+    (await cluster.query<{ reference: string }>('select reference from applications')).map(
+      ({ reference }) => reference,
+    );
+  const shown = (server: TestServer) =>
+    Promise.all(
+      SHOWN.map(async (path) => {
+        const { status, headers } = await ask(server, path);
+        return `${status} ${headers.get('x-last-good-copy')}`;
+      }),
+    );
+  const untilWell = async (server: TestServer) => {
+    const { ms } = await timed(async () => {
+      while ((await ask(server, '/career.php')).headers.get('x-last-good-copy') === 'true') await wait(50);
+    });
+    return ms;
+  };
+
+  /** It is away: openings as they were last, and no to what is sent, soon and with a time to come again. */
+  const expectAway = async (server: TestServer, resumefile: string) => {
+    await wait(LOOKED_AT_AGAIN_MS);
+    const { result, ms } = await timed(() => apply(server, resumefile));
+    expect([result.status, Number(result.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    expect(ms).toBeLessThan(LONGEST_MS);
+    const pages = await timed(() => shown(server));
+    expect(pages.result).toEqual(SHOWN.map(() => '200 true'));
+    expect(pages.ms).toBeLessThan(LONGEST_MS);
+    expect((await ask(server, '/readyz')).status).toBe(503);
+  };
+
+  it.each([
+    {
+      how: 'ends in order and is started again',
+      go: () => cluster.stop('SIGINT'),
+      back: () => cluster.start(),
+    },
+    { how: 'is killed and started again', go: () => cluster.stop('SIGKILL'), back: () => cluster.start() },
+    { how: 'freezes and thaws', go: async () => cluster.freeze(), back: async () => cluster.thaw() },
+  ])('shows what it has and refuses what is sent while it $how', async ({ go, back }) => {
+    const server = await start();
+    const resumefile = await uploadedName(server);
+    expect(await shown(server)).toEqual(SHOWN.map(() => '200 null'));
+    await go();
+    await expectAway(server, resumefile);
+    // Known to be away, it is asked by one at a time: all others are told at once.
+    const quick = await Promise.all(
+      Array.from({ length: 20 }, () => timed(() => ask(server, '/career.php'))),
+    );
+    expect(quick.map(({ ms }) => ms).toSorted((one, other) => one - other)[10]).toBeLessThan(500);
+    await back();
+    expect(await untilWell(server)).toBeLessThan(LONGEST_MS);
+    expect((await apply(server, resumefile)).status).toBe(200);
+    expect(await shown(server)).toEqual(SHOWN.map(() => '200 null'));
+  });
+
+  it('refuses soon while others hold all it needs, and takes what is sent as soon as they let go', async () => {
+    const server = await start({ DATABASE_CONNECTIONS: '2' });
+    const resumefile = await uploadedName(server);
+    const other = new Client({ connectionString: cluster.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table applications in access exclusive mode');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => timed(() => apply(server, resumefile))),
+    );
+    expect(new Set(answers.map(({ result }) => result.status))).toEqual(new Set([503]));
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_MS);
+    await other.query('rollback');
+    await other.end();
+    await wait(1000);
+    expect((await apply(server, resumefile)).status).toBe(200);
+  });
+
+  it('starts without it, and begins to work when it comes', async () => {
+    await cluster.stop('SIGINT');
+    const server = await start();
+    expect(server.output().stdout).toContain('does not answer: pages are shown');
+    const { result, ms } = await timed(() => ask(server, '/career.php'));
+    expect([result.status, ms < LONGEST_MS]).toEqual([503, true]);
+    await cluster.start();
+    const { ms: until } = await timed(async () => {
+      while ((await ask(server, '/career.php')).status !== 200) await wait(100);
+    });
+    expect(until).toBeLessThan(LONGEST_MS);
+    expect((await apply(server, await uploadedName(server))).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('does not start on a database that is not there', async () => {
+    const { code, stderr } = await startInVain({ DATABASE_URL: cluster.url.replace(/postgres$/, 'nowhere') });
+    expect([code, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain('/nowhere cannot be used');
+  });
+
+  it('loses nothing that it acknowledged when it is killed again and again under load, and stores nothing twice', async () => {
+    const server = await start();
+    const acknowledged: string[] = [];
+    let isOver = false;
+    /** As the site does it: the same key until it is answered. */
+    const applyInTheEnd = async (): Promise<void> => {
+      const [uploading, applying] = [randomUUID(), randomUUID()];
+      const name = `Visitor ${applying}`;
+      for (;;) {
+        const resumefile = await uploadedName(server, '1').catch(() => 'undefined');
+        const { status, json } = await post(
+          server,
+          APPLY,
+          applicationWith({ resumefile, name, email: `${uploading}@example.com` }),
+          applying,
+        );
+        if (status === 200) return void acknowledged.push(String(json['reference']));
+        await wait(100);
+      }
+    };
+    const visitor = async () => {
+      while (!isOver) await applyInTheEnd();
+    };
+    const visitors = Array.from({ length: 8 }, visitor);
+    for (let cycle = 0; cycle < 4; cycle += 1) {
+      await wait(1500);
+      await cluster.stop('SIGKILL');
+      await wait(300);
+      await cluster.start();
+    }
+    await wait(1500);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect((await stored()).toSorted()).toEqual(acknowledged.toSorted());
+  });
+});

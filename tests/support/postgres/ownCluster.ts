@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCluster, startCluster, type Cluster } from './cluster.ts';
+import { runOn } from './sharedCluster.ts';
+import { freshFolder } from './freshFolder.ts';
+
+const parentOf = (pid: string): number => {
+  try {
+    // After the name, which may hold anything: state and parent.
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return Number(parent);
+  } catch {
+    // It has ended.
+    return 0;
+  }
+};
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number);
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended.
+  }
+};
+
+/** A PostgreSQL of a test's own, to be stopped, frozen and killed. What it acknowledged is on the disk. */
+export const ownCluster = async () => {
+  const folder = freshFolder();
+  const data = join(folder, 'cluster');
+  makeCluster(data);
+  let cluster: Cluster = await startCluster(data, { isDurable: true });
+  const port = Number(new URL(cluster.url).port);
+  const pid = () => cluster.process.pid ?? 0;
+  const all = (name: NodeJS.Signals) => [pid(), ...childrenOf(pid())].forEach((each) => signal(each, name));
+  const stop = async (name: NodeJS.Signals) => {
+    if (cluster.process.exitCode !== null || cluster.process.signalCode !== null) return;
+    const ended = new Promise((done) => cluster.process.once('exit', done));
+    if (name === 'SIGKILL') all(name);
+    else signal(pid(), name);
+    await ended;
+  };
+  return {
+    url: cluster.url,
+    query: <Row>(text: string) => runOn<Row>(cluster.url, text),
+    freeze: () => all('SIGSTOP'),
+    thaw: () => all('SIGCONT'),
+    /** `SIGINT` ends it in order, `SIGKILL` as a power cut of the database does. */
+    stop,
+    start: async () => {
+      cluster = await startCluster(data, { isDurable: true, port });
+    },
+    remove: async () => {
+      all('SIGCONT');
+      await stop('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+export type OwnCluster = Awaited<ReturnType<typeof ownCluster>>;
