@@ -36,6 +36,58 @@ it.each(serviceNames)(
   },
 );
 
+it.each(serviceNames)('%s says what is included and what is not, in a few words each', async (name) => {
+  const { included, excluded } = ((await loadWords(name)) as ServiceWords).facts;
+  const items = [...included, ...excluded];
+  expect([3, 4, 5]).toContain(included.length);
+  expect([3, 4]).toContain(excluded.length);
+  expect(items.filter((item) => !/^[A-Z].{4,62}[^.]$/.test(item))).toEqual([]);
+});
+
+it('promises no figure and no certificate in what is included (SERV-2)', async () => {
+  const facts = await Promise.all(
+    serviceNames.map(async (name) => ((await loadWords(name)) as ServiceWords).facts),
+  );
+  const promised = facts.flatMap(({ included, flow }) => [...included, flow.work]);
+  expect(promised.filter((item) => /\d|certifi|guarant|always/i.test(item))).toEqual([]);
+  expect(new Set(promised).size).toBe(promised.length);
+});
+
+describe('the related services (SERV-3)', () => {
+  const named = async () =>
+    Promise.all(
+      serviceNames.map(async (name) => {
+        const { next } = ((await loadWords(name)) as ServiceWords).facts;
+        return { name, ...next };
+      }),
+    );
+
+  it('are neither the page itself nor the one it is compared with', async () => {
+    const same = (await named()).filter(
+      ({ name, service }) =>
+        service === name || service === nearestServices[name as keyof typeof nearestServices],
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('are named by at most three others, and so are those to compare with', async () => {
+    for (const names of [(await named()).map(({ service }) => service), Object.values(nearestServices)]) {
+      const counts = names.map((name) => names.filter((other) => other === name).length);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('differ within a practice, and each says why in a sentence of its own', async () => {
+    const all = await named();
+    for (const { services, unlisted = [] } of Object.values<Practice>(practices)) {
+      const own = all.filter(({ name }) => ([...services, ...unlisted] as PageName[]).includes(name));
+      expect(new Set(own.map(({ service }) => service)).size).toBe(own.length);
+    }
+    expect(new Set(all.map(({ why }) => why)).size).toBe(all.length);
+    expect(all.filter(({ why }) => !/^[A-Z].{30,100}\.$/.test(why))).toEqual([]);
+  });
+});
+
 it('gives every service a sign of its own', () => {
   expect(Object.keys(serviceSigns).sort()).toEqual([...serviceNames].sort());
   expect(new Set(Object.values(serviceSigns)).size).toBe(serviceNames.length);

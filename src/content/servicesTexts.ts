@@ -13,8 +13,8 @@ export const servicesTexts = {
     need: 'Who needs it',
     work: 'What we do',
     handed: 'What you hold at the end',
-    excluded: 'What is not included',
-    neighbour: 'Related service',
+    conditions: 'Worth knowing',
+    neighbour: 'Compare with',
   },
   /** Over the three parts of a service's drawing, and the name of the whole. */
   flow: {
@@ -23,7 +23,9 @@ export const servicesTexts = {
     work: 'What we do',
     held: 'What you hold',
   },
-  compare: 'Compare with',
+  included: 'Included',
+  excluded: 'Not included',
+  next: 'Related service',
   whichOne: 'Which one do I need?',
   situation: 'Your situation',
   lookAt: 'Look at',

@@ -2,7 +2,7 @@ import { lineSprite, type LineSign } from '../content/services/lineSigns.ts';
 
 /** A sign of the services' drawings, from their file. It stands beside words, hence hidden from screen readers. */
 export const LineSignIcon = ({ sign }: { sign: LineSign }) => (
-  <svg className="line-sign" aria-hidden="true">
+  <svg aria-hidden="true">
     <use href={`${lineSprite}#${sign}`} />
   </svg>
 );

@@ -78,7 +78,7 @@ describe('the styles', () => {
     const shared = sheet.lastIndexOf('main a[href^=http]:after');
     const ofComponents = [
       '[data-theme-choice',
-      '[data-part=handed]',
+      '[data-part=included]',
       '[data-list=beside]',
       '[data-rotating]',
     ];

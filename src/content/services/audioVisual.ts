@@ -14,6 +14,22 @@ export const refreshUpgrade: ServiceFacts = {
       ['check', 'Signed test sheet'],
     ],
   },
+  included: [
+    'A visit to each room',
+    'A list to approve before anything is ordered',
+    'Fitting outside your busy hours',
+    'A test with a real call',
+    'A printed page that stays in the room',
+  ],
+  excluded: [
+    'Moving walls or adding mains sockets',
+    'Equipment you buy through your own supplier',
+    'Disposal, if you strike it out',
+  ],
+  next: {
+    service: 'whiteGlove',
+    why: 'The first large meeting in a new room deserves a technician beside it.',
+  },
 };
 
 export const whiteGlove: ServiceFacts = {
@@ -29,6 +45,17 @@ export const whiteGlove: ServiceFacts = {
       ['report', 'Note of what went wrong'],
       ['list', 'Settings sheet to repeat it'],
     ],
+  },
+  included: [
+    'A rehearsal with every microphone and speaker',
+    'A technician there before the doors open',
+    'Watch over sound and waiting room',
+    'Spares on the trolley',
+  ],
+  excluded: ['Catering, staging and interpreters', 'Stage lighting', 'Writing or editing presentations'],
+  next: {
+    service: 'avManagedServices',
+    why: 'Ordinary meetings need no technician where the room is tested every morning.',
   },
 };
 
@@ -46,6 +73,23 @@ export const dataCabling: ServiceFacts = {
       ['rack', 'Cabinet layout'],
     ],
   },
+  included: [
+    'A walk round with your plans',
+    'Routes agreed with the building manager',
+    'Copper and fibre, pulled and terminated',
+    'Dressed cabinets',
+    'Any link that fails its test, done again',
+  ],
+  excluded: [
+    'Mains electricity',
+    'Drilling through structure',
+    'Asbestos surveys',
+    'Setting up switches and access points',
+  ],
+  next: {
+    service: 'refreshUpgrade',
+    why: 'With sound cable in the wall, screens and cameras can be renewed room by room.',
+  },
 };
 
 export const preventativeMaintenance: ServiceFacts = {
@@ -62,6 +106,18 @@ export const preventativeMaintenance: ServiceFacts = {
       ['invoice', 'What will need money'],
     ],
   },
+  included: [
+    'Visits on the dates agreed',
+    'Firmware that you have approved',
+    'Every input and output tried',
+    'Small faults put right on the spot',
+    'Consumables',
+  ],
+  excluded: ['Breakdowns between visits', 'Parts other than consumables', 'Firmware without your approval'],
+  next: {
+    service: 'avDispatched',
+    why: 'For the breakdown between two visits, a technician can be ordered to the door.',
+  },
 };
 
 export const avDispatched: ServiceFacts = {
@@ -77,5 +133,21 @@ export const avDispatched: ServiceFacts = {
       ['photo', 'Pictures before and after'],
       ['tag', 'Serial numbers in and out'],
     ],
+  },
+  included: [
+    'Name, time and parts confirmed beforehand',
+    'The reported fault and what lies directly behind it',
+    'A test while someone of yours looks on',
+    'A call before the job grows',
+  ],
+  excluded: [
+    'Redesigning the room',
+    'Training its users',
+    'A fault in the room next door',
+    'Opening a warranty claim',
+  ],
+  next: {
+    service: 'preventativeMaintenance',
+    why: 'A second call-out to one room says that it wants a planned visit.',
   },
 };

@@ -14,6 +14,18 @@ export const applicationDevelopment: ServiceFacts = {
       ['fork', 'Notes on each decision'],
     ],
   },
+  included: [
+    'Time with the people who do the job',
+    'An estimate for each feature',
+    'Tests, and a second engineer on every change',
+    'Questions and corrections after go-live',
+  ],
+  excluded: [
+    'Hosting, licences and app-store accounts',
+    'A fixed price for a feature not yet described',
+    'Cleaning up and moving old records',
+  ],
+  next: { service: 'devOps', why: 'Each new feature then reaches its users the day it is ready.' },
 };
 
 export const devOps: ServiceFacts = {
@@ -29,6 +41,17 @@ export const devOps: ServiceFacts = {
       ['archive', 'Files that rebuild environments'],
       ['book', 'Runbook for release and rollback'],
     ],
+  },
+  included: [
+    'One change followed all the way to production',
+    'Build and tests in a pipeline',
+    'Environments described in files',
+    'Releases made by your developers while we watch',
+  ],
+  excluded: ['Product features', 'Cloud charges and tool licences', 'On-call duty at night'],
+  next: {
+    service: 'applicationMonitoring',
+    why: 'When releases come often, it helps to hear within minutes what one of them did to users.',
   },
 };
 
@@ -46,6 +69,21 @@ export const cloudInfrastructure: ServiceFacts = {
       ['archive', 'A backup restored as a trial'],
     ],
   },
+  included: [
+    'A list of what runs and who would miss it',
+    'Accounts, networks, access rights and backups',
+    'A rehearsal of each move',
+    'Drawings of what talks to what',
+  ],
+  excluded: [
+    'Rewriting applications for the cloud',
+    'Converting data to another form',
+    'Office networks and laptops',
+  ],
+  next: {
+    service: 'cyberSecurity',
+    why: 'New accounts are the best moment to ask who can reach what, and to close the rest.',
+  },
 };
 
 export const dataManagement: ServiceFacts = {
@@ -61,6 +99,21 @@ export const dataManagement: ServiceFacts = {
       ['report', 'Reconciliation report'],
       ['book', 'Field catalogue and scripts'],
     ],
+  },
+  included: [
+    'A profile of what the source really holds',
+    'Rules agreed field by field',
+    'Rehearsals on a copy, as many as it takes',
+    'The evening of the move, with a way to call it off',
+  ],
+  excluded: [
+    'Deciding how long a record must be kept',
+    'Typing in paper files',
+    'Configuring the new system beyond what receives data',
+  ],
+  next: {
+    service: 'applicationDevelopment',
+    why: 'Once the records are clean, the screens that let the errors in can be rebuilt.',
   },
 };
 
@@ -78,6 +131,21 @@ export const cyberSecurity: ServiceFacts = {
       ['check', 'Proof of a restored backup'],
     ],
   },
+  included: [
+    'An inventory of systems and accounts',
+    'Scans, settings read, people asked',
+    'The worst findings closed with your administrators',
+    'An incident rehearsed',
+  ],
+  excluded: [
+    'Certificates and legal opinions',
+    'The penetration test itself',
+    'Round-the-clock watching for attacks',
+  ],
+  next: {
+    service: 'maintenanceSupport',
+    why: 'Missing updates come back every month, and somebody has to go on installing them.',
+  },
 };
 
 export const architectureDesign: ServiceFacts = {
@@ -94,6 +162,21 @@ export const architectureDesign: ServiceFacts = {
       ['chart', 'Estimate of running costs'],
     ],
   },
+  included: [
+    'Several designs, with their weaknesses named',
+    'A record of your choice and its reason',
+    'A first environment',
+    'One real transaction from end to end',
+  ],
+  excluded: [
+    'Building the rest of the system',
+    'Hardware and licences',
+    'Designs to justify a product already chosen',
+  ],
+  next: {
+    service: 'cloudInfrastructure',
+    why: 'It puts up everything the drawings call for and moves you in.',
+  },
 };
 
 export const maintenanceSupport: ServiceFacts = {
@@ -109,5 +192,20 @@ export const maintenanceSupport: ServiceFacts = {
       ['report', 'Monthly report'],
       ['check', 'Tests of what matters most'],
     ],
+  },
+  included: [
+    'Fault repair by priority',
+    'Security updates as they appear',
+    'Small improvements that you choose',
+    'A build that works on a clean machine',
+  ],
+  excluded: [
+    'Large new features',
+    'Mending a product licensed from someone else',
+    'Teaching staff to use the application',
+  ],
+  next: {
+    service: 'serviceDesk',
+    why: 'Users who ask how the application works find their answers at one desk.',
   },
 };

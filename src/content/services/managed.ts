@@ -14,6 +14,17 @@ export const serviceDesk: ServiceFacts = {
       ['chart', 'Monthly report'],
     ],
   },
+  included: [
+    'A staffed contact, day and night',
+    'Answers written down before the first call',
+    'A ticket for every contact',
+    'Passing on to the right group, and asking again',
+  ],
+  excluded: ['Visits to the building', 'Changes to your applications', 'New hardware', 'Training courses'],
+  next: {
+    service: 'assetDeployment',
+    why: 'New joiners then find a working laptop beside the number to ring.',
+  },
 };
 
 export const onSiteSupport: ServiceFacts = {
@@ -29,6 +40,21 @@ export const onSiteSupport: ServiceFacts = {
       ['book', 'A note for your first line'],
       ['list', 'Root causes with proposals'],
     ],
+  },
+  included: [
+    'Remote diagnosis',
+    'A visit where hands are needed',
+    'The case with a manufacturer or carrier',
+    'A trial of the repair with the user',
+  ],
+  excluded: [
+    'First calls from users',
+    'Design of servers and networks',
+    'Spare parts and replacement devices',
+  ],
+  next: {
+    service: 'serviceDesk',
+    why: 'One desk that takes the first call passes on tickets with their facts collected.',
   },
 };
 
@@ -46,6 +72,22 @@ export const networkOperation: ServiceFacts = {
       ['chart', 'Monthly review of alarms'],
     ],
   },
+  included: [
+    'Alarms taken at any hour',
+    'Every repair that the playbook allows',
+    'A call to your engineer where it ends',
+    'Open cases passed from shift to shift',
+  ],
+  excluded: [
+    'Upgrades and planned changes',
+    'New sites',
+    'Devices out of remote reach',
+    'Contracts with carriers',
+  ],
+  next: {
+    service: 'managedNetwork',
+    why: 'Once repairs are in good hands, changes and replacements can follow them.',
+  },
 };
 
 export const applicationMonitoring: ServiceFacts = {
@@ -61,6 +103,17 @@ export const applicationMonitoring: ServiceFacts = {
       ['phone', 'A call with a first diagnosis'],
       ['report', 'Timeline for the review'],
     ],
+  },
+  included: [
+    'Journeys tried at regular intervals',
+    'Figures from the parts behind them',
+    'Thresholds from your ordinary weeks',
+    'A person who looks before anyone is called',
+  ],
+  excluded: ['Code changes', 'Database tuning', 'Extra capacity'],
+  next: {
+    service: 'cloudInfrastructure',
+    why: 'Where the record shows a lack of capacity, the ground itself needs work.',
   },
 };
 
@@ -78,6 +131,22 @@ export const networkOperationsCenter: ServiceFacts = {
       ['chart', 'Availability by carrier'],
     ],
   },
+  included: [
+    'Monitoring connected to your devices',
+    'Alarms grouped by their cause',
+    'Tickets opened in your system',
+    'Calls along the rota until one is answered',
+  ],
+  excluded: [
+    'Changes on your devices',
+    'Repairs, and complaints to carriers',
+    'Visits to site',
+    'Applications and meeting rooms',
+  ],
+  next: {
+    service: 'networkDispatched',
+    why: 'Some alarms end at a cabinet, far from any engineer of yours.',
+  },
 };
 
 export const avManagedServices: ServiceFacts = {
@@ -93,6 +162,21 @@ export const avManagedServices: ServiceFacts = {
       ['report', 'Every fault and its cure'],
       ['chart', 'Usage by room'],
     ],
+  },
+  included: [
+    'Remote monitoring of equipment that allows it',
+    'A test before each working day',
+    'Help for people in the room, at any hour',
+    'A technician where remote hands fail',
+  ],
+  excluded: [
+    'Buying and installing equipment',
+    'An operator for a whole event',
+    'Parts beyond the terms of the contract',
+  ],
+  next: {
+    service: 'refreshUpgrade',
+    why: 'Its list of ageing equipment is where the next refresh begins.',
   },
 };
 
@@ -110,6 +194,18 @@ export const managedNetwork: ServiceFacts = {
       ['calendar', 'Replacements seen coming'],
     ],
   },
+  included: [
+    'A survey, and one standard for each type of site',
+    'Updates in agreed windows',
+    'Changes you ask for, each with a way back',
+    'Faults and carriers',
+    'Meetings on capacity and spending',
+  ],
+  excluded: ['The price of new equipment', 'Wiring a building or opening a site', 'Servers and applications'],
+  next: {
+    service: 'sdWan',
+    why: 'When a line’s contract ends, the links between branches can be thought out afresh.',
+  },
 };
 
 export const assetDeployment: ServiceFacts = {
@@ -125,5 +221,17 @@ export const assetDeployment: ServiceFacts = {
       ['contract', 'Signed delivery notes'],
       ['shield', 'Erasure records'],
     ],
+  },
+  included: [
+    'Goods checked against the order',
+    'Your image, an asset label and a trial',
+    'Delivery to a desk or a front door',
+    'Help with the first sign-in',
+    'Old devices collected and erased',
+  ],
+  excluded: ['Selling or financing devices', 'Making a first standard image', 'Freight and customs duties'],
+  next: {
+    service: 'onSiteSupport',
+    why: 'Some of the new laptops will fall ill, and an engineer finds out of what.',
   },
 };

@@ -14,6 +14,21 @@ export const networkAudit: ServiceFacts = {
       ['database', 'Raw data in open formats'],
     ],
   },
+  included: [
+    'Read-only collection in quiet hours',
+    'A visit where tools cannot see',
+    'Wireless coverage, where it matters',
+    'Findings discussed before the report is final',
+  ],
+  excluded: [
+    'Altering any setting',
+    'A penetration test or a certificate',
+    'Servers and applications, except where they touch the network',
+  ],
+  next: {
+    service: 'cyberSecurity',
+    why: 'Findings about accounts and backups lead beyond the network.',
+  },
 };
 
 export const sdWan: ServiceFacts = {
@@ -29,6 +44,17 @@ export const sdWan: ServiceFacts = {
       ['paths', 'Diagram of paths by site'],
       ['check', 'Record of the tests'],
     ],
+  },
+  included: [
+    'Policies in words before configuration',
+    'A test group and a pilot site',
+    'A rollout in waves, each with a way back',
+    'The main link pulled out on purpose',
+  ],
+  excluded: ['Line contracts with carriers', 'Licences and devices', 'The field visit to a branch'],
+  next: {
+    service: 'networkDispatched',
+    why: 'Someone has to put the box into the rack of a branch far away.',
   },
 };
 
@@ -46,6 +72,18 @@ export const networkDispatched: ServiceFacts = {
       ['photo', 'Pictures of the cabinet'],
     ],
   },
+  included: [
+    'An engineer who knows the equipment',
+    'Access arranged and time confirmed',
+    'Mount, patch, swap, trace, console',
+    'Waiting until your team confirms',
+    'Faulty parts packed for return',
+  ],
+  excluded: ['Choosing hardware', 'Configurations from scratch', 'Taking over a site'],
+  next: {
+    service: 'networkInstallations',
+    why: 'What was swapped in a hurry can be fitted properly and cared for.',
+  },
 };
 
 export const commissioning: ServiceFacts = {
@@ -62,6 +100,18 @@ export const commissioning: ServiceFacts = {
       ['list', 'Every item and where it went'],
     ],
   },
+  included: [
+    'A run sheet with an owner for every line',
+    'Power, cooling and circuits checked',
+    'Equipment mounted, configured and tested',
+    'A last backup before the switch is thrown',
+    'Removing, wiping and packing',
+  ],
+  excluded: ['Ordering circuits', 'Recycling and resale', 'Furniture, door locks and walls'],
+  next: {
+    service: 'assetDeployment',
+    why: 'The people who move in need laptops as well as a network.',
+  },
 };
 
 export const networkInstallations: ServiceFacts = {
@@ -77,5 +127,20 @@ export const networkInstallations: ServiceFacts = {
       ['archive', 'Backup of each configuration'],
       ['report', 'Report of each visit'],
     ],
+  },
+  included: [
+    'A survey of the cabinet',
+    'Devices prepared before they are fitted',
+    'The old unit at hand until you accept the new',
+    'Visits to clean, check, update and tidy',
+  ],
+  excluded: [
+    'Watching the network between visits',
+    'Emergency calls and users’ questions',
+    'Cable in walls and ceilings',
+  ],
+  next: {
+    service: 'networkOperationsCenter',
+    why: 'Between the visits, operators can keep an eye on what was fitted.',
   },
 };

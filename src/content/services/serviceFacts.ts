@@ -1,9 +1,10 @@
+import type { ServiceName } from '../serviceLines.ts';
 import type { LineSign } from './lineSigns.ts';
 
 /** A thing that can be pointed at, with the sign it is drawn by. */
 export type Noun = readonly [sign: LineSign, name: string];
 
-/** What a service's page shows beside its paragraphs (docs/requirements.md, SERV-1). */
+/** What a service's page shows beside its paragraphs (docs/requirements.md, SERV-1 to SERV-3). */
 export interface ServiceFacts {
   /** From what goes in by what we do to what the reader holds; the service's own sign stands in the middle. */
   flow: {
@@ -11,4 +12,8 @@ export interface ServiceFacts {
     work: string;
     held: readonly [Noun, Noun, Noun];
   };
+  included: readonly string[];
+  excluded: readonly string[];
+  /** What a buyer may take after this one, and why. */
+  next: { service: ServiceName; why: string };
 }

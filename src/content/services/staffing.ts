@@ -14,6 +14,22 @@ export const directHire: ServiceFacts = {
       ['person', 'A colleague on your payroll'],
     ],
   },
+  included: [
+    'Advertising under your name or ours',
+    'A practical exercise, set by an engineer',
+    'References taken with consent',
+    'Help with the wording of the offer',
+    'An answer to those not chosen',
+  ],
+  excluded: [
+    'Contract, visa and payroll',
+    'Legal advice on employment',
+    'Background checks, unless lawful and ordered',
+  ],
+  next: {
+    service: 'professionalResources',
+    why: 'A specialist can take the first large task together with your new colleague.',
+  },
 };
 
 export const supplementalStaffing: ServiceFacts = {
@@ -29,6 +45,21 @@ export const supplementalStaffing: ServiceFacts = {
       ['invoice', 'One invoice, your timesheets'],
       ['report', 'A written handover'],
     ],
+  },
+  included: [
+    'People whom we have examined ourselves',
+    'Accounts and equipment settled before the start',
+    'Pay, leave and replacement',
+    'A regular review with us',
+  ],
+  excluded: [
+    'A promise about the project’s result',
+    'Software licences and access',
+    'Overtime, travel and on-call duty, unless ordered',
+  ],
+  next: {
+    service: 'directHire',
+    why: 'If the gap turns out to be a post, it can be filled for good.',
   },
 };
 
@@ -46,6 +77,23 @@ export const onsiteEmbedded: ServiceFacts = {
       ['person', 'A face your people know'],
     ],
   },
+  included: [
+    'A count of the work before we propose',
+    'An overlap with your colleagues',
+    'Supervision and training',
+    'Cover for holidays and illness',
+    'Meetings at which the duties can change',
+  ],
+  excluded: [
+    'Office moves and large rollouts',
+    'Cabling',
+    'Other addresses',
+    'Hours outside the agreed shift',
+  ],
+  next: {
+    service: 'onSiteSupport',
+    why: 'Faults that need another specialist go to level 2 as a ticket.',
+  },
 };
 
 export const professionalResources: ServiceFacts = {
@@ -61,5 +109,20 @@ export const professionalResources: ServiceFacts = {
       ['fork', 'Decisions and their reasons'],
       ['archive', 'Papers that belong to you'],
     ],
+  },
+  included: [
+    'A first meeting about the result',
+    'Stages, and the right to stop after any',
+    'A report as each stage closes',
+    'A senior colleague’s review',
+  ],
+  excluded: [
+    'Managing your staff',
+    'Legal opinions and buying in your name',
+    'Running the system afterwards',
+  ],
+  next: {
+    service: 'supplementalStaffing',
+    why: 'With a plan in hand, you may want more people to carry it out.',
   },
 };

@@ -1,23 +1,25 @@
 import { pages } from '../../content/pages.ts';
 import { practices, type Practice, type PracticeKey } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
+import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { NearestService } from './NearestService.tsx';
+import { NextService } from './NextService.tsx';
 import * as styles from './ServiceAside.module.scss';
 
 interface ServiceAsideProps {
   name: ServiceName;
   practice: PracticeKey;
+  next: ServiceFacts['next'];
 }
 
-/** What else there is: the service this one is mistaken for, and the others of its practice. */
-export const ServiceAside = ({ name, practice }: ServiceAsideProps) => {
+/** What else there is: the service that may follow, and the others of its practice. */
+export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
   const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
   const siblings = [...services, ...unlisted].filter((service) => service !== name);
   return (
     <div className={styles.serviceAside}>
-      <NearestService name={name} />
+      <NextService next={next} />
       <nav className="aside-panel" aria-labelledby="siblings">
         <h2 id="siblings">{servicesTexts.siblings}</h2>
         <ul className="plain-links">

@@ -29,18 +29,18 @@ export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowP
   const { label, ...stages } = servicesTexts.flow;
   return (
     <ol className={styles.flow} aria-label={label}>
-      <li className={styles.goesIn}>
+      <li>
         <p>{stages.goesIn}</p>
         <Nouns nouns={goesIn} />
       </li>
       <li>
         <p>{stages.work}</p>
-        <div className={styles.work}>
+        <div>
           <LineSignIcon sign={serviceSigns[name]} />
           {work}
         </div>
       </li>
-      <li className={styles.held}>
+      <li>
         <p>{stages.held}</p>
         <Nouns nouns={held} />
       </li>

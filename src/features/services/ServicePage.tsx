@@ -22,8 +22,8 @@ export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
       </PageHead>
       <Section>
         <div className="two-columns" data-practice={page.practice}>
-          <ServiceParts paragraphs={words.paragraphs} />
-          <ServiceAside name={service} practice={page.practice} />
+          <ServiceParts name={service} words={words} />
+          <ServiceAside name={service} practice={page.practice} next={words.facts.next} />
         </div>
       </Section>
       {sellsNights.includes(name) && <ExampleIncident />}

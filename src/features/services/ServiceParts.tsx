@@ -1,14 +1,21 @@
+import { Fragment } from 'react';
+import { nearestServices } from '../../content/nearestServices.ts';
+import { pages } from '../../content/pages.ts';
+import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import type { Words } from '../../content/words.ts';
+import type { ServiceWords } from '../../content/words.ts';
 import { sentencesOf } from '../../lib/sentencesOf.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import { ServiceScope } from './ServiceScope.tsx';
 import * as styles from './ServiceParts.module.scss';
 
 type Part = keyof typeof servicesTexts.sections;
 
 const parts = Object.keys(servicesTexts.sections) as Part[];
 
-/** Steps are numbered, what is held and what is left out are lists to compare; the rest are paragraphs. */
+/** Steps are numbered, what is held is a list to tick off; the rest are paragraphs. */
 const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
   if (part === 'work')
     return (
@@ -19,20 +26,30 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
       </ol>
     );
   if (part === 'handed') return <TickList items={sentencesOf(text)} />;
-  if (part === 'excluded') return <TickList items={sentencesOf(text)} sign="cross" />;
   return <p>{text}</p>;
 };
 
-/** A service's paragraphs, each under the heading that says which of the reader's questions it answers. */
-export const ServiceParts = ({ paragraphs }: { paragraphs: Words['paragraphs'] }) => (
+/**
+ * A service's paragraphs, each under the heading that says which of the reader's questions it answers; what is included
+ * and what is not stands after what they hold (docs/requirements.md, SERV-2).
+ */
+export const ServiceParts = ({ name, words }: { name: ServiceName; words: ServiceWords }) => (
   <div className={styles.serviceParts}>
-    {paragraphs.map((text, at) => {
+    {words.paragraphs.map((text, at) => {
       const part = parts[at];
       return (
-        <section key={text} data-part={part}>
-          {part && <h2>{servicesTexts.sections[part]}</h2>}
-          <PartBody part={part} text={text} />
-        </section>
+        <Fragment key={text}>
+          <section>
+            {part && <h2>{servicesTexts.sections[part]}</h2>}
+            <PartBody part={part} text={text} />
+            {part === 'neighbour' && (
+              <PageLink className="arrow-link" page={nearestServices[name]}>
+                {pages[nearestServices[name]].title} <Icon name="arrowRight" />
+              </PageLink>
+            )}
+          </section>
+          {part === 'handed' && <ServiceScope facts={words.facts} />}
+        </Fragment>
       );
     })}
   </div>

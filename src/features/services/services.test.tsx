@@ -65,7 +65,7 @@ describe('a practice page', () => {
 });
 
 describe('a service page', () => {
-  it('shows every paragraph under its heading, the nearest service and its neighbours, not itself', () => {
+  it('shows every paragraph under its heading, the service to compare with, a related one and its neighbours, not itself', () => {
     render(<ServicePage name="devOps" page={pages.devOps} words={engineering.devOps} />, {
       wrapper: MemoryRouter,
     });
@@ -80,8 +80,8 @@ describe('a service page', () => {
         screen.getByRole('heading', { name: Object.values(servicesTexts.sections)[at] ?? '' })
           .parentElement as HTMLElement,
       ).getAllByRole('listitem').length;
-    expect([1, 2, 3].map(listed)).toEqual(
-      engineering.devOps.paragraphs.slice(1, 4).map((text) => sentencesOf(text).length),
+    expect([1, 2].map(listed)).toEqual(
+      engineering.devOps.paragraphs.slice(1, 3).map((text) => sentencesOf(text).length),
     );
     const neighbours = within(screen.getByRole('navigation', { name: 'Also in this practice' }));
     expect(neighbours.getByRole('link', { name: 'Cyber Security' })).toHaveAttribute(
@@ -89,12 +89,33 @@ describe('a service page', () => {
       paths.cyberSecurity,
     );
     expect(neighbours.queryByRole('link', { name: 'DevOps' })).toBeNull();
-    const nearest = screen.getByRole('heading', { level: 2, name: 'Compare with' })
-      .parentElement as HTMLElement;
-    expect(within(nearest).getByRole('link')).toHaveAttribute('href', paths.cloudInfrastructure);
+    const under = (name: string) =>
+      within(screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement);
+    expect(under('Compare with').getByRole('link')).toHaveAttribute('href', paths.cloudInfrastructure);
+    const { next } = engineering.devOps.facts;
+    expect(under('Related service').getByRole('link')).toHaveAttribute('href', paths[next.service]);
+    expect(under('Related service').getByText(next.why)).toBeVisible();
     expect(link('Reach Us')).toHaveAttribute('href', `${paths.contactUs}?service=devOps`);
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
+});
+
+it('puts what is included beside what is not (SERV-2)', () => {
+  render(<ServicePage name="devOps" page={pages.devOps} words={engineering.devOps} />, {
+    wrapper: MemoryRouter,
+  });
+  const { included, excluded } = engineering.devOps.facts;
+  for (const [name, items] of [
+    ['Included', included],
+    ['Not included', excluded],
+  ] as const) {
+    const part = screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement;
+    expect(
+      within(part)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(items);
+  }
 });
 
 describe("a service's drawing", () => {
