@@ -10,7 +10,10 @@ export interface Driver {
   /** Into whatever has the focus. */
   press: (key: Key) => Promise<void>;
   choose: (selector: string, file: string) => Promise<void>;
+  /** The page from its head to its foot, PNG. */
   picture: () => Promise<Buffer>;
+  /** The page on paper of A4, PDF; undefined where the driver prints nothing. */
+  print: () => Promise<Buffer | undefined>;
   close: () => Promise<void>;
 }
 
@@ -19,6 +22,8 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown';
 export interface Look {
   width: number;
   scheme: 'light' | 'dark';
+  /** For a visitor who wants nothing to move. */
+  isStill?: boolean;
 }
 
 /** An engine as it is installed here. */

@@ -5,14 +5,19 @@ import type { Driver, Engine, Look, Missing } from './driver.ts';
 const PROGRAMS = ['firefox-esr', 'firefox'];
 const HEIGHT = 800;
 
-const start = (executablePath: string, scheme: Look['scheme']) =>
+const start = (executablePath: string, { scheme, isStill = false }: Look) =>
   launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     defaultViewport: null,
     // 0 is dark and 1 is light; what the machine is set to must not matter.
-    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+      'ui.prefersReducedMotion': isStill ? 1 : 0,
+      // As on a phone: they lie over the page and take none of its width.
+      'ui.useOverlayScrollbars': 1,
+    },
   });
 
 type Started = Awaited<ReturnType<typeof start>>;
@@ -40,7 +45,8 @@ const visitIn = async (browser: Started, width: number): Promise<Driver> => {
       // The selector's own business: a journey names a file field.
       await (input as Awaited<ReturnType<typeof page.$<'input'>>> & typeof input).uploadFile(file);
     },
-    picture: async () => Buffer.from(await page.screenshot()),
+    picture: async () => Buffer.from(await page.screenshot({ fullPage: true })),
+    print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
     close: () => visitor.close(),
   };
 };
@@ -49,16 +55,17 @@ const visitIn = async (browser: Started, width: number): Promise<Driver> => {
 export const findFirefox = async (): Promise<Engine | Missing> => {
   const program = findProgram(PROGRAMS, 'firefox-esr');
   if (!program) return { name: 'Firefox', why: "Debian's firefox-esr is not installed" };
-  const browsers = new Map<Look['scheme'], Promise<Started>>();
-  const browserIn = (scheme: Look['scheme']) => {
-    const known = browsers.get(scheme) ?? start(program, scheme);
-    browsers.set(scheme, known);
+  const browsers = new Map<string, Promise<Started>>();
+  const browserFor = (look: Look) => {
+    const name = `${look.scheme} ${look.isStill}`;
+    const known = browsers.get(name) ?? start(program, look);
+    browsers.set(name, known);
     return known;
   };
   return {
     name: 'Firefox',
-    version: await (await browserIn('light')).version(),
-    visit: async ({ width, scheme }) => visitIn(await browserIn(scheme), width),
+    version: (await (await browserFor({ width: 390, scheme: 'light' })).version()).replace('firefox/', ''),
+    visit: async (look) => visitIn(await browserFor(look), look.width),
     close: async () => {
       for (const browser of browsers.values()) await (await browser).close();
     },

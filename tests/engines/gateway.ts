@@ -15,8 +15,8 @@ interface Line {
   loseAnswerOf: string | undefined;
   /** True: the site's script files wait on their way, as on a slow line. */
   holdsScripts: boolean;
-  /** Script that takes from the engine what this visitor's lacks. */
-  lack: string;
+  /** Script that runs before any of the page's own. */
+  firstScript: string;
 }
 
 export interface Gateway extends Line {
@@ -30,7 +30,7 @@ export const soundLine = (): Line => ({
   hasScripts: true,
   loseAnswerOf: undefined,
   holdsScripts: false,
-  lack: '',
+  firstScript: '',
 });
 
 /** Between an engine and the site: breaks what a network breaks, and hears the console where the engine tells it nobody. */
@@ -67,7 +67,7 @@ export const startGateway = async (siteUrl: string): Promise<Gateway> => {
     if (!state.isConnected) return void incoming.socket.destroy();
     if (incoming.url === RECORDER_PATH) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-      return void response.end(recorder(state.lack));
+      return void response.end(recorder(state.firstScript));
     }
     if (state.holdsScripts && incoming.url?.startsWith('/static/js/'))
       return void setTimeout(() => pass(incoming, response), HELD_MS);

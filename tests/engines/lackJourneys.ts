@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { texts } from '../../src/contract/texts.ts';
 import { draftTexts } from '../../src/content/draftTexts.ts';
 import { applications, fillIn, openJob, RESUME, resumeFile, send } from './applying.ts';
@@ -41,9 +40,6 @@ const brokenDatabases: typeof lacks = [
 const wordsOf = ({ tab }: Place) =>
   tab.see(() => document.querySelector<HTMLElement>('main')?.innerText ?? '');
 
-/** A draft is written when the typing pauses. */
-const BREATH_MS = 600;
-
 const NAME = 'main form input[name="name"]';
 
 const lackJourney = ({ what, lack, keepsDrafts }: (typeof lacks)[number]): Journey => ({
@@ -55,8 +51,9 @@ const lackJourney = ({ what, lack, keepsDrafts }: (typeof lacks)[number]): Journ
     await openJob(place);
     const person = await fillIn(place);
     if (keepsDrafts) {
-      await tab.expectText('main', draftTexts.kept);
-      await pause(BREATH_MS);
+      await until(async () => expect(await tab.keptOnDevice()).toContain(person.words));
+      // What cannot be written is promised no longer.
+      expect(await wordsOf(place)).toContain(draftTexts.kept);
       await tab.driver.reload();
       await tab.hydrated();
       await tab.expectText('main', draftTexts.restored);

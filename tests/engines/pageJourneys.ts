@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages.ts';
 import { paths, type StaticPageName } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import type { Journey } from './journey.ts';
+import { paperOf } from './paper.ts';
 import { unknownStyles } from './stylesKnown.ts';
 
 /** The first page of each kind. */
@@ -56,7 +57,7 @@ export const pageJourneys: readonly Journey[] = [
     name: 'what paper has no use for is hidden where the page is printed',
     run: async ({ tab }) => {
       await tab.open('/contact_us');
-      // No engine here shows its paper; the rules for it are read as the engine has understood them.
+      // Not every driver prints; the rules for paper are read as the engine has understood them.
       const hidden = await tab.see(() => {
         const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
         const printed = rules.filter(
@@ -67,6 +68,18 @@ export const pageJourneys: readonly Journey[] = [
           .filter((text) => /display: none/.test(text)).length;
       });
       expect(hidden).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: 'a job is printed on a few sheets, without menu and footer',
+    run: async ({ tab }) => {
+      await tab.open('/career-details/1');
+      const pdf = await tab.driver.print();
+      if (!pdf) return;
+      const { sheets, links } = paperOf(pdf);
+      expect([1, 2, 3]).toContain(sheets);
+      expect(links.join(' ')).toContain('mailto:careers@');
+      expect(links.filter((address) => address.startsWith('http'))).toEqual([]);
     },
   },
 ];

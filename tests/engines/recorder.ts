@@ -3,9 +3,9 @@ export const RECORDER_PATH = '/recorder-of-the-console.js';
 
 /**
  * The first script of every page: keeps what the console and the page's policy say, which outlives a change of page, and
- * takes from the engine what the visitor's is to lack.
+ * runs what the visit needs before the page: most often it takes something from the engine.
  */
-export const recorder = (lack: string): string => `(() => {
+export const recorder = (firstScript: string): string => `(() => {
   // Its own way to the storage, which a journey may take from the page.
   const storage = sessionStorage;
   const linesOf = () => JSON.parse(storage.getItem('lines') ?? '[]');
@@ -28,5 +28,5 @@ export const recorder = (lack: string): string => `(() => {
     }
   };
   const forbid = (owner, name) => Object.defineProperty(owner, name, { configurable: true, get() { throw new DOMException('Forbidden', 'SecurityError'); } });
-  ${lack}
+  ${firstScript}
 })()`;

@@ -51,7 +51,7 @@ export const runJourneys = (name: string, find: () => Promise<Engine | Missing>)
           journey.name,
           async () => {
             if ('why' in engine) return;
-            Object.assign(gateway, soundLine(), { lack: journey.lack ?? '' });
+            Object.assign(gateway, soundLine(), { firstScript: journey.lack ?? '' });
             const driver = await engine.visit(look);
             try {
               const tab = makeTab(driver, gateway.url);

@@ -84,6 +84,22 @@ export const makeTab = (driver: Driver, siteUrl: string) => {
         const { activeElement } = document;
         return `${activeElement?.localName} ${activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''}`.trim();
       }),
+    /** What the browser's own database holds of drafts: the texts, and the names of files. */
+    keptOnDevice: () =>
+      see(
+        () =>
+          new Promise<string>((done) => {
+            const opening = indexedDB.open('drafts');
+            opening.onsuccess = () => {
+              const { result: database } = opening;
+              const reading = database.transaction('drafts').objectStore('drafts').getAll();
+              reading.onsuccess = () => {
+                database.close();
+                done(JSON.stringify(reading.result));
+              };
+            };
+          }),
+      ),
     /** All that the console said in this tab, and what the page's policy forbade. */
     lines: () => see(() => (window as unknown as { consoleLines?: string[] }).consoleLines ?? []),
   };

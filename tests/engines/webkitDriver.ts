@@ -20,10 +20,14 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Settings of GTK, which gives the page the toolbar's room. */
-export const makeSettings = (): string => {
+/** Settings of GTK: the page gets the toolbar's room, and whether anything is to move is asked of the desktop. */
+const makeSettings = (isStill: boolean): string => {
   const folder = freshDir();
   mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${isStill ? 0 : 1}\n`,
+  );
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NO_TOOLBAR);
   return folder;
 };
@@ -32,11 +36,10 @@ export const makeSettings = (): string => {
 export interface Desk {
   programs: Programs;
   display: string;
-  settings: string;
 }
 
 /** A driver has one colour scheme, that of its desktop. */
-const startDriver = async ({ programs, display, settings }: Desk, scheme: Look['scheme']) => {
+const startDriver = async ({ programs, display }: Desk, { scheme, isStill = false }: Look) => {
   const port = await freePort();
   const child = spawn(programs.driver, [`--port=${port}`], {
     // A group of its own, which ends with all that it started.
@@ -44,7 +47,7 @@ const startDriver = async ({ programs, display, settings }: Desk, scheme: Look['
     env: {
       ...process.env,
       DISPLAY: display,
-      XDG_CONFIG_HOME: settings,
+      XDG_CONFIG_HOME: makeSettings(isStill),
       GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -90,9 +93,9 @@ const inTime = async <Value>(work: Promise<Value>): Promise<Value> => {
  * A session of a driver of its own. WebKitWebDriver now and then never answers the call for a session, mostly one that
  * comes right after another one's end; nothing of a journey has begun then, so that another driver may be asked.
  */
-export const startSession = async (desk: Desk, scheme: Look['scheme']) => {
+export const startSession = async (desk: Desk, look: Look) => {
   for (let tries = 1; ; tries += 1) {
-    const { url, child } = await startDriver(desk, scheme);
+    const { url, child } = await startDriver(desk, look);
     try {
       const session = await inTime(openSession(url, desk.programs.browser));
       const close = async () => {

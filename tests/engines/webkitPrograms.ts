@@ -24,8 +24,9 @@ export const findPrograms = (): Programs | { why: string } => {
   return Object.fromEntries(found) as Programs;
 };
 
+/** Tall enough for any page as a whole. */
 export const startDisplay = async (program: string): Promise<{ display: string; screen: ChildProcess }> => {
-  const screen = spawn(program, ['-displayfd', '1', '-screen', '0', '2000x1200x24'], {
+  const screen = spawn(program, ['-displayfd', '1', '-screen', '0', '1400x16000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [text] = (await once(screen.stdout, 'data')) as [Buffer];
