@@ -5,6 +5,7 @@
 export const longTests = {
   jest: [
     'tests/engines/firefox.test.ts',
+    'tests/engines/pictures.test.ts',
     'tests/engines/webkit.test.ts',
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
