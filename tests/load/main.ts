@@ -9,7 +9,8 @@ import { crawler, everyday, uploads } from './sending.ts';
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '30' },
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
     held: { type: 'string', default: '1000' },
     help: { type: 'boolean', default: false },
   },
@@ -53,20 +54,57 @@ const floods = async (): Promise<Facts> => {
   return [['a flood of one client: answered 429 before the body', `${refused} of ${asked}`]];
 };
 
-/** What the server bears; writes what it found into docs/reliability.md. */
-const run = async (): Promise<void> => {
+interface Measured {
+  facts: Facts;
+  faults: readonly string[];
+}
+
+/** Runs parts one after the other; what was not as it must be is counted at the end. */
+const measure = async (parts: readonly (() => Promise<Facts>)[]): Promise<Measured> => {
   const began = performance.now();
-  const facts: (readonly [string, string])[] = [];
-  for (const part of [heldConnections, floods, uploads, crawler, () => everyday(values.minutes)]) {
-    const found = await part();
-    for (const line of found) console.log(line.join(': '));
-    facts.push(...found);
+  const before = faults.length;
+  const found: (readonly [string, string])[] = [];
+  for (const part of parts) {
+    const facts = await part();
+    for (const line of facts) console.log(line.join(': '));
+    found.push(...facts);
   }
-  facts.push(['not as it must be', String(faults.length)]);
-  writeTable('load', [...surroundings((performance.now() - began) / SECOND), ...facts]);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  const own = faults.slice(before);
+  const all = [...surroundings((performance.now() - began) / SECOND), ...found];
+  return { facts: [...all, ['not as it must be', String(own.length)]], faults: own };
 };
 
-if (values.help) console.log('Usage: npm run test:load -- [--minutes 30] [--held 1000]');
-else await run();
+const parts: Readonly<Record<string, () => Promise<Facts>>> = {
+  held: heldConnections,
+  floods,
+  uploads,
+  crawler,
+};
+const MIXED = 'mixed';
+const names = [...Object.keys(parts), MIXED];
+const USAGE = `Usage: npm run test:load -- [--only ${names.join('|')}] [--minutes 1] [--held 1000]`;
+
+const tell = (found: readonly string[]): void => {
+  for (const fault of found) console.error(fault);
+  if (found.length > 0) process.exitCode = 1;
+};
+
+/** What the server bears; what the short parts find together, and the mixed load, are written into docs/reliability.md. */
+const run = async (only: string | undefined): Promise<void> => {
+  const part = only === undefined ? undefined : parts[only];
+  if (part) return tell((await measure([part])).faults);
+  if (only !== MIXED) {
+    const short = await measure(Object.values(parts));
+    writeTable('load', short.facts);
+    tell(short.faults);
+  }
+  const long = await measure([() => everyday(values.minutes)]);
+  writeTable('mixed load', long.facts);
+  tell(long.faults);
+};
+
+if (values.help) console.log(USAGE);
+else if (values.only !== undefined && !names.includes(values.only)) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else await run(values.only);

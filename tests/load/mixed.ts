@@ -34,10 +34,13 @@ export const mixed = async (
   };
   const reader = async (from: number) => {
     for (let at = from; isOn(); at += 1) {
-      const answer = await fetch(server.url + (READ[at % READ.length] ?? '/'));
-      await answer.arrayBuffer();
-      reads += 1;
-      if (answer.status !== 200) faults.push(`${answer.url}: ${answer.status}`);
+      await persist(async (address) => {
+        const answer = await fetch(address + (READ[at % READ.length] ?? '/'));
+        await answer.arrayBuffer();
+        reads += 1;
+        if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`);
+        return '';
+      });
     }
   };
   await Promise.all([
