@@ -18,22 +18,28 @@ const { values } = parseArgs({
 
 const MOST_MS = 250;
 const PATHS = ['/healthz', '/career.php', '/careers', '/'];
+/** On a busy machine probes are late though nothing is held: then only what is twice as late is the server's doing. */
+const MOST_TIMES = 2;
 const ms = (time: number) => `${time.toFixed(0)} ms`;
+const timesOf = ({ p99, slowest }: { p99: number; slowest: number }) => `${ms(p99)}, ${ms(slowest)}`;
 
 const heldConnections = async (): Promise<Facts> => {
   const number = Number(values.held);
   const server = await startServer(built);
   const facts: [string, string][] = [];
   await probe(server.url, PATHS, SECOND);
+  const quiet = await probe(server.url, PATHS, 10 * SECOND);
+  facts.push(['nothing held: probes, p99 and slowest', timesOf(quiet)]);
+  const mostMs = Math.max(MOST_MS, MOST_TIMES * quiet.slowest);
   for (const kind of ['headers', 'bodies', 'readers'] as const satisfies Slowness[]) {
     const letGo = await hold(server.url, kind, number);
     // What is asked of them in one moment is a flood; this is about holding them.
     await probe(server.url, PATHS, 2 * SECOND);
-    const { slowest, p99, bad } = await probe(server.url, PATHS, 10 * SECOND);
+    const probed = await probe(server.url, PATHS, 10 * SECOND);
     letGo();
-    fail(bad.length > 0, `${kind}: ${bad.join(', ')}`);
-    fail(slowest > MOST_MS, `${kind}: a probe took ${ms(slowest)}`);
-    facts.push([`${number} slow ${kind} held: probes, p99 and slowest`, `${ms(p99)}, ${ms(slowest)}`]);
+    fail(probed.bad.length > 0, `${kind}: ${probed.bad.join(', ')}`);
+    fail(probed.slowest > mostMs, `${kind}: a probe took ${ms(probed.slowest)}`);
+    facts.push([`${number} slow ${kind} held: probes, p99 and slowest`, timesOf(probed)]);
   }
   await server.stop();
   return facts;

@@ -82,6 +82,16 @@ describe('what goes over the wire', () => {
     expect((await ask(server, '/career-file-upload.php', form)).status).toBe(status);
   });
 
+  it('believes no name that a client says a proxy was asked for, where it trusts none', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      origin: 'https://evil.example',
+      'x-forwarded-host': 'evil.example',
+    };
+    const form = { method: 'POST', headers, body: '{}' };
+    expect((await ask(server, '/career-form.php', form)).status).toBe(403);
+  });
+
   describe('behind a proxy that it trusts', () => {
     let proxied: TestServer;
     beforeAll(async () => {

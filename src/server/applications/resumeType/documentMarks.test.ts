@@ -46,8 +46,9 @@ describe('what a document holds beyond its text', () => {
     expect(documentMarks('docx', bytes)).toEqual(marks);
   });
 
-  it('a DOC: macros', () => {
+  it('a DOC: macros, as either program that makes such files keeps them', () => {
     expect(documentMarks('doc', compoundFile('Macros'))).toEqual(['macros']);
+    expect(documentMarks('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
     expect(documentMarks('doc', resumes.doc)).toEqual([]);
   });
 

@@ -17,6 +17,13 @@ describe('the judge of resumes', () => {
     expect(await judgeResume(pdfWithLeadingBytes(1025))).toBeUndefined();
   });
 
+  it.each([
+    ['objects and no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
+    ['an end and no object of the plain kind', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
+  ])('takes a PDF with %s, as readers do', async (_what, text) => {
+    expect(await judgeResume(Buffer.from(text))).toBe('pdf');
+  });
+
   it.each(Object.entries(pretenders))('is not taken in by %s', async (_what, { bytes }) => {
     expect(await judgeResume(bytes)).toBeUndefined();
   });

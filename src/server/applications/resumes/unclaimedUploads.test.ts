@@ -4,7 +4,7 @@ import { unclaimedUploads } from './unclaimedUploads.ts';
 const KB = 1024;
 
 /** With a store of uploads, a quota of 160 kB (10 for one client) and a disk on which so much is free. */
-const open = async (free = 1000 * KB) => {
+const open = async (free = 1000 * KB, lookMs = 0) => {
   const store = await openStore();
   const disk = { free };
   const unclaimed = unclaimedUploads({
@@ -12,7 +12,7 @@ const open = async (free = 1000 * KB) => {
     freeSpace: async () => disk.free,
     unclaimedBytes: 160 * KB,
     leastFreeBytes: 500 * KB,
-    lookMs: 0,
+    lookMs,
   });
   const upload = async (client: string, size: number): Promise<number | string> => {
     const refusal = await unclaimed.refusalOf(client, size);
@@ -33,6 +33,16 @@ describe('uploads that nobody has claimed', () => {
     await store.apply({ resumefile: first });
     unclaimed.noteClaimed(first);
     expect(await upload('a', 6 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('count on for one client when another of its uploads was claimed', async () => {
+    const { store, unclaimed, upload } = await open();
+    const first = String(await upload('a', 4 * KB));
+    await upload('a', 4 * KB);
+    await store.apply({ resumefile: first });
+    unclaimed.noteClaimed(first);
+    expect(await upload('a', 7 * KB)).toBe(429);
     await store.close();
   });
 
@@ -59,6 +69,15 @@ describe('uploads that nobody has claimed', () => {
     for (let attempt = 0; attempt < 3; attempt += 1)
       unclaimed.noteStored('a', { stored_name: 'one', size: 5 * KB });
     expect(await upload('a', 5 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('count once in all, too, between two looks at the database', async () => {
+    const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
+    expect(await upload('b', 1 * KB)).toEqual(expect.any(String));
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      unclaimed.noteStored('a', { stored_name: 'one', size: 60 * KB });
+    expect(await upload('b', 2 * KB)).toEqual(expect.any(String));
     await store.close();
   });
 });
