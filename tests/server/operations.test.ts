@@ -49,7 +49,10 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     machine.play('certbot', CERTBOT);
   }, 20 * MINUTES);
   afterAll(() => {
-    machine.run('nginx -s stop || true');
+    machine.run('nginx -s stop || true; systemctl stop quillmere@1.service quillmere@2.service');
+    machine.run(
+      'pg_lsclusters -h | while read -r version name _; do pg_ctlcluster "$version" "$name" stop; done || true',
+    );
     machine.remove();
   });
 
@@ -95,6 +98,17 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     throw new Error(machine.read('run/quillmere.service.log'));
   };
 
+  const untilAnswered = async (url: string) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const isThere = await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isThere) return;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    throw new Error(`${url} is not answered`);
+  };
   const untilLogged = async (line: string) => {
     for (let tries = 0; tries < 100; tries += 1) {
       if (machine.read('run/quillmere.service.log').includes(line)) return;
@@ -131,6 +145,15 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
       if (!output.includes('(Node')) return;
       expect(output).toMatch(/9\.0\.0\+\w+-linux-\w+ runs; before it ran .*\n9\.0\.0 \(Node/);
       await untilReady();
+    },
+    'Several processes on one PostgreSQL': async (output) => {
+      if (output.includes('CREATE ROLE')) return;
+      for (const port of [3001, 3002]) await untilAnswered(`http://127.0.0.1:${port}/readyz`);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => page(`/careers?limit=${at + 1}`)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      if (output.includes('is ready')) expect(output).toBe('quillmere@1 is ready\nquillmere@2 is ready\n');
     },
     Rollback: async (output) => {
       if (!output.includes('Restored: ')) return untilLogged('written by a newer version');
