@@ -5,7 +5,10 @@ export const reliability: readonly QualityRow[] = [
   {
     id: 'REL-1',
     what: 'nothing acknowledged is lost, doubled or changed when the server is killed at random',
-    tests: ['faults.test.ts: has everything it has acknowledged exactly once and unchanged'],
+    tests: [
+      'faults.test.ts: has everything it has acknowledged exactly once and unchanged',
+      'processesBehindNginx.test.ts: lose and double nothing where one after the other is killed',
+    ],
     looked: {
       on: '2026-11-22',
       found:
@@ -174,12 +177,14 @@ export const reliability: readonly QualityRow[] = [
     what: 'a release fails no request, and an old tab opens every page',
     tests: [
       'process.test.ts: answers an upload under way when SIGTERM comes, refuses new connections, and ends with 0',
+      'processesBehindNginx.test.ts: are restarted one after the other without one request that failed',
+      'rollback.test.ts: goes on with %s, and keeps what came in since aside',
       'arrival.spec.ts: an old tab loads the wanted page afresh, also after a reload',
     ],
     looked: {
       on: '2026-11-22',
       found:
-        'one process on one data folder: between its end and the next start requests are refused; no restart without a gap',
+        'with several processes on PostgreSQL; one process alone leaves a second or two in which nginx shows pages from its last good copy and forms are sent again',
     },
   },
   {
