@@ -12,6 +12,8 @@ import { loadAll, type Loaded } from './loadAll.ts';
  */
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
+/** They start together, beside whatever else the machine has to do. */
+const START_MS = 60_000;
 const LIST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
 
 const { values } = parseArgs({
@@ -29,7 +31,9 @@ type Found = Record<'reads' | 'uploads' | 'applications', Loaded>;
 
 const measure = async (count: number, databases: BenchDatabase): Promise<Found> => {
   const DATABASE_URL = await databases.make(`processes_${count}`);
-  const servers = await Promise.all(Array.from({ length: count }, () => startServer({ DATABASE_URL })));
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => startServer({ DATABASE_URL }, START_MS)),
+  );
   const name = count === 1 ? '1 process' : `${count} processes`;
   const send = (requests: readonly Buffer[]) =>
     loadAll({ name, servers, connections: Number(values.connections), requests });
@@ -49,8 +53,11 @@ const measure = async (count: number, databases: BenchDatabase): Promise<Found> 
 const run = async (): Promise<void> => {
   const databases = await openDatabases(process.env['DATABASE_URL']);
   const found: Found[] = [];
-  for (const count of values.processes.split(',')) found.push(await measure(Number(count), databases));
-  databases.stop();
+  try {
+    for (const count of values.processes.split(',')) found.push(await measure(Number(count), databases));
+  } finally {
+    databases.stop();
+  }
 
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections`);
