@@ -1,43 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noBareMachine, startBareMachine, type BareMachine } from '../support/bareMachine.ts';
 import { askOverHttp2 } from '../support/http2.ts';
 import { changeItsDatabase } from '../support/newerProgram.ts';
+import { blocksOfGuide, CERTBOT } from '../support/operationsGuide.ts';
 import { projectCopy } from '../support/projectCopy.ts';
-import { freshDir } from '../support/server.ts';
+import { onComputer } from '../support/releasesComputer.ts';
 
 const MINUTES = 60_000;
+const PATIENCE_MS = 20_000;
 const HTTPS = 443;
 
 const why = noBareMachine();
 if (why) process.stdout.write(`docs/operations.md is not tried: ${why}\n`);
-
-interface Block {
-  /** The nearest heading. */
-  title: string;
-  where: 'computer' | 'machine';
-  text: string;
-}
-
-/** The guide's blocks of commands, in order. */
-const blocksOf = (guide: string): Block[] => {
-  let title = '';
-  const blocks: Block[] = [];
-  for (const [, kind, text = '', heading] of guide.matchAll(/^```sh( computer)?\n([^]*?)^```$|^#+ (.*)$/gm)) {
-    title = heading ?? title;
-    if (heading === undefined) blocks.push({ title, where: kind ? 'computer' : 'machine', text });
-  }
-  return blocks;
-};
-
-/** An authority cannot reach this machine: it makes a certificate of its own, where the real one would lie. */
-const CERTBOT = `#!/bin/sh
-[ "$1" = certonly ] || exit 1
-folder=/etc/letsencrypt/live/www.example.com
-mkdir -p "$folder"
-openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -keyout "$folder/privkey.pem" -out "$folder/fullchain.pem" 2> /dev/null
-`;
 
 (why ? describe.skip : describe)('docs/operations.md, from an empty root to a page over TLS', () => {
   let machine: BareMachine;
@@ -56,22 +32,6 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     machine.remove();
   });
 
-  /** On the computer of whoever releases; `scp` copies into the machine's root. */
-  const onComputer = (text: string) => {
-    const bin = freshDir();
-    writeFileSync(
-      join(bin, 'scp'),
-      `#!/bin/bash\nfor last; do :; done\ninto="${machine.root}/\${last#*:}"\nmkdir -p "$into"\ncp "\${@:1:$#-1}" "$into"\n`,
-      { mode: 0o755 },
-    );
-    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', text], {
-      cwd: project,
-      encoding: 'utf8',
-      env: { PATH: `${bin}:${process.env['PATH']}`, HOME: freshDir() },
-    });
-    return { status, output: stdout + stderr };
-  };
-
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com', ...words], {
       cwd: project,
@@ -86,36 +46,20 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     },
   };
 
+  /** What fails meanwhile is tried again. */
+  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isSo().catch(() => false))) {
+      if (Date.now() > deadline) throw new Error(machine.read('run/quillmere.service.log'));
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  };
   const page = (path: string) => askOverHttp2(HTTPS, path);
-  const untilReady = async () => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const { headers } = await page(`/careers?${tries}`).catch(
-        () => ({ headers: {} }) as { headers: object },
-      );
-      if ('content-security-policy' in headers) return;
-      await new Promise((done) => setTimeout(done, 200));
-    }
-    throw new Error(machine.read('run/quillmere.service.log'));
-  };
-
-  const untilAnswered = async (url: string) => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const isThere = await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isThere) return;
-      await new Promise((done) => setTimeout(done, 200));
-    }
-    throw new Error(`${url} is not answered`);
-  };
-  const untilLogged = async (line: string) => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (machine.read('run/quillmere.service.log').includes(line)) return;
-      await new Promise((done) => setTimeout(done, 200));
-    }
-    throw new Error(machine.read('run/quillmere.service.log'));
-  };
+  const untilReady = () =>
+    until(async () => 'content-security-policy' in (await page(`/careers?${Math.random()}`)).headers);
+  const untilLogged = (line: string) =>
+    until(async () => machine.read('run/quillmere.service.log').includes(line));
+  const untilAnswered = (url: string) => until(async () => (await fetch(url)).ok);
 
   /** What is to be seen after a section. */
   const after: Readonly<Record<string, (output: string) => unknown>> = {
@@ -149,9 +93,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     'Several processes on one PostgreSQL': async (output) => {
       if (output.includes('CREATE ROLE')) return;
       for (const port of [3001, 3002]) await untilAnswered(`http://127.0.0.1:${port}/readyz`);
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => page(`/careers?limit=${at + 1}`)),
-      );
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => page(`/careers?${at}`)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       if (output.includes('is ready')) expect(output).toBe('quillmere@1 is ready\nquillmere@2 is ready\n');
     },
@@ -162,11 +104,12 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -key
     },
   };
 
-  it.each(blocksOf(readFileSync('docs/operations.md', 'utf8')).map((block, at) => ({ ...block, at })))(
+  it.each(blocksOfGuide().map((block, at) => ({ ...block, at })))(
     '$at: $title',
     async ({ title, where, text }) => {
       if (where === 'computer') before[title]?.();
-      const { status, output } = where === 'computer' ? onComputer(text) : machine.run(text);
+      const { status, output } =
+        where === 'computer' ? onComputer(text, { project, machine }) : machine.run(text);
       expect([status, status === 0 ? '' : output]).toEqual([0, '']);
       await after[title]?.(output);
     },
