@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { BANNER_INTERVAL_MS } from '../../contract/constants.ts';
 import { slides } from '../../content/slides.ts';
 import {
   pointerArrived,
@@ -59,12 +60,18 @@ export const useBanner = (frame: RefObject<HTMLElement | null>) => {
     noteFocus();
     store.dispatch(slideChosen((index + slides.length) % slides.length));
   };
-  const advance = (index: number) => {
-    noteFocus();
-    store.dispatch(slideAdvanced(index));
-  };
   // From the store: several steps may come between two drawings.
   const step = (direction: 1 | -1) => choose(selectSlide(store.getState()) + direction);
+  const advance = useEffectEvent(() => {
+    noteFocus();
+    store.dispatch(slideAdvanced((selectSlide(store.getState()) + 1) % slides.length));
+  });
+  const { isRotating } = rotation;
+  useEffect(() => {
+    if (!isRotating) return undefined;
+    const timer = setInterval(() => advance(), BANNER_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isRotating]);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!direction) return;
@@ -73,11 +80,12 @@ export const useBanner = (frame: RefObject<HTMLElement | null>) => {
   };
 
   /** A slide that leaves would take the focus with it to nowhere: it goes on to the same place of the new one. */
-  const handOnFocus = () => {
+  const handOnFocus = useEffectEvent(() => {
     const place = focused.current;
     focused.current = -1;
     if (place >= 0) linksShown()[place]?.focus();
-  };
+  });
+  useEffect(() => handOnFocus(), [at]);
 
-  return { at, choose, advance, step, onKeyDown, handOnFocus, rotation };
+  return { at, choose, step, onKeyDown, rotation };
 };
