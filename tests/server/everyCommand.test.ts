@@ -8,8 +8,8 @@ import { freshDir, queryDatabase } from '../support/server.ts';
 import { openingFile, runHere } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
-/** They need no database, bring it up to date, put another one in its place, or copy its bytes whatever they are. */
-const OTHERS = ['openings template', 'migrate', 'restore', 'backup'];
+/** They need no database, bring it up to date, put another one in its place, copy its bytes whatever they are, or name their own. */
+const OTHERS = ['openings template', 'migrate', 'restore', 'backup', 'copy-database'];
 const texts = commands.map((command) => command.texts).filter(({ name }) => !OTHERS.includes(name));
 
 const file = join(freshDir(), 'opening.md');

@@ -36,6 +36,7 @@ import { deleteNote } from '../privacy/commands/deleteNote.ts';
 import { erase } from '../privacy/commands/erase.ts';
 import { subjectAccess } from '../privacy/commands/subjectAccess.ts';
 import { backup } from '../upkeep/commands/backupCommand.ts';
+import { copyDatabaseCommand } from '../upkeep/commands/copyCommand.ts';
 import { listAudit } from '../upkeep/commands/listAudit.ts';
 import { migrateDatabase } from '../upkeep/commands/migrateCommand.ts';
 import { purgeNow } from '../upkeep/commands/purgeCommand.ts';
@@ -89,6 +90,7 @@ export const commands: readonly Command[] = [
   backup,
   restoreBackup,
   migrateDatabase,
+  copyDatabaseCommand,
   vacuumDatabase,
   purgeNow,
   trustClock,

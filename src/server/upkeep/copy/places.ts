@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { databaseFileOf } from '../../platform/database/databaseFile.ts';
+import { isServed } from '../../platform/database/lock.ts';
+import type { DatabaseOptions, OpenedDatabase } from '../../platform/database/databaseOptions.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
+import { placeOf } from '../../platform/database/postgres/placeOf.ts';
+import { PreconditionError } from '../../platform/database/preconditionError.ts';
+import { countServers } from '../queries/countServers.ts';
+
+/** A database by what somebody typed: a data folder, or an address of PostgreSQL. */
+export interface Place {
+  /** Fit to be shown. */
+  name: string;
+  options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
+}
+
+const isAddress = (text: string): boolean =>
+  /^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(text) && URL.canParse(text);
+
+/** `dataDir`: where locks lie while PostgreSQL is opened. */
+export const readPlace = (text: string, dataDir: string): Place => {
+  if (isAddress(text)) return { name: placeOf(text), options: { dataDir, databaseUrl: text } };
+  if (text.includes('://'))
+    throw new PreconditionError('An address looks like postgres://user@host:5432/database');
+  return { name: resolve(text), options: { dataDir: resolve(text) } };
+};
+
+const refuseServed = (name: string, isRunning: boolean): void => {
+  if (isRunning)
+    throw new PreconditionError(
+      `A server is running on ${name}; stop it, so that nothing comes in meanwhile`,
+    );
+};
+
+/** Opens what is copied from. Throws where a server runs on it, or it is of another version. */
+export const openSource = async ({ name, options }: Place): Promise<OpenedDatabase> => {
+  if (!options.databaseUrl && existsSync(databaseFileOf(options.dataDir)))
+    refuseServed(name, isServed(options.dataDir));
+  const opened = await openDatabase({ ...options, create: false, update: 'no' });
+  try {
+    if (options.databaseUrl) refuseServed(name, (await countServers(opened.db)) > 0);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+/** Opens what is copied to, with tables; as above. */
+export const openTarget = async ({ name, options }: Place): Promise<OpenedDatabase> => {
+  if (!options.databaseUrl && existsSync(databaseFileOf(options.dataDir)))
+    throw new PreconditionError(`There is a database in ${name} already; copy into an empty folder`);
+  const opened = await openDatabase(options);
+  try {
+    if (options.databaseUrl) refuseServed(name, (await countServers(opened.db)) > 0);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};

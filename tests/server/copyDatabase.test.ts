@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { describeOn } from '../support/engine.ts';
+import { askPostgres } from '../support/postgres/askPostgres.ts';
+import { resumes } from '../support/resumes.ts';
+import { freshDir, queryDatabase } from '../support/server.ts';
+import { runProgram, serversOfTests } from '../support/staff.ts';
+import { openStore } from '../support/store.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const TABLES = [
+  'openings',
+  'opening_versions',
+  'resumes',
+  'resume_files',
+  'applications',
+  'messages',
+  'notes',
+  'outbox',
+  'submissions',
+  'audit',
+];
+
+/** A folder with something in every table that visitors and staff fill. */
+const filledFolder = async (): Promise<string> => {
+  const store = await openStore();
+  await store.apply({ name: 'Zoë Übel', other_information: 'Line one\nline two — “quoted” ✓ 😀' });
+  await store.apply({
+    resumefile: await store.upload({ bytes: resumes.docx, type: 'docx' }),
+    email: 'B@Example.com',
+  });
+  await store.send({ message: '' });
+  await store.close();
+  return store.dataDir;
+};
+
+describeOn('sqlite', 'it begins with a file')('copy-database', () => {
+  const startServer = serversOfTests();
+  const fresh = () => {
+    const name = basename(freshDir());
+    return { name, url: askPostgres({ name }).url };
+  };
+  const copy = (from: string, to: string) =>
+    runProgram(['copy-database', '--from', from, '--to', to], {
+      dataDir: freshDir(),
+      env: { PGPASSWORD: 'x' },
+    });
+  const inPostgres = (name: string, text: string) => askPostgres({ name, text }).rows;
+
+  it('brings every row and byte to PostgreSQL and back, and goes on counting where it was', async () => {
+    const dataDir = await filledFolder();
+    // The newest opening is gone: its number must not come again.
+    const [{ last = 0 } = {}] = queryDatabase<{ last: number }>(
+      dataDir,
+      "select seq as last from sqlite_sequence where name = 'openings'",
+    );
+    changeDatabase(
+      dataDir,
+      `delete from opening_versions where opening_id = ${last}; delete from openings where id = ${last}`,
+    );
+    const { name, url } = fresh();
+    const there = await copy(dataDir, url);
+    expect([there.code, there.stderr]).toEqual([0, '']);
+    expect(there.stdout).toMatch(/^applications 2, SHA-256 [0-9a-f]{64}$/m);
+    const back = freshDir();
+    expect((await copy(url, back)).code).toBe(0);
+    for (const table of TABLES) {
+      const all = `select * from ${table} where ${table === 'audit' ? "action <> 'database.copied'" : '1 = 1'}`;
+      expect(queryDatabase(back, all)).toEqual(queryDatabase(dataDir, all));
+    }
+    const { url: server } = await startServer({ DATA_DIR: freshDir(), DATABASE_URL: url });
+    expect((await fetch(`${server}/career.php`)).status).toBe(200);
+    expect(inPostgres(name, "select nextval(pg_get_serial_sequence('openings', 'id')) as next")).toEqual([
+      { next: last + 1 },
+    ]);
+    expect((await copy(url, freshDir())).stderr).toContain('A server is running on postgres://');
+  });
+
+  it('copies into nothing but an empty place, and takes no other version', async () => {
+    const dataDir = await filledFolder();
+    const { url } = fresh();
+    expect((await copy(dataDir, url)).code).toBe(0);
+    const again = await copy(dataDir, url);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/ is not empty \(openings \d+, /)]);
+    expect((await copy(url, dataDir)).stderr).toContain(`There is a database in ${dataDir} already`);
+    changeDatabase(dataDir, "delete from kysely_migration where name >= '0013'");
+    expect((await copy(dataDir, fresh().url)).stderr).toContain('is from an older version of this program');
+    expect((await copy(freshDir(), fresh().url)).stderr).toContain('There is no database in ');
+    expect((await copy('mysql://a/b', url)).stderr).toBe(
+      'An address looks like postgres://user@host:5432/database\n',
+    );
+  });
+
+  it('leaves the new place empty where a row did not arrive as it was', async () => {
+    const dataDir = await filledFolder();
+    // What PostgreSQL cannot keep.
+    changeDatabase(dataDir, "update messages set subject = 'a' || char(0) || 'b'");
+    const { name, url } = fresh();
+    const { code, stderr } = await copy(dataDir, url);
+    expect([code, stderr]).toEqual([1, 'Row 1 of messages did not arrive as it was; nothing was copied\n']);
+    expect(inPostgres(name, 'select count(*) as rows from openings')).toEqual([{ rows: 0 }]);
+    changeDatabase(dataDir, "update messages set subject = 'ab'");
+    expect((await copy(dataDir, url)).code).toBe(0);
+  });
+
+  it('is done as docs/operations.md says, and doctor finds the database', async () => {
+    const dataDir = await filledFolder();
+    const { url } = fresh();
+    const settings = join(freshDir(), 'settings');
+    const staff = `${process.execPath} ${resolve('src/server/staff.ts')}`;
+    const blocks = [
+      ...readFileSync('docs/operations.md', 'utf8').matchAll(/^```sh postgres\n([^]*?)^```$/gm),
+    ].map(([, text = '']) =>
+      text
+        .replaceAll('/var/lib/quillmere', dataDir)
+        .replaceAll('/etc/quillmere/quillmere.env', settings)
+        .replaceAll('postgres://quillmere@127.0.0.1:5432/quillmere', url),
+    );
+    expect(blocks).toHaveLength(2);
+    const played = `systemctl() { :; }; touch ${settings}; set -a; quillmere-staff() { . ${settings}; ${staff} "$@" || true; }`;
+    const output = blocks.map((block) => {
+      const env = {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        DIST_DIR: '/nonexistent',
+        HOME: freshDir(),
+      };
+      const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euc', `${played}\n${block}`], {
+        encoding: 'utf8',
+        env,
+      });
+      expect([status, stderr.replace(/^\d+ things? needs? doing\n/, '')]).toEqual([0, '']);
+      return stdout;
+    });
+    expect(output[0]).toContain('applications 2, SHA-256 ');
+    expect(output[1]).toContain('The database is postgres://');
+  });
+
+  it('does not take a folder on which a server runs', async () => {
+    const server = await startServer();
+    expect((await copy(server.dataDir, fresh().url)).stderr).toBe(
+      `A server is running on ${server.dataDir}; stop it, so that nothing comes in meanwhile\n`,
+    );
+  });
+});
