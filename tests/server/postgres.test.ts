@@ -66,6 +66,25 @@ describe('a server on PostgreSQL', () => {
     expect(await until(async () => (await jobsOf(server)) === before)).toBeLessThan(1000);
   });
 
+  it('is looked at by doctor, and what looks after a file says what is used instead', async () => {
+    const { server, staff } = await startOn();
+    const seen = (await staff('doctor')).stdout;
+    expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+, .*\)$/m);
+    expect(seen).toContain('ok    A server is connected to it\n');
+    for (const [line, instead] of [
+      ['backup /tmp/site.db', 'pg_dump'],
+      [`restore ${import.meta.filename} --yes`, 'pg_restore'],
+      ['vacuum --yes', 'autovacuum'],
+    ] as const) {
+      const { code, stderr } = await staff(line);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(instead)]);
+    }
+    expect((await staff('migrate')).stderr).toContain('The server is running');
+    await server.stop();
+    expect((await staff('migrate')).stdout).toContain('up to date already');
+    expect((await staff('doctor')).stdout).toContain('note  No server is connected to it');
+  });
+
   it('never shows the password of its database', async () => {
     const { server, staff, url } = await startOn();
     const address = new URL(url);

@@ -7,6 +7,7 @@ import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { backUp } from '../../platform/database/backUp.ts';
 import { StartError } from '../../platform/process/startError.ts';
+import { refuseOnPostgres } from './refuseOnPostgres.ts';
 import { rowLine } from './rowLine.ts';
 
 interface Noting extends Pick<StaffContext, 'database' | 'actor'> {
@@ -48,7 +49,11 @@ export const backup = defineCommand(
     examples: ['./staff backup /backups/site-monday.db'],
   },
   async ({ parameters, options, database, settings, output, errors, now, actor, surroundings }) => {
-    const { dataDir } = settings();
+    const { dataDir, databaseUrl } = settings();
+    refuseOnPostgres(
+      { databaseUrl },
+      'Back them up with: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    );
     const file = outPath(surroundings, parameters.FILE);
     const noting = { database, actor, file, at: now().toISOString() };
     const copying = progressOf({ errors, now }, 'copied');

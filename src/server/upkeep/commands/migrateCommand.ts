@@ -16,14 +16,15 @@ export const migrateDatabase = defineCommand(
     examples: ['./staff migrate'],
   },
   async ({ settings, output, actor, now }) => {
-    const { dataDir } = settings();
-    requireDatabase(dataDir);
+    const { dataDir, databaseUrl } = settings();
+    if (!databaseUrl) requireDatabase(dataDir);
     const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
     if (!lock)
       throw new PreconditionError('The server is running on this data folder; stop it, then migrate');
     try {
       const { db, wasUpdated, copy, close } = await openDatabase({
         dataDir,
+        databaseUrl,
         create: false,
         update: 'after a copy',
       });
@@ -32,7 +33,7 @@ export const migrateDatabase = defineCommand(
       await close();
       const done = copy
         ? updatedLine(copy)
-        : 'The database was brought up to date; there was nothing in it to lose.';
+        : `The database was brought up to date${databaseUrl ? '' : '; there was nothing in it to lose'}.`;
       writeLines(output, [wasUpdated ? done : 'The database is up to date already; nothing was changed']);
     } finally {
       lock.release();

@@ -7,6 +7,7 @@ import type { Surroundings } from '../../desk/place/surroundings.ts';
 import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { lookAtRestore, restore } from '../restore.ts';
+import { refuseOnPostgres } from './refuseOnPostgres.ts';
 import { rowLine } from './rowLine.ts';
 
 /** Backups made from the site's own folder land elsewhere (STAFF-20): who looks for one here is told where. */
@@ -31,7 +32,11 @@ export const restoreBackup = defineCommand(
   },
   async (request) => {
     const { parameters, options, settings, output, errors, now, actor } = request;
-    const { dataDir } = settings();
+    const { dataDir, databaseUrl } = settings();
+    refuseOnPostgres(
+      { databaseUrl },
+      'Restore what pg_dump wrote into a new database: pg_restore --no-owner --dbname=ADDRESS FILE',
+    );
     const file = inPath(request.surroundings, parameters.FILE);
     refuseMissing(request.surroundings, file);
     lookAtRestore({ dataDir, file });

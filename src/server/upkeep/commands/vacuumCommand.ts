@@ -3,6 +3,7 @@ import { confirm } from '../../desk/command/confirm.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { requireDatabase } from '../../platform/database/requireDatabase.ts';
+import { refuseOnPostgres } from './refuseOnPostgres.ts';
 import { lookAtVacuum, spaceFor, vacuum } from '../vacuum.ts';
 
 export const vacuumDatabase = defineCommand(
@@ -15,7 +16,11 @@ export const vacuumDatabase = defineCommand(
   },
   async (request) => {
     const { options, database, settings, output, actor } = request;
-    const { dataDir } = settings();
+    const { dataDir, databaseUrl } = settings();
+    refuseOnPostgres(
+      { databaseUrl },
+      'PostgreSQL uses the space of deleted rows again by itself (autovacuum)',
+    );
     requireDatabase(dataDir);
     await lookAtVacuum(dataDir);
     const { needed, free } = await spaceFor(dataDir);

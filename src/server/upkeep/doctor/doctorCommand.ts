@@ -11,6 +11,7 @@ import { checkClock } from './checkClock.ts';
 import { checkBackupFolders, checkExports } from './checkCutOff.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
+import { checkPostgres } from './checkPostgres.ts';
 import { checkProxy } from './checkProxy.ts';
 import { checkMail } from './checkMail.ts';
 import { checkScans } from './checkScans.ts';
@@ -49,7 +50,9 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
 
 const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
   const disk = await checkDisk(config.dataDir, config.serverLimits.leastFreeBytes);
-  const integrity = disk.some(({ level }) => level === 'fault') ? [] : checkIntegrity(config.dataDir);
+  const isFile = config.databaseUrl === '';
+  const look = async () => (isFile ? checkIntegrity(config.dataDir) : checkPostgres(config));
+  const integrity = disk.some(({ level }) => level === 'fault') ? [] : await look();
   const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
     fault(line, 'Until then the server does not start: a page or a mail would say what is not so'),
   );
@@ -65,15 +68,17 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
   return [
     ...found,
     ...checkClock(clock.doubt(), await retention.countDue()),
-    checkServer(config.dataDir),
+    ...(isFile ? [checkServer(config.dataDir)] : []),
     ...(await checkSite(config)),
     ...checkProxy(config.trustProxy, await lastProxy()),
     ...(await checkMail(config.mail, health)),
     ...(await checkScans(config, health)),
-    ...checkBackup(await audit.lastOf('database.backed_up'), {
-      now: now(),
-      newest: (await backups.list()).find(({ isWhole }) => isWhole),
-    }),
+    ...(isFile
+      ? checkBackup(await audit.lastOf('database.backed_up'), {
+          now: now(),
+          newest: (await backups.list()).find(({ isWhole }) => isWhole),
+        })
+      : []),
     ...checkBackupFolders({ ...folders, backups: await backups.list() }),
     ...checkExports(
       await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString()),

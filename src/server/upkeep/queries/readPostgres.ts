@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import { takesWrites } from '../../platform/database/postgres/takesWrites.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { countServers } from './countServers.ts';
+
+export interface PostgresFacts {
+  /** `16.4`. */
+  version: string;
+  /** What its texts are written in; ours are UTF-8. */
+  encoding: string;
+  /** In bytes. */
+  size: number;
+  takesWrites: boolean;
+  isServed: boolean;
+}
+
+/** What PostgreSQL says of itself. */
+export const readPostgres = async (db: Kysely<Tables>): Promise<PostgresFacts> => {
+  const { rows } = await sql<Pick<PostgresFacts, 'version' | 'encoding' | 'size'>>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+      pg_database_size(current_database()) as size`.execute(db);
+  const { version = '', encoding = '', size = 0 } = rows[0] ?? {};
+  return {
+    version,
+    encoding,
+    size,
+    takesWrites: await takesWrites(db),
+    isServed: (await countServers(db)) > 0,
+  };
+};
