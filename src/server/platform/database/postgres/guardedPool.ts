@@ -5,6 +5,10 @@ import { endsConnection, StoreTrouble, troubleOf } from './storeTrouble.ts';
 /** Between two looks at a database that is away. */
 const PAUSE_MS = 500;
 
+/** What is stored was checked (CALL-7); what is only looked for may hold a NUL, of which PostgreSQL takes none, and finds nothing. */
+const storable = (value: unknown): unknown =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
+
 interface Guard {
   /** Milliseconds that a statement may take; undefined: as long as it needs. */
   statementMs?: number | undefined;
@@ -25,7 +29,7 @@ export const guardedPool = (pool: Pool, { statementMs, refusal = () => undefined
   const ask = (client: PoolClient, text: string, values: readonly unknown[]) =>
     client.query({
       text,
-      values: [...values],
+      values: values.map(storable),
       // Of @types/pg only a client has it; a statement may, too.
       ...(statementMs === undefined ? {} : { query_timeout: statementMs }),
     });

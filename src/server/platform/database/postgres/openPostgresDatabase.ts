@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression, type Kysely } from 'kysely';
 import { failureCode } from '../../process/failureLine.ts';
 import { StartError } from '../../process/startError.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../databaseOptions.ts';
@@ -38,7 +38,11 @@ export const connect = async (
 ): Promise<PostgresKysely> => {
   const name = isServing ? SERVER_NAME : COMMAND_NAME;
   const pool = await openPool({ databaseUrl, name, connections, isServing, refusal });
-  return new PostgresKysely({ dialect: postgresDialect(pool) });
+  return new PostgresKysely({
+    dialect: postgresDialect(pool),
+    // SQLite knows lists without anything in them.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
 };
 
 /**
