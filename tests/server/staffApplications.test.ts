@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize, resumes, zip } from '../support/resumes.ts';
 import { freshDir } from '../support/server.ts';
@@ -100,7 +101,7 @@ describe('applications show', () => {
   it.each(['show', 'resume --out /nonexistent/cv'])('refuses an unknown reference: %s', async (words) => {
     const { here, dataDir } = makeOffice();
     const { code, stdout, stderr } = await here(`applications ${words} NOPE`);
-    expect([code, stdout, stderr]).toEqual([1, '', `There is no application NOPE, in ${dataDir}\n`]);
+    expect([code, stdout, stderr]).toEqual([1, '', `There is no application NOPE, in ${placeOf(dataDir)}\n`]);
   });
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unfinishedIn } from '../../src/server/openings/commands/unfinished.ts';
+import { databaseUrlOf } from '../support/engine.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, spawnStaff } from '../support/staff.ts';
 
@@ -110,7 +111,12 @@ describe('openings edit without a file', () => {
   /** An editor during which a colleague changes the same opening, or closes it. */
   const meanwhile = (office: Awaited<ReturnType<typeof editingOffice>>, ...words: string[]): string => {
     const program = [resolve('src/server/staff.ts'), 'openings', ...words];
-    const env = { DATA_DIR: office.dataDir, USER: 'bob', HOME: office.path('') };
+    const env = {
+      DATA_DIR: office.dataDir,
+      DATABASE_URL: databaseUrlOf(office.dataDir),
+      USER: 'bob',
+      HOME: office.path(''),
+    };
     return office.editorThat(`${toLeeds}
 const { execFileSync } = await import('node:child_process');
 execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringify(env)} });`);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { placeOf } from '../support/engine.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { sampleMessage } from '../support/sampleMessage.ts';
@@ -169,7 +170,7 @@ describe('an application', () => {
     for (const words of ['1', reference.toLowerCase(), reference.replaceAll('-', ''), reference.slice(-11)])
       expect((await here(['applications', 'show', words])).stdout).toContain(reference);
     const { code, stderr } = await here('applications show 9');
-    expect([code, stderr]).toEqual([1, `There is no application 9, in ${dataDir}\n`]);
+    expect([code, stderr]).toEqual([1, `There is no application 9, in ${placeOf(dataDir)}\n`]);
   });
 
   it('gets a status with others at once, and goes back to received', async () => {
@@ -184,7 +185,7 @@ describe('an application', () => {
     const wrong = await here('applications status 2 8 9 invited');
     expect([wrong.code, wrong.stderr]).toEqual([
       1,
-      `There is no application 8, in ${dataDir}\nThere is no application 9, in ${dataDir}\nNothing was changed\n`,
+      `There is no application 8, in ${placeOf(dataDir)}\nThere is no application 9, in ${placeOf(dataDir)}\nNothing was changed\n`,
     ]);
     expect(namesIn((await here('applications list --status declined --json')).stdout)).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { placeOf } from '../support/engine.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { sampleMessage as message } from '../support/sampleMessage.ts';
@@ -28,7 +29,7 @@ describe('messages list', () => {
   it('says so when there are none', async () => {
     const office = makeOffice();
     expect((await office.here('messages list')).stdout).toBe(
-      `There are no messages yet, in ${office.dataDir}.\n`,
+      `There are no messages yet, in ${placeOf(office.dataDir)}.\n`,
     );
   });
 
@@ -109,7 +110,7 @@ describe('messages show', () => {
   it.each(['9', 'NOPE'])('refuses %s, which does not exist', async (id) => {
     const { here, dataDir } = makeOffice();
     const { code, stderr } = await here(`messages show ${id}`);
-    expect([code, stderr]).toEqual([1, `There is no message ${id}, in ${dataDir}\n`]);
+    expect([code, stderr]).toEqual([1, `There is no message ${id}, in ${placeOf(dataDir)}\n`]);
   });
 });
 
@@ -145,7 +146,7 @@ describe('the state of a message', () => {
     const wrong = await here('messages status 1 8 9 handled');
     expect([wrong.code, wrong.stderr]).toEqual([
       1,
-      `There is no message 8, in ${dataDir}\nThere is no message 9, in ${dataDir}\nNothing was changed\n`,
+      `There is no message 8, in ${placeOf(dataDir)}\nThere is no message 9, in ${placeOf(dataDir)}\nNothing was changed\n`,
     ]);
     expect(idsIn((await here('messages list --open --json')).stdout)).toEqual([1]);
     expect((await here('messages status 1 done')).stderr).toBe(
@@ -275,7 +276,7 @@ describe('outbox list', () => {
     ]);
     expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await here('outbox list --status sent')).stdout).toBe(
-      `There is no mail that is sent, in ${dataDir}.\n`,
+      `There is no mail that is sent, in ${placeOf(dataDir)}.\n`,
     );
     const json = JSON.parse((await here('outbox list --status dead --json')).stdout) as unknown;
     expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, runHere, surroundingsOfTests } from '../support/staff.ts';
@@ -68,7 +69,7 @@ describe('an answer that there is nobody', () => {
   ])("names the folder that was searched: '%s'", async (line, said) => {
     const { here, dataDir, path } = makeOffice();
     const { code, stderr } = await here(line.replace('FILE', path('people')));
-    expect([code, stderr]).toEqual([0, `${said}, in ${dataDir}.\n`]);
+    expect([code, stderr]).toEqual([0, `${said}, in ${placeOf(dataDir)}.\n`]);
   });
 
   it('and so does one that several are meant', async () => {
@@ -79,7 +80,7 @@ describe('an answer that there is nobody', () => {
     const { code, stderr } = await here('applications show aaaaa');
     expect([code, stderr.split('\n')[0]]).toEqual([
       1,
-      `'aaaaa' stands in 2 references, in ${dataDir}; write more of it`,
+      `'aaaaa' stands in 2 references, in ${placeOf(dataDir)}; write more of it`,
     ]);
   });
 });

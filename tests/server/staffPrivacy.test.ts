@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase, type TestServer } from '../support/server.ts';
@@ -71,7 +72,7 @@ describe('erasing somebody', () => {
     const stdout = byNpm(home, server.dataDir, ['applications', 'erase', EMAIL, '--yes']);
     expect(stdout.split('\n')).toEqual(
       expect.arrayContaining([
-        `Held under ${EMAIL}, in ${server.dataDir}:`,
+        `Held under ${EMAIL}, in ${placeOf(server.dataDir)}:`,
         `  2 applications, each with its resume: ${references.join(', ')}`,
         expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
         '  1 note by staff',
@@ -110,7 +111,7 @@ describe('erasing somebody', () => {
     const { here, dataDir } = makeOffice();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await here(['applications', 'erase', key, '--yes']);
-      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${dataDir}\n`]);
+      expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${placeOf(dataDir)}\n`]);
     }
   });
 });
@@ -173,7 +174,7 @@ describe('whoever is named in what belongs to others', () => {
     expect([gone.code, gone.stdout]).toEqual([0, expect.stringContaining('Note 1 is deleted\n')]);
     expect(filesWith(dataDir, CANARY)).toEqual([]);
     expect((await here('audit list --limit 1')).stdout).toContain('note.deleted');
-    expect((await here('notes delete 1 --yes')).stderr).toBe(`There is no note 1, in ${dataDir}\n`);
+    expect((await here('notes delete 1 --yes')).stderr).toBe(`There is no note 1, in ${placeOf(dataDir)}\n`);
   });
 });
 
@@ -183,7 +184,7 @@ describe('an address that is not to stand on the command line', () => {
     const folder = path('person');
     const access = await here(['applications', 'subject-access', '--out', folder], { answers: [EMAIL] });
     expect([access.code, access.asked]).toEqual([0, ['E-mail address: ']]);
-    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${dataDir}:\n`);
+    expect(access.stdout).toContain(`Held about ${EMAIL}, in ${placeOf(dataDir)}:\n`);
     const asked = await here('applications erase', { answers: [EMAIL, 'no'] });
     expect(asked.asked[0]).toBe('Reference or e-mail address: ');
     expect((await here('applications erase', { answers: ['  '] })).stderr).toBe(

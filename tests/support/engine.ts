@@ -9,6 +9,13 @@ export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postg
 export const databaseUrlOf = (dataDir: string): string =>
   engine === 'postgres' ? askPostgres({ name: basename(dataDir) }).url : '';
 
+/** How a command names where the data of a folder are. */
+export const placeOf = (dataDir: string): string => {
+  if (engine === 'sqlite') return dataDir;
+  const { host, pathname } = new URL(databaseUrlOf(dataDir));
+  return `postgres://${host}${pathname}`;
+};
+
 /** What `describe` is for tests of what one engine alone has; on the other it says why they are left out. */
 export const describeOn = (only: Engine, why: string) => {
   if (engine === only) return describe;
