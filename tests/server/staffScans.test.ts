@@ -119,6 +119,16 @@ describe('staff', () => {
     );
   });
 
+  it('leave nothing of a scan behind when they erase the person', async () => {
+    const { here, dataDir } = await scannedOffice();
+    await here('applications erase rex@example.com --yes');
+    const rows = queryDatabase<{ resume_id: number }>(
+      dataDir,
+      'select resume_id from resume_scans order by resume_id',
+    );
+    expect(rows.map(({ resume_id }) => resume_id)).toEqual([2, 3]);
+  });
+
   it('cannot have scanned anything without a scanner', async () => {
     const { here, waiting } = await scannedOffice();
     const { code, stderr } = await here('applications scan');
