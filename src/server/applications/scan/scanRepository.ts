@@ -3,7 +3,7 @@ import { bringForward } from '../../outbox/queries/bringForward.ts';
 import type { ScanVerdict } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { LONGEST_WAIT_MS, nextScanAt } from './scanTimes.ts';
+import { claimedUntil, LONGEST_WAIT_MS, nextScanAt } from './scanTimes.ts';
 
 /** A resume of which this process has the try. */
 export interface ClaimedScan {
@@ -32,7 +32,7 @@ export const scanRepository = (db: Kysely<Tables>, clock: () => Date) => {
   return {
     /**
      * The scan that has been due for longest. The try is counted before it is made: a file that brings the process
-     * down comes back a minute later, and lets the others go first.
+     * down comes back after some minutes, and lets the others go first.
      */
     claimDue: async (): Promise<ClaimedScan | undefined> => {
       const now = clock();
@@ -41,7 +41,7 @@ export const scanRepository = (db: Kysely<Tables>, clock: () => Date) => {
       const tries = scan.tries + 1;
       const claimed = await db
         .updateTable('resume_scans')
-        .set({ tries, next_try_at: nextScanAt({ tries, now }).toISOString() })
+        .set({ tries, next_try_at: claimedUntil(now).toISOString() })
         .where('resume_id', '=', scan.resume_id)
         .where('next_try_at', '=', scan.next_try_at)
         .executeTakeFirst();

@@ -97,10 +97,10 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
     const waits: number[] = [];
     for (let tries = 1; tries <= 8; tries += 1) {
       await failed(tries);
+      await until(() => store.clock.hasTimer());
       const [row] = rowsOf(store);
       expect(row).toMatchObject({ verdict: null, tries, last_error: 'ENOENT' });
       waits.push((Date.parse(row?.next_try_at ?? '') - store.clock.now().getTime()) / 60_000);
-      await until(() => store.clock.hasTimer());
       store.clock.advance((waits.at(-1) ?? 0) * 60_000);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
@@ -157,6 +157,17 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
     start(command);
     await judged(3);
     expect(readFileSync(log, 'utf8')).toBe('in\nout\n'.repeat(3));
+  });
+
+  it('is begun by one process alone, and by another one only when it must have ended', async () => {
+    await store.apply();
+    const [one, other] = [1, 2].map(() => scanRepository(store.db, store.clock.now));
+    const claimed = await Promise.all([one?.claimDue(), other?.claimDue()]);
+    expect(claimed.filter(Boolean)).toHaveLength(1);
+    store.clock.advance(120_000);
+    expect(await other?.claimDue()).toBeUndefined();
+    store.clock.advance(61_000);
+    expect(await other?.claimDue()).toEqual({ resume_id: 1, tries: 2 });
   });
 
   it('is left as it was when the server ends meanwhile', async () => {
