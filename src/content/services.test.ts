@@ -3,6 +3,8 @@ import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practices, type Practice, type PracticeKey } from './practices.ts';
 import { serviceLines } from './serviceLines.ts';
+import { rungs, serviceLadder } from './services/serviceLadder.ts';
+import { serviceMatrix } from './services/serviceMatrix.ts';
 import { serviceSigns } from './services/serviceSigns.ts';
 import { servicesTexts } from './servicesTexts.ts';
 import { loadWords } from './loadWords.ts';
@@ -107,4 +109,29 @@ it.each(practiceKeys)('%s asks which one is needed in a row for each of its serv
   const named: string[] = whichOne[key].map(({ service }) => service);
   expect([...named].sort()).toEqual([...services, ...unlisted].sort());
   expect((pages[practices[key].page] as Page).kind).toBe('practice');
+});
+
+it.each([...practiceKeys.map((key) => practices[key].page), 'ourServices' as const])(
+  '%s begins with a situation, and not with the word you',
+  async (name) => {
+    const { paragraphs } = await loadWords(name);
+    expect(paragraphs[0]).not.toMatch(/^you/i);
+  },
+);
+
+it('has a row of the ladder for every managed service, in the order of its rungs (SERV-4)', () => {
+  expect(Object.keys(serviceLadder).sort()).toEqual([...practices.managed.services].sort());
+  for (const climbed of Object.values(serviceLadder))
+    // Without a gap between the first and the last rung.
+    expect(rungs.join().includes(climbed.join())).toBe(true);
+});
+
+it('places every staffing service by who employs and who directs (SERV-4)', () => {
+  const placed = serviceMatrix.flatMap(({ youDirect, weDirect }) => [...youDirect, ...weDirect]);
+  expect(placed.sort()).toEqual([...practices.staffing.services].sort());
+});
+
+it('leads to all 29 services from a situation, each by one (SERV-5)', () => {
+  const named = Object.values(whichOne).flatMap((choices) => choices.map(({ service }) => service));
+  expect(named.sort()).toEqual([...serviceNames].sort());
 });

@@ -13,17 +13,26 @@ interface CardProps {
   /** Drawn words at the foot, like 'Explore'; the link itself is the title. */
   more?: string;
   practice?: PracticeKey;
+  /** A sign over the title; that of the practice when left out. */
+  mark?: ReactNode;
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
 /** A way to a page: one real link, the title, which the stylesheet stretches over the whole card. */
-export const Card = ({ page, title, text, more, practice, heading: Heading = 'h3', children }: CardProps) => (
+export const Card = ({
+  page,
+  title,
+  text,
+  more,
+  practice,
+  mark,
+  heading: Heading = 'h3',
+  children,
+}: CardProps) => (
   <div className="card" data-practice={practice}>
-    {practice && (
-      <span className="card-mark">
-        <Icon name={practiceIcons[practice]} />
-      </span>
+    {(mark ?? practice) !== undefined && (
+      <span className="card-mark">{mark ?? (practice && <Icon name={practiceIcons[practice]} />)}</span>
     )}
     <Heading className="card-title">
       <PageLink page={page}>{title}</PageLink>

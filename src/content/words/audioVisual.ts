@@ -9,7 +9,7 @@ export const words = {
     description:
       'Audio and visual services for offices, campuses and venues: room upgrades, event support, cabling, planned maintenance and technicians on call-out.',
     paragraphs: [
-      'Your meeting rooms were fitted at different times, by different firms, and each starts in its own way. People come early to try the remote controls, or give up and gather round a laptop. The IT team takes the complaints, although nobody on it was hired to look after microphones.',
+      'Each meeting room was fitted in another year, by another firm, and starts in its own way. People come early to try the remote controls, or give up and gather round a laptop. The IT team takes the complaints, although nobody on it was hired to look after microphones.',
       'We look after the room as a whole: screen, camera, sound, control panel, the cable behind the wall and the person standing at the front. Our audio-visual team works from London and sends technicians from our other offices and delivery locations. What we find in a room goes into a written record. The next visit starts from that record, whether it is for a repair, a replacement or a shareholders’ meeting.',
       'Take only the part you need. Refresh and Upgrade replaces what is old, and Preventative Maintenance keeps what is good. White Glove Meeting and Event Support puts a person in the room for the meetings that matter. AV Dispatched Services sends someone when something has broken, and Data Cabling puts in what all of them plug into. To hand over the rooms day and night, look among our managed services instead.',
     ],

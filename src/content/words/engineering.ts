@@ -9,7 +9,7 @@ export const words = {
       'Software, cloud, data and security work for IT teams with more projects than hands. Code, accounts and documents stay in your name.',
     shorttitle: 'Project work in software, cloud, data and security, handed over in full',
     paragraphs: [
-      'Your team keeps the business running, and the projects wait. The old booking system needs replacing. The hosting contract is coming to an end. A customer’s auditor has sent a list of questions. All of this could be done well in-house, if somebody had the weeks.',
+      'The business keeps running, and the projects wait. The old booking system needs replacing. The hosting contract is coming to an end. A customer’s auditor has sent a list of questions. All of this could be done well in-house, if somebody had the weeks.',
       'Our engineers take such a piece of work from the first conversation to the handover. You talk to the people who do it, in Austin or in Hyderabad, and not to an intermediary. Code, accounts and documents carry your name from the first day. If you part with us halfway, nothing has to be bought back.',
       'Some orders are a single project. Others begin with a design, go on to the building of it, and leave the upkeep to us. The list below names each kind of work. Should yours fit more than one entry, describe it as it is and we sort it out together.',
     ],

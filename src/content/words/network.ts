@@ -9,7 +9,7 @@ export const words = {
     description:
       'Network infrastructure services: audits, SD-WAN, site openings and closures, installation, maintenance, and field engineers sent for a single task.',
     paragraphs: [
-      'Your network grew with the business: an office here, a warehouse there, a firewall that somebody inherited. It works until a link drops. Then the diagram turns out to be old, the spare is in the wrong building and the nearest engineer is a flight away.',
+      'A network grows with the business: an office here, a warehouse there, a firewall that somebody inherited. It works until a link drops. Then the diagram turns out to be old, the spare is in the wrong building and the nearest engineer is a flight away.',
       'We work on both sides of that problem. Network engineers in Austin plan, configure and review. Field engineers, sent from our 15+ offices or delivery locations, do what needs a pair of hands. Each job has a written scope, a named contact and a record that you keep, so that the next one does not start from nothing.',
       'If you are unsure what you have, begin with a Network Audit. SD-WAN Configuration sorts out the links between sites. Commissioning and Decommissioning opens a site or closes it. Network Installations and Maintenance fits equipment and keeps it in order, while Network Dispatched Services sends an engineer for a single task. Watching a network day and night is different work, and you find it under managed services.',
     ],

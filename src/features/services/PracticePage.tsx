@@ -7,6 +7,8 @@ import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { ServiceCards } from './ServiceCards.tsx';
+import { ServiceLadder } from './ServiceLadder.tsx';
+import { StaffingMatrix } from './StaffingMatrix.tsx';
 import { WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
 
@@ -15,22 +17,25 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
   const [first, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice} />
+      <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
+        <div className={styles.situation}>
+          <p>{first}</p>
+          <PageLink className="arrow-link" page="howWeWork">
+            {servicesTexts.terms} <Icon name="arrowRight" />
+          </PageLink>
+        </div>
+      </PageHead>
       <Section>
         <div className={styles.practiceIntro}>
-          <p>{first}</p>
-          <div>
-            {others.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <PageLink className="arrow-link" page="howWeWork">
-              {servicesTexts.terms} <Icon name="arrowRight" />
-            </PageLink>
-          </div>
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
         {page.practice === 'managed' && <Relay />}
       </Section>
       <ServiceCards practice={page.practice} />
+      {page.practice === 'managed' && <ServiceLadder />}
+      {page.practice === 'staffing' && <StaffingMatrix />}
       <WhichOne practice={page.practice} />
       <ReachUs service={name} />
     </>

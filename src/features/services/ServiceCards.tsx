@@ -1,7 +1,9 @@
 import { practices, type PracticeKey } from '../../content/practices.ts';
 import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
+import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './ServiceCards.module.scss';
 
@@ -18,7 +20,11 @@ export const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
       <ul className={styles.serviceGrid} data-practice={practice}>
         {[...services, ...unlisted].map((service) => (
           <li key={service}>
-            <Card page={service} text={serviceLines[service]} more={servicesTexts.explore} />
+            <Card
+              page={service}
+              text={serviceLines[service]}
+              mark={<LineSignIcon sign={serviceSigns[service]} />}
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
 import { serviceLines } from '../../content/serviceLines.ts';
+import { rungs } from '../../content/services/serviceLadder.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { whichOne } from '../../content/whichOne.ts';
@@ -12,8 +13,10 @@ import { words as engineering } from '../../content/words/engineering.ts';
 import { words as services } from '../../content/words/services.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
+import { ServiceLadder } from './ServiceLadder.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicesOverviewPage } from './ServicesOverviewPage.tsx';
+import { StaffingMatrix } from './StaffingMatrix.tsx';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
@@ -62,6 +65,35 @@ describe('a practice page', () => {
     ]);
     expect(crumbs.getByText('Engineering and IT Services')).toHaveAttribute('aria-current', 'page');
   });
+});
+
+it('says in a table how far each managed service goes (SERV-4)', () => {
+  render(<ServiceLadder />, { wrapper: MemoryRouter });
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Service',
+    ...rungs,
+  ]);
+  const row = table.getByRole('row', { name: /^Network Operation 24/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Network Operation 24/7');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Watch', 'Tell', 'Mend', 'No', 'No']);
+});
+
+it('says in a table who employs and who directs (SERV-4)', () => {
+  render(<StaffingMatrix />, { wrapper: MemoryRouter });
+  const row = screen.getByRole('row', { name: /^We employ/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(
+    cells.map((cell) =>
+      within(cell)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([['Supplemental Staffing'], ['Onsite Embedded Support', 'Professional Resources']]);
 });
 
 describe('a service page', () => {

@@ -1,0 +1,18 @@
+import type { practices } from '../practices.ts';
+
+/** How far a service may go, each rung further than the one before it. */
+export const rungs = ['Watch', 'Tell', 'Mend', 'Change', 'Plan'] as const;
+
+type Rung = (typeof rungs)[number];
+
+/** What each managed service does itself, by depth; what a row lacks stays with the customer (docs/requirements.md, SERV-4). */
+export const serviceLadder: Record<(typeof practices)['managed']['services'][number], readonly Rung[]> = {
+  networkOperationsCenter: ['Watch', 'Tell'],
+  applicationMonitoring: ['Watch', 'Tell'],
+  networkOperation: ['Watch', 'Tell', 'Mend'],
+  avManagedServices: ['Watch', 'Tell', 'Mend'],
+  managedNetwork: ['Watch', 'Tell', 'Mend', 'Change', 'Plan'],
+  serviceDesk: ['Tell', 'Mend'],
+  onSiteSupport: ['Tell', 'Mend'],
+  assetDeployment: ['Change'],
+};

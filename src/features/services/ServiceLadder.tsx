@@ -1,0 +1,40 @@
+import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
+import { servicesTexts } from '../../content/servicesTexts.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as styles from './PracticeTable.module.scss';
+
+const { ladder: texts } = servicesTexts;
+
+const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
+
+/** How far each managed service goes, a row each. A cell says its rung, so that a row can be read without the head. */
+export const ServiceLadder = () => (
+  <Section title={texts.title}>
+    <p>{texts.intro}</p>
+    <table className={styles.table} data-practice="managed" data-rows="">
+      <thead>
+        <tr>
+          <th scope="col">{texts.service}</th>
+          {rungs.map((rung) => (
+            <th key={rung} scope="col">
+              {rung}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">
+              <PageLink page={name} />
+            </th>
+            {rungs.map((rung) => (
+              <td key={rung}>{serviceLadder[name].includes(rung) ? <b>{rung}</b> : texts.no}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);
