@@ -1,8 +1,12 @@
 import type { Config } from 'jest';
-import { laneOf, longTests } from './scripts/longTests.ts';
+import { laneOf, longTests, notOnPostgres } from './scripts/longTests.ts';
 
 const lane = laneOf(process.env);
 const long = longTests.jest.map((file) => `<rootDir>/${file}`);
+
+/** A run of the server's tests on PostgreSQL. */
+const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
+const leftOut = isOnPostgres ? Object.keys(notOnPostgres).map((file) => `<rootDir>/${file}`) : [];
 
 /** Two kinds of test run: components in a simulated browser, everything else in plain Node. Native ES modules. */
 const common = {
@@ -49,20 +53,21 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/server/**/*.test.ts',
-        '<rootDir>/src/prerender/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.ts',
+        ...(isOnPostgres ? [] : ['<rootDir>/src/prerender/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']),
       ],
+      testPathIgnorePatterns: ['/node_modules/', ...leftOut],
     },
     {
       ...common,
       ...withPostgres,
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch:
-        lane === 'long'
+      testMatch: isOnPostgres
+        ? ['<rootDir>/tests/server/**/*.test.ts']
+        : lane === 'long'
           ? long
           : ['site', 'server', 'engines'].map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
-      testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : [])],
+      testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : []), ...leftOut],
     },
   ],
   // As long as a journey may take: on a busy machine the start of a process takes seconds.

@@ -34,6 +34,48 @@ export const longTests = {
   ],
 } as const;
 
+/**
+ * Tests of the server that are not run on PostgreSQL, each with the reason: `npm run test:long` runs all others of
+ * `tests/server` and `src/server` on it, too, and prints these.
+ */
+export const notOnPostgres: Readonly<Record<string, string>> = {
+  'src/server/platform/database/database.test.ts': "SQLite's file, locks and pragmas",
+  'src/server/platform/database/sqliteDialect.test.ts': "SQLite's dialect",
+  'tests/server/backups.test.ts': "backups of SQLite's file",
+  'tests/server/busy.test.ts': "SQLite's one writer at a time",
+  'tests/server/containerfile.test.ts': 'builds an image, which has SQLite by default',
+  'tests/server/copyDatabase.test.ts': 'begins with a file, and tries both',
+  'tests/server/cutBackup.test.ts': "backups of SQLite's file",
+  'tests/server/cutExport.test.ts': 'how files are written, and a full disk',
+  'tests/server/damagedAnswers.test.ts': "damaged pages of SQLite's file",
+  'tests/server/damagedDoctor.test.ts': "damaged pages of SQLite's file",
+  'tests/server/damagedRows.test.ts': "damaged pages of SQLite's file",
+  'tests/server/databaseAway.test.ts': 'has a PostgreSQL of its own in any case',
+  'tests/server/erasureNotes.test.ts': "restores of SQLite's file",
+  'tests/server/everyCommand.test.ts': 'databases that earlier versions left, which SQLite kept',
+  'tests/server/everySchemaVersion.test.ts': 'databases that earlier versions left, which SQLite kept',
+  'tests/server/faults.test.ts': "kills and full disks under SQLite's file",
+  'tests/server/faultsOfTheDisk.test.ts': "SQLite's file on a full disk",
+  'tests/server/groupCommit.test.ts': "SQLite's shared commits",
+  'tests/server/littleSpace.test.ts': "the room of SQLite's file",
+  'tests/server/migration.test.ts': 'databases that earlier versions left, which SQLite kept',
+  'tests/server/nginx.test.ts': 'what nginx answers',
+  'tests/server/operations.test.ts': 'sets up a machine, and its PostgreSQL itself',
+  'tests/server/privateFiles.test.ts': "who may read SQLite's file",
+  'tests/server/readOnly.test.ts': "SQLite's file on a disk that can only be read",
+  'tests/server/recipes.test.ts': 'changes a copy of the project, and tests that',
+  'tests/server/release.test.ts': 'builds a release, which has SQLite by default',
+  'tests/server/restoreSteps.test.ts': "restores of SQLite's file",
+  'tests/server/rollback.test.ts': 'databases that earlier versions left, which SQLite kept',
+  'tests/server/staffCare.test.ts': "backup, restore and vacuum of SQLite's file",
+  'tests/server/staffFaults.test.ts': "kills of commands on SQLite's file",
+  'tests/server/staffHelp.test.ts': 'opens no database',
+  'tests/server/staffMonth.test.ts': "a month with SQLite's file, its backups too",
+  'tests/server/staffTogether.test.ts': "SQLite's one writer at a time",
+  'tests/server/startsCutOff.test.ts': "kills under SQLite's file",
+  'tests/server/withoutBuildPackages.test.ts': 'starts from what a build left, with SQLite by default',
+};
+
 /** Marks single journeys among others that take long, or repeat for every page what the others do for one of its kind. */
 export const LONG = '@long';
 

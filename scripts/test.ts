@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from './findChromium.ts';
-import type { Lane } from './longTests.ts';
+import { notOnPostgres, type Lane } from './longTests.ts';
 import { runStep } from './runStep.ts';
 import {
   add,
@@ -20,7 +20,7 @@ import {
  * - none: what a release needs, but for the long tests: types, lint, floors, formatting, production build, unit tests,
  *   the server over HTTP, the built site, journeys in Chromium;
  * - `fast`: what is known without a build: types, lint, floors, unit tests;
- * - `long`: the tests that take minutes, against a production build of their own.
+ * - `long`: the tests that take minutes, against a production build of their own, and the server's on PostgreSQL.
  */
 const words: Record<string, Lane> = { fast: 'fast', long: 'long' };
 const lane = words[process.argv[2] ?? ''] ?? 'release';
@@ -69,6 +69,26 @@ const runJest = async (): Promise<Totals> => {
   return readReport(file, jestTotals, isFine);
 };
 
+/** The server's tests again, on PostgreSQL; those that are of one engine alone are named with their reasons. */
+const runOnPostgres = async (): Promise<Totals> => {
+  for (const [left, why] of Object.entries(notOnPostgres)) console.log(`Not on PostgreSQL: ${left}, ${why}`);
+  const file = resolve(results, 'jest-postgres.json');
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--forceExit',
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${file}`,
+    '--silent=false',
+    '--selectProjects',
+    'node',
+    'site',
+  ];
+  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TEST_ENGINE: 'postgres' };
+  const { isFine } = await runStep('server tests on PostgreSQL', process.execPath, args, options);
+  return readReport(file, jestTotals, isFine);
+};
+
 const journeyTotals = (report: PlaywrightReport): Totals => {
   for (const name of flakyTests(report)) console.log(`Passed only at the second try, mend it: ${name}`);
   return playwrightTotals(report);
@@ -101,6 +121,7 @@ const [checks, build] = await Promise.all([
 ]);
 let totals = add(checks, build);
 totals = add(totals, await runJest());
+if (lane === 'long') totals = add(totals, await runOnPostgres());
 if (lane !== 'fast') totals = add(totals, await runJourneys());
 console.log(`\n${totalLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
