@@ -8,6 +8,7 @@ import { drawCompanyPicture } from './drawings/companyPicture.ts';
 import { drawDay } from './drawings/day.ts';
 import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
+import { drawMotifSprite } from './drawings/portraits/motifSprite.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
 import { drawSharePictures } from './drawings/sharePicture.ts';
@@ -49,6 +50,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/world.svg': await drawWorld(),
   'images/day.svg': drawDay(),
   'images/cases.svg': drawCaseSprite(),
+  'images/motifs.svg': drawMotifSprite(),
   'images/solutions.svg': drawSolutionSprite(),
   ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
   'images/signs.svg': drawSignSprite(),

@@ -7,6 +7,8 @@ export const board: readonly Person[] = [
     name: 'Josephine Marchbanks',
     designation: 'Chair of the board',
     place: 'Toronto',
+    motif: 'table',
+    practice: 'managed',
     shortdescription: 'Keeps the meetings short and the minutes exact.',
     description: [
       'Josephine ran a firm of surveyors before she joined the board, and brought from there the conviction that a thing not measured is an opinion. She sets the agenda and sees that every decision has an owner and a date.',
@@ -18,6 +20,8 @@ export const board: readonly Person[] = [
     name: 'Teodoro Galvan',
     designation: 'Chief executive',
     place: 'Austin',
+    motif: 'offices',
+    practice: 'network',
     shortdescription: 'Signs the contracts, and visits the sites they are about.',
     description: [
       'Teo has carried a toolbag himself: he started in field service and came to management by way of the dispatch desk. He leads the company from Austin and spends a good part of each month in the other offices.',
@@ -29,6 +33,8 @@ export const board: readonly Person[] = [
     name: 'Anuradha Sistla',
     designation: 'Chief operating officer',
     place: 'Hyderabad',
+    motif: 'clock',
+    practice: 'managed',
     shortdescription: 'Answers for the shifts, the handovers and the people who work nights.',
     description: [
       'Anuradha set up the operations centre and now directs all daily service. How the shifts follow each other, how many people sit in them and what rest they get afterwards are her decisions.',
@@ -40,6 +46,8 @@ export const board: readonly Person[] = [
     name: 'Desmond Arkwright',
     designation: 'Director, customers',
     place: 'Chicago',
+    motif: 'talk',
+    practice: 'staffing',
     shortdescription: 'Reads every contract with the eyes of the person who must live with it.',
     description: [
       'Desmond was a buyer of IT services for most of his working life and has sat on your side of the table. He looks at our offers for the sentences that a customer will regret, and has them struck out.',
@@ -51,6 +59,8 @@ export const board: readonly Person[] = [
     name: 'Priscilla Adeyinka-Wray',
     designation: 'Director, security',
     place: 'New York',
+    motif: 'shield',
+    practice: 'engineering',
     shortdescription: 'Asks who can get in, and who would notice.',
     description: [
       'Priscilla worked as an investigator of bank fraud and moved from there to information security. She oversees how we look after the access that customers give us: who holds it, for how long, and how it is taken back.',
@@ -62,6 +72,8 @@ export const board: readonly Person[] = [
     name: 'Tsang Mei-hua',
     designation: 'Director, technology',
     place: 'San Francisco',
+    motif: 'chip',
+    practice: 'engineering',
     shortdescription: 'Decides which tools we learn, and which fashions we sit out.',
     description: [
       'Mei-hua has designed storage systems and taught students how they fail. A new tool reaches our engineers only after she has seen it break on a bench and been shown how it is mended.',
@@ -73,6 +85,8 @@ export const board: readonly Person[] = [
     name: 'Luis Arredondo',
     designation: 'Director, finance',
     place: 'Dallas',
+    motif: 'ledger',
+    practice: 'network',
     shortdescription: 'Wants an invoice that you can check without ringing us.',
     description: [
       'Luis looks after the accounts and the price list. He insists that labour, equipment and travel stand on separate lines, and that a visit which was our mistake does not stand there at all.',
@@ -84,6 +98,8 @@ export const board: readonly Person[] = [
     name: 'Annika van Dorsten',
     designation: 'Director, audit',
     place: 'Amsterdam',
+    motif: 'checks',
+    practice: 'audioVisual',
     shortdescription: 'Comes to look, unannounced, at whether we do what we say.',
     description: [
       'Annika is independent: she has never worked in the company and sells nothing to it. She picks a closed ticket, a finished site or a deleted application and follows the papers until they end or stop making sense.',
@@ -95,6 +111,8 @@ export const board: readonly Person[] = [
     name: 'Grant Ellery',
     designation: 'Director, people',
     place: 'Sydney',
+    motif: 'group',
+    practice: 'staffing',
     shortdescription: 'Cares how long people stay, and why they go.',
     description: [
       'Grant trained as a teacher and has run apprenticeships in two trades. He sees to it that new technicians go out beside somebody who knows the work, and that a person can rise without having to stop mending things.',

@@ -1,6 +1,8 @@
 import { COUNTS } from '../../contract/constants.ts';
 import { site } from '../site.ts';
+import { practices } from '../practices.ts';
 import { board } from './board.ts';
+import { motifNames } from './motifs.ts';
 import { team } from './team.ts';
 
 const everybody = [...team, ...board];
@@ -21,4 +23,9 @@ it('names nobody twice', () => {
 it('has somebody at every office and delivery location, and nobody elsewhere', () => {
   const places = new Set(everybody.map(({ place }) => place));
   expect([...places].sort()).toEqual([...new Set(placesOfSite)].sort());
+});
+
+it('gives nobody the portrait of somebody else, and each practice somebody (DRAW-5)', () => {
+  expect(everybody.map(({ motif }) => motif).sort()).toEqual([...motifNames].sort());
+  expect(new Set(everybody.map(({ practice }) => practice)).size).toBe(Object.keys(practices).length);
 });

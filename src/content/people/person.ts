@@ -1,3 +1,6 @@
+import type { PracticeKey } from '../practices.ts';
+import type { MotifName } from './motifs.ts';
+
 /** One of the people shown on the team's or the board's page. Names are invented. */
 export interface Person {
   /** For lists and keys; no two people share one. */
@@ -9,6 +12,9 @@ export interface Person {
   /** One line under the name. */
   shortdescription: string;
   description: readonly [string, string];
-  /** Address of a portrait under `public/`, 4 by 5; without one the card draws a monogram. */
+  /** What the role works with, and the practice in whose colour it is drawn. */
+  motif: MotifName;
+  practice: PracticeKey;
+  /** Address of a portrait under `public/`, 4 by 5; without one the motif stands there. */
   thumbnail?: string;
 }

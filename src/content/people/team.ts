@@ -7,6 +7,8 @@ export const team: readonly Person[] = [
     name: 'Lakshmi Vemulapalli',
     designation: 'Head of the operations centre',
     place: 'Hyderabad',
+    motif: 'screens',
+    practice: 'managed',
     shortdescription: 'Makes sure that whoever picks up at night knows what happened by day.',
     description: [
       'Lakshmi plans the shifts in Hyderabad and reads every handover note before it travels to London. She began as an operator on the night shift, and still takes a turn there when a customer’s network is new to us.',
@@ -18,6 +20,8 @@ export const team: readonly Person[] = [
     name: 'Marcus Oyelaran',
     designation: 'Service desk manager',
     place: 'London',
+    motif: 'headset',
+    practice: 'managed',
     shortdescription: 'Runs the desk by day and listens to the calls that went badly.',
     description: [
       'Marcus hires the people who answer the phone and sits among them. Each week he picks tickets that were reopened and goes through them with whoever closed them too soon. The questions that come back become articles in the knowledge base.',
@@ -29,6 +33,8 @@ export const team: readonly Person[] = [
     name: 'Delia Renquist',
     designation: 'Head of engineering',
     place: 'Austin',
+    motif: 'board',
+    practice: 'engineering',
     shortdescription: 'Reads the first estimate aloud until everyone agrees on what it says.',
     description: [
       'Delia answers for the projects that leave our Austin office, from an audit to a new cloud account. She came to us from building control systems for waterworks, where a change without a way back is a flood.',
@@ -40,6 +46,8 @@ export const team: readonly Person[] = [
     name: 'Rohan Kattimani',
     designation: 'Application engineer',
     place: 'Bengaluru',
+    motif: 'code',
+    practice: 'engineering',
     shortdescription: 'Takes over software that others wrote, and writes down how it works.',
     description: [
       'Rohan likes old code. He builds it on a clean machine, notes each thing that was missing, and leaves tests behind wherever he had to guess. Customers know him from the short letters that explain a fault without blaming anybody.',
@@ -51,6 +59,8 @@ export const team: readonly Person[] = [
     name: 'Siobhan Kerrane',
     designation: 'Audio-visual team lead',
     place: 'Dublin',
+    motif: 'call',
+    practice: 'audioVisual',
     shortdescription: 'Tests a meeting room the way a nervous presenter would use it.',
     description: [
       'Siobhan spent years behind the sound desk of a theatre, and she still walks to the back row before she says that a room is ready. Her technicians carry the same bag, packed the same way, so that any of them can borrow from it.',
@@ -62,6 +72,8 @@ export const team: readonly Person[] = [
     name: 'Tobias Wendelmuth',
     designation: 'Network engineer',
     place: 'Frankfurt',
+    motif: 'switch',
+    practice: 'network',
     shortdescription: 'Draws the network as it is before he says what it should be.',
     description: [
       'Tobias plans changes for networks that cannot be switched off. He rehearses on spare equipment in the cellar of our Frankfurt location, and he has a habit of pulling out cables while other people are still explaining why nothing can go wrong.',
@@ -73,6 +85,8 @@ export const team: readonly Person[] = [
     name: 'Shanice Tolliver',
     designation: 'Dispatch coordinator',
     place: 'Atlanta',
+    motif: 'route',
+    practice: 'network',
     shortdescription: 'Gets the right technician, part and key to the same door.',
     description: [
       'Shanice sends people to sites across North America. She knows which loading docks want a booking, which landlords lock up early, and which courier leaves parcels in the rain. When a visit slips, she is the one who rings you.',
@@ -84,6 +98,8 @@ export const team: readonly Person[] = [
     name: 'Seah Wei Ling',
     designation: 'Embedded support technician',
     place: 'Singapore',
+    motif: 'laptop',
+    practice: 'staffing',
     shortdescription: 'Has a desk at a customer’s office and knows everyone on the floor.',
     description: [
       'Wei Ling works on site all week, for one customer, and keeps the book in which the building’s odd habits are written. Deliveries, new starters and stubborn printers all come past her desk. While she is on holiday, a colleague takes over from that book.',
@@ -95,6 +111,8 @@ export const team: readonly Person[] = [
     name: 'Callum Braithwaite',
     designation: 'Field technician',
     place: 'Manchester',
+    motif: 'cable',
+    practice: 'audioVisual',
     shortdescription: 'Hangs screens, pulls cable and labels both ends of it.',
     description: [
       'Callum learned his trade as an electrician’s mate and then moved to low voltages for good. He does the jobs that need a ladder and a steady hand, and he will not sign a test sheet for a link that only just passes.',

@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import { motifSprite } from '../../content/people/motifs.ts';
 import { team } from '../../content/people/team.ts';
 import { PersonPortrait } from './PersonPortrait.tsx';
 
 const [person] = team;
 if (!person) throw new Error('The team is empty');
 
-it('draws a monogram that says nothing aloud, since the name stands beside it', () => {
+it('draws what the role works with, in its practice’s colour, and says nothing aloud, since the name stands beside it (DRAW-5)', () => {
   const { container } = render(<PersonPortrait person={person} />);
   expect(container).toHaveTextContent('LV');
+  expect(container.querySelector('use')).toHaveAttribute('href', `${motifSprite}#${person.motif}`);
+  expect(container.firstChild).toHaveAttribute('data-practice', person.practice);
   expect(screen.queryByRole('img')).toBeNull();
 });
 

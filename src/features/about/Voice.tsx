@@ -13,7 +13,7 @@ export const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <Monogram size="small" name={isSample ? designation : name} />
+        <Monogram name={isSample ? designation : name} />
         <div>
           <p className={styles.voiceName}>
             {name} {isSample && <SampleMark>{testimonialTexts.sample}</SampleMark>}

@@ -1,0 +1,11 @@
+import { initialsOf } from './initialsOf.ts';
+
+it.each([
+  ['Lakshmi Vemulapalli', 'LV'],
+  ['Annika van Dorsten', 'AD'],
+  ['Seah Wei Ling', 'SL'],
+  ['Ólafur', 'Ó'],
+  ['Head of IT', 'HI'],
+])('takes from %s the initials %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
