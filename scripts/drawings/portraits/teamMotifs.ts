@@ -16,7 +16,7 @@ export const teamMotifs = {
     lamp(86, 148),
   ],
   board: [
-    line('M48 132l-10 30M112 132l10 30'),
+    line('M48 132l-6 16M112 132l6 16'),
     body('M24 44h112v88H24z'),
     line('M52 68v40M52 88h22M96 88h12V64h12M108 88v24h12'),
     signal('M56 88h48'),
@@ -45,8 +45,8 @@ export const teamMotifs = {
     lamp(125, 99),
   ],
   route: [
-    line('M0 72h44M116 56h44M0 156h28M132 120h28M132 120v80M28 156v44'),
-    signal('M28 156h24l28 -22'),
+    line('M0 72h44M116 56h44M132 120h28M132 120v80'),
+    signal('M0 156h52l28-22'),
     body('M80 134L54 96a31 31 0 1 1 52 0z'),
     solid('M73 70h14v14H73z'),
   ],
