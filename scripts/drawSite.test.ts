@@ -9,6 +9,7 @@ import { motifNames } from '../src/content/people/motifs.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { solutionPictures } from '../src/content/solutions/solutionPictures.ts';
 import { site } from '../src/content/site.ts';
+import { naturalEarth } from '../src/lib/naturalEarth.ts';
 import { drawPictures, drawSite } from './drawSite.ts';
 import { drawLine } from './drawings/letters.ts';
 
@@ -60,11 +61,23 @@ describe('the drawings', () => {
     expect(drawing).toContain(`stroke="var(--accent)" fill="none" stroke-width="2.5" ${crossing[0]?.[0]}`);
   });
 
-  it('hold the world in one path of at most six kilobytes', () => {
+  it('hold the world in one path and the relay in another, in at most six kilobytes (DRAW-6)', () => {
     const world = read('images/world.svg');
-    expect(world.toString().match(/<path/g)).toHaveLength(1);
+    expect(world.toString().match(/<path/g)).toHaveLength(2);
     expect(gzipSync(world, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
     expect(world.toString().match(/h0/g)?.length).toBeGreaterThan(1200);
+    const [hyderabad, london, austin] = [...site.offices]
+      .sort((one, other) => other.longitude - one.longitude)
+      .map(({ longitude, latitude }) => naturalEarth(longitude, latitude).join(' '));
+    expect(world.toString()).toMatch(
+      new RegExp(`M${hyderabad}Q[\\d. ]+ ${london}M${london}Q[\\d. ]+ ${austin}"`),
+    );
+  });
+
+  it('hold Europe larger, on land and sea', () => {
+    const dots = read('images/europe.svg').toString().match(/h0/g)?.length;
+    expect(dots).toBeGreaterThan(400);
+    expect(dots).toBeLessThan(1500);
   });
 
   it.each([

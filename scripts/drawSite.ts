@@ -15,7 +15,7 @@ import { drawSharePictures } from './drawings/sharePicture.ts';
 import { drawSolutionSprite } from './drawings/solutions/solutionSprite.ts';
 import { toIco } from './drawings/toIco.ts';
 import { webManifest } from './drawings/webManifest.ts';
-import { drawWorld } from './drawings/world.ts';
+import { drawEurope, drawWorld } from './drawings/world.ts';
 
 const ICO_SIZE = 32;
 /** Systems may cut an icon to a circle of four fifths of its width; the mark stays inside. */
@@ -48,6 +48,7 @@ const drawIcons = async (): Promise<Drawings> => ({
 export const drawPictures = async (): Promise<Drawings> => ({
   'images/logos.svg': drawLogoSprite(),
   'images/world.svg': await drawWorld(),
+  'images/europe.svg': await drawEurope(),
   'images/day.svg': drawDay(),
   'images/cases.svg': drawCaseSprite(),
   'images/motifs.svg': drawMotifSprite(),

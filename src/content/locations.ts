@@ -57,4 +57,5 @@ export const locationTexts = {
   reach: 'How far we travel',
   office: 'Office',
   map: '/images/world.svg',
+  nearby: '/images/europe.svg',
 } as const;

@@ -1,6 +1,9 @@
 /** The map's frame in its own units: the land from Alaska to New Zealand, without Antarctica and most of the Pacific. */
 export const MAP = { width: 1000, height: 500 } as const;
 
+/** Britain, Ireland and the coast across from them, in the map's units. */
+export const EUROPE = { x: 438, y: 86, width: 70, height: 42 } as const;
+
 const SCALE = 202;
 const CENTRE = { x: 470, y: 293 } as const;
 

@@ -1,43 +1,35 @@
 import { locationTexts, type Place } from '../../content/locations.ts';
-import { MAP, naturalEarth } from '../../lib/naturalEarth.ts';
-import { joinClasses } from '../../lib/joinClasses.ts';
+import { EUROPE, MAP } from '../../lib/naturalEarth.ts';
+import { MapPin, type MapPinProps } from './MapPin.tsx';
 import * as styles from './WorldMap.module.scss';
 
-interface WorldMapProps {
+interface WorldMapProps extends Omit<MapPinProps, 'place'> {
   places: readonly Place[];
-  /** The place whose pin stands out. */
-  chosen: string | undefined;
-  onChoose: (name: string | undefined) => void;
 }
 
-const Pin = ({ place: { longitude, latitude, isOffice } }: { place: Place }) => {
-  const [x, y] = naturalEarth(longitude, latitude);
-  return <circle className={styles.mapPin} cx={x} cy={y} r={isOffice ? 6.5 : 4.5} />;
-};
+const lazy = { loading: 'lazy', decoding: 'async' } as const;
 
-/** Land as dots, places as pins. It shows nothing that the list beside it does not say, hence hidden from readers. */
-export const WorldMap = ({ places, chosen, onChoose }: WorldMapProps) => (
-  <div className={styles.worldMap} aria-hidden="true">
-    <img
-      src={locationTexts.map}
-      width={MAP.width}
-      height={MAP.height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
-      {places.map((place) => (
-        <g
-          key={place.name}
-          className={joinClasses(styles.mapPlace, place.name === chosen && 'is-chosen')}
-          data-office={place.isOffice || undefined}
-          onPointerEnter={() => onChoose(place.name)}
-          onPointerLeave={() => onChoose(undefined)}
-        >
-          <Pin place={place} />
-        </g>
-      ))}
-    </svg>
-  </div>
-);
+/**
+ * Land as dots, places as pins, Europe again and larger where its pins would lie on one another. It shows nothing that
+ * the list beside it does not say, hence hidden from readers (docs/requirements.md, DRAW-6).
+ */
+export const WorldMap = ({ places, ...choice }: WorldMapProps) => {
+  const pins = (shown: (place: Place) => boolean) =>
+    places.filter(shown).map((place) => <MapPin key={place.name} place={place} {...choice} />);
+  return (
+    <div className={styles.worldMap} aria-hidden="true">
+      <div className={styles.globe}>
+        <img alt="" src={locationTexts.map} width={MAP.width} height={MAP.height} {...lazy} />
+        <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
+          {pins(({ region, isOffice }) => isOffice || region !== 'europe')}
+        </svg>
+      </div>
+      <div className={styles.nearby}>
+        <img alt="" src={locationTexts.nearby} width={EUROPE.width} height={EUROPE.height} {...lazy} />
+        <svg viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}>
+          {pins(({ region }) => region === 'europe')}
+        </svg>
+      </div>
+    </div>
+  );
+};
