@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { landRows } from './drawings/world.ts';
+import { landRows } from './drawings/land.ts';
 import { FILM, picture } from './film/scene.ts';
 
 /**
