@@ -24,7 +24,7 @@ export interface Cut {
 }
 
 export const WORLD: Cut = { x: 0, y: 0, ...MAP, pixels: 1, step: 9, detail: '110m' };
-export const NEARBY: Cut = { ...EUROPE, pixels: 10, step: 14, detail: '50m' };
+export const NEARBY: Cut = { ...EUROPE, pixels: 10, step: 12, detail: '50m' };
 
 const landPath = ({ x, y, pixels, detail }: Cut): string => {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${detail}.json`);

@@ -2,7 +2,7 @@
 export const MAP = { width: 1000, height: 500 } as const;
 
 /** Britain, Ireland and the coast across from them, in the map's units. */
-export const EUROPE = { x: 438, y: 86, width: 70, height: 42 } as const;
+export const EUROPE = { x: 447, y: 93, width: 52, height: 30 } as const;
 
 const SCALE = 202;
 const CENTRE = { x: 470, y: 293 } as const;

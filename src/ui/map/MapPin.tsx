@@ -10,12 +10,9 @@ export interface MapPinProps {
   onChoose: (name: string | undefined) => void;
 }
 
-/** Dallas stands right above Austin: its name goes below it, as the other offices' cannot. */
-const nameAt = ({ region }: Place): number => (region === 'northAmerica' ? 1 : -1);
-
 /** A place on the map; an office has its name beside it. */
 export const MapPin = ({ place, chosen, onChoose }: MapPinProps) => {
-  const { name, longitude, latitude, isOffice } = place;
+  const { name, region, longitude, latitude, isOffice } = place;
   const [x, y] = naturalEarth(longitude, latitude);
   return (
     <g
@@ -26,7 +23,7 @@ export const MapPin = ({ place, chosen, onChoose }: MapPinProps) => {
     >
       <circle className={styles.mapPin} cx={x} cy={y} />
       {isOffice && (
-        <text className={styles.mapName} x={x} y={y} dy={nameAt(place) < 0 ? '-.7em' : '1.4em'}>
+        <text className={styles.mapName} data-region={region} x={x} y={y}>
           {name.split(',')[0]}
         </text>
       )}

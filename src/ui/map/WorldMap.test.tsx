@@ -33,7 +33,7 @@ describe('the map (DRAW-6)', () => {
 
   it('lets no pin lie on another, in the world and in Europe', () => {
     const { world, nearby } = draw();
-    const [large, small] = [drawnIn(world, 1), drawnIn(nearby, 0.3)];
+    const [large, small] = [drawnIn(world, 1), drawnIn(nearby, 0.5)];
     expect(overlapping(large)).toEqual([]);
     expect(overlapping(small)).toEqual([]);
     expect(large.length + small.length).toBe(places().length + 1);
