@@ -74,6 +74,22 @@ describe('the drawings', () => {
     );
   });
 
+  it.each(['world', 'europe'])('let no pin lie on another in %s (DRAW-6)', (file) => {
+    const circles = [
+      ...read(`images/${file}.svg`)
+        .toString()
+        .matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="(\d+)"/g),
+    ];
+    const pins = circles.map(([, x, y, radius]) => ({ x: Number(x), y: Number(y), radius: Number(radius) }));
+    expect(pins.length).toBeGreaterThan(4);
+    const overlapping = pins.flatMap((one, at) =>
+      pins
+        .slice(at + 1)
+        .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius),
+    );
+    expect(overlapping).toEqual([]);
+  });
+
   it('hold Europe larger, on land and sea', () => {
     const dots = read('images/europe.svg').toString().match(/h0/g)?.length;
     expect(dots).toBeGreaterThan(300);

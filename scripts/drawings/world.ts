@@ -1,3 +1,4 @@
+import { places, standsInEurope, standsInWorld, type Place } from '../../src/content/locations.ts';
 import { site } from '../../src/content/site.ts';
 import { MAP, naturalEarth } from '../../src/lib/naturalEarth.ts';
 import { colours } from './colours.ts';
@@ -28,13 +29,29 @@ const relay = (): string => {
   return `<path d="${arcs.join('')}" fill="none" stroke="${colours.amber}" stroke-width="2.5"/>`;
 };
 
+/** A pin for each place, an office's with a ring; `unit` is a pin's own measure in pixels of what is painted. */
+const pins = (shown: (place: Place) => boolean, { x, y, pixels }: Cut, unit: number): string => {
+  const drawn = places()
+    .filter(shown)
+    .map(({ longitude, latitude, isOffice }) => {
+      const [east, south] = naturalEarth(longitude, latitude);
+      const ring = isOffice ? ` stroke="${colours.white}" stroke-width="${2 * unit}"` : '';
+      return `<circle cx="${((east - x) * pixels).toFixed(1)}" cy="${((south - y) * pixels).toFixed(1)}" r="${(isOffice ? 6 : 4) * unit}"${ring}/>`;
+    });
+  return `<g fill="${colours.amber}">${drawn.join('')}</g>`;
+};
+
 const frame = (width: number, height: number, parts: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts}</svg>\n`;
 
-/** The continents as a grid of dots in one path, and the relay above them. */
+/** The continents as a grid of dots in one path, above them the relay and the places. */
 export const drawWorld = async (): Promise<string> =>
-  frame(MAP.width, MAP.height, (await dots(WORLD)) + relay());
+  frame(MAP.width, MAP.height, (await dots(WORLD)) + relay() + pins(standsInWorld, WORLD, 1));
 
 /** Europe ten times as large, where five places would lie on one another. */
 export const drawEurope = async (): Promise<string> =>
-  frame(NEARBY.width * NEARBY.pixels, NEARBY.height * NEARBY.pixels, await dots(NEARBY));
+  frame(
+    NEARBY.width * NEARBY.pixels,
+    NEARBY.height * NEARBY.pixels,
+    (await dots(NEARBY)) + pins(standsInEurope, NEARBY, 4),
+  );

@@ -46,6 +46,10 @@ export const places = (): Place[] => [
   ...site.deliveryLocations.map((name) => locate(name, false)),
 ];
 
+/** Where a place has its pin: in the map of the world, or in that of Europe; London in both. */
+export const standsInEurope = ({ region }: Place): boolean => region === 'europe';
+export const standsInWorld = ({ region, isOffice }: Place): boolean => isOffice || region !== 'europe';
+
 export const regions: readonly Region[] = ['northAmerica', 'europe', 'asiaPacific'];
 
 export const locationTexts = {

@@ -398,8 +398,8 @@ test('without JavaScript every slide, logo and reason is there to read', async (
 test('the list of places and the map point at each other', async ({ page }) => {
   await open(page, '/our_foot_prints');
   await page.getByText('Toronto', { exact: true }).hover();
-  await expect(page.locator('g.is-chosen')).toHaveCount(1);
+  await expect(page.locator('circle.is-chosen')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'London', exact: true }).focus();
-  await expect(page.locator('g.is-chosen[data-office]')).toHaveCount(1);
+  await expect(page.locator('circle.is-chosen')).toHaveCount(2);
   await expect(page.locator('li.is-chosen')).toHaveText(/London/);
 });

@@ -1,7 +1,5 @@
 import type { Place } from '../../content/locations.ts';
-import { joinClasses } from '../../lib/joinClasses.ts';
 import { naturalEarth } from '../../lib/naturalEarth.ts';
-import * as styles from './WorldMap.module.scss';
 
 export interface MapPinProps {
   place: Place;
@@ -10,23 +8,17 @@ export interface MapPinProps {
   onChoose: (name: string | undefined) => void;
 }
 
-/** A place on the map; an office has its name beside it. */
+/** Where a pin of the picture can be pointed at, and stands out. */
 export const MapPin = ({ place, chosen, onChoose }: MapPinProps) => {
-  const { name, region, longitude, latitude, isOffice } = place;
+  const { name, longitude, latitude } = place;
   const [x, y] = naturalEarth(longitude, latitude);
   return (
-    <g
-      className={joinClasses(styles.mapPlace, name === chosen && 'is-chosen')}
-      data-office={isOffice || undefined}
+    <circle
+      className={name === chosen ? 'is-chosen' : undefined}
+      cx={x}
+      cy={y}
       onPointerEnter={() => onChoose(name)}
       onPointerLeave={() => onChoose(undefined)}
-    >
-      <circle className={styles.mapPin} cx={x} cy={y} />
-      {isOffice && (
-        <text className={styles.mapName} data-region={region} x={x} y={y}>
-          {name.split(',')[0]}
-        </text>
-      )}
-    </g>
+    />
   );
 };
