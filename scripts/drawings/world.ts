@@ -53,5 +53,5 @@ export const drawEurope = async (): Promise<string> =>
   frame(
     NEARBY.width * NEARBY.pixels,
     NEARBY.height * NEARBY.pixels,
-    (await dots(NEARBY)) + pins(standsInEurope, NEARBY, 4),
+    (await dots(NEARBY)) + pins(standsInEurope, NEARBY, 3),
   );
