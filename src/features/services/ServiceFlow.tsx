@@ -1,11 +1,11 @@
-import type { Noun, ServiceFacts } from '../../content/services/serviceFacts.ts';
+import type { DrawnNoun, ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
 import * as styles from './ServiceFlow.module.scss';
 
-const Nouns = ({ nouns }: { nouns: readonly Noun[] }) => (
+const Nouns = ({ nouns }: { nouns: readonly DrawnNoun[] }) => (
   <ul>
     {nouns.map(([sign, name]) => (
       <li key={name}>
