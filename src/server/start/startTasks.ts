@@ -7,6 +7,7 @@ import { startMail } from '../outbox/startMail.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { keepClock } from '../platform/clock/keepClock.ts';
 import type { SureClock } from '../platform/clock/sureClock.ts';
+import { oneAtATime } from '../platform/database/oneAtATime.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
@@ -63,7 +64,7 @@ export const startTasks = (parts: TaskParts): RunningTasks => {
       everyMs: DAY_MS,
       clock,
       log,
-      act: (end) => noteDocumentMarks(db, end),
+      act: oneAtATime({ db, name: 'document marks' }, (end) => noteDocumentMarks(db, end)),
     }),
   );
   if (vitals) tasks.push(startVitals({ vitals, clock, log }));
