@@ -95,6 +95,8 @@ if (why) process.stdout.write(`docs/operations.md is not tried: ${why}\n`);
       for (const port of [3001, 3002]) await untilAnswered(`http://127.0.0.1:${port}/readyz`);
       const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => page(`/careers?${at}`)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      if (output.includes('(Node'))
+        expect(output).toMatch(/9\.0\.0\S* runs; before it ran [^]*\n9\.0\.0 \(Node/);
       if (output.includes('is ready')) expect(output).toBe('quillmere@1 is ready\nquillmere@2 is ready\n');
     },
     Rollback: async (output) => {
