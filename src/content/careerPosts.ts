@@ -15,7 +15,7 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
     location: 'London, Dublin, Manchester and customers’ sites nearby',
     description: [
       'An AV/VC Support Technician keeps meeting rooms working: screens, cameras, microphones, control panels and the call itself. You test rooms before the day starts, stand by during important meetings, and trace faults from the table to the rack.',
-      'Much of the work happens under somebody’s eyes, minutes before they have to speak. You stay calm in front of an audience and can explain a fix in a sentence.',
+      'Much of the work happens while someone is watching, minutes before they have to speak. You stay calm in front of an audience and can explain a fix in a sentence.',
     ],
     requirements: [
       'You have looked after meeting rooms, a stage or a lecture hall',
@@ -36,8 +36,8 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
     requirements: [
       'You have run accounts, devices and backups for an office or a group of them',
       'You can set up a switch and a wireless access point from a written plan',
-      'You keep a list current even when nobody asks for it',
-      'You hold a driving licence and travel gladly, some nights away included',
+      'You keep a list current even when no one asks for it',
+      'You hold a driving licence and like to travel, some nights away included',
       'You are patient with people who are locked out and late',
     ],
   },

@@ -48,7 +48,7 @@ export const contactTexts = {
       id: 'privacy',
       title: 'Privacy policy',
       paragraphs: [
-        'We keep what you send us for the purpose you send it for, and delete it when its time is over. The site sets no cookies, follows nobody and loads nothing from other companies unasked.',
+        'We keep what you send us for the purpose you send it for, and delete it when its time is over. The site sets no cookies, tracks no one and loads nothing from other companies unasked.',
       ],
       table: privacyTable,
       more: {

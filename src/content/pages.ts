@@ -408,7 +408,7 @@ export const pages = {
   onsiteEmbedded: {
     kind: 'service',
     practice: 'staffing',
-    title: 'Onsite Embedded Support',
+    title: 'On-site Embedded Support',
     words: 'staffing',
     parent: 'staffAugmentation',
   },

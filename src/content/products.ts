@@ -27,7 +27,7 @@ export const products: Record<ProductPage, readonly [DemoProduct, DemoProduct, D
       id: 'sample-handset',
       name: 'Sample handset',
       description:
-        'A pretend telephone for a service desk that keeps every hour. It rings, somebody answers, and the description closes when you are done with it.',
+        'A pretend telephone for a service desk that keeps every hour. It rings, someone answers, and the description closes when you are done with it.',
     },
   ],
   productListTwo: [
@@ -41,7 +41,7 @@ export const products: Record<ProductPage, readonly [DemoProduct, DemoProduct, D
       id: 'sample-map',
       name: 'Sample site map',
       description:
-        'A plan of a building that nobody has built. Each socket has a number, each number has a socket, and the plan is up to date.',
+        'A plan of a building that was never built. Each socket has a number, each number has a socket, and the plan is up to date.',
     },
     {
       id: 'sample-runbook',

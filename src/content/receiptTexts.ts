@@ -40,7 +40,7 @@ export const progressTexts = {
   now: 'now',
   toCome: 'to come',
   explained: {
-    received: 'It is stored, and nobody has opened it yet.',
+    received: 'It is stored, and has not been opened yet.',
     inReview: 'Our recruiting staff are reading it.',
     decided: `We have decided, and ${answering}.`,
   },

@@ -22,7 +22,7 @@ export const sampleOpenings = [
     location: 'London',
     employment_type: 'full-time',
     description: paragraphs(
-      'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. On a good day nobody notices you; on a bad day you are the person everybody is glad to see.',
+      'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. On a good day nobody notices you; on a bad day you are the person everyone is glad to see.',
       '## What you do',
       list(
         'Check rooms before the working day: picture, sound, camera, control panel and a test call.',

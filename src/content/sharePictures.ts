@@ -29,7 +29,7 @@ export const sharePictures = {
   network: ofPractice('network'),
   staffing: ofPractice('staffing'),
   services: { title: 'What we do', line: 'Five practices, and what each of them takes off your hands.' },
-  cases: { title: 'Case studies', line: 'What was wrong, what we did, and what came of it.' },
+  cases: { title: 'Case studies', line: 'What was wrong, what we did, and what changed.' },
   careers: { title: 'Careers', line: 'Where the work is, what it consists of, and how to apply.' },
   about: { title: 'Who we are', line: 'Three teams, each awake in its own day.' },
   people: { title: 'Our people', line: 'Whom to ask, and what they look after.' },

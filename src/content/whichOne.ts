@@ -23,8 +23,8 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   managed: [
     { situation: 'Staff have questions and nobody takes the calls', service: 'serviceDesk' },
     { situation: 'Some tickets come back, or need a visit', service: 'onSiteSupport' },
-    { situation: 'Somebody should tell us at night; we repair', service: 'networkOperationsCenter' },
-    { situation: 'Somebody should see it at night and repair it', service: 'networkOperation' },
+    { situation: 'We want to be told at night, and repair it ourselves', service: 'networkOperationsCenter' },
+    { situation: 'We want it seen and repaired at night', service: 'networkOperation' },
     { situation: 'The whole network should be off our hands', service: 'managedNetwork' },
     { situation: 'Users notice a slow application before we do', service: 'applicationMonitoring' },
     { situation: 'Meetings begin with a fault on the screen', service: 'avManagedServices' },

@@ -13,5 +13,5 @@ export const caseTexts = {
   sample: 'Sample study',
   /** Headings of a sample, which tells of no customer but of the reader. */
   sampleParts: { situation: 'Your situation', work: 'How we go about it', result: 'What you end with' },
-  further: 'Two more, written as samples',
+  further: 'Further case studies: two samples',
 } as const;

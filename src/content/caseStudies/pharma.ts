@@ -27,7 +27,7 @@ export const pharma: CaseStudy = {
     shows:
       'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
     stops: [
-      { title: 'Messaging', text: 'Writes by text or e-mail, in the reader’s language and time zone.' },
+      { title: 'Messaging', text: 'Writes by text or email, in the reader’s language and time zone.' },
       { title: 'Payments', text: 'Pays for the time given and leaves a record that finance can check.' },
       { title: 'Housekeeping', text: 'Closes finished studies and removes personal data when it is due.' },
       {
@@ -39,14 +39,14 @@ export const pharma: CaseStudy = {
   },
   timeline: {
     title: 'Two reminders before the pre-screener',
-    intro: 'An appointment that somebody remembers is one that takes place.',
+    intro: 'An appointment that people remember is one that takes place.',
     picture: 'reminders',
     shows:
       'The day before a pre-screener, to scale: one reminder at its beginning, the other just before the end.',
     stops: [
       { title: '24 hours before', text: 'The first reminder leaves room to choose another time.' },
       { title: '15 minutes before', text: 'The second arrives when it is time to find a quiet place.' },
-      { title: 'The pre-screener begins', text: 'Whoever has said stop has heard from neither.' },
+      { title: 'The pre-screener begins', text: 'Anyone who has said stop hears from neither.' },
     ],
   },
 };

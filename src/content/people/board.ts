@@ -25,7 +25,7 @@ export const board: readonly Person[] = [
     shortdescription: 'Signs the contracts, and visits the sites they are about.',
     description: [
       'Teo has carried a toolbag himself: he started in field service and came to management by way of the dispatch desk. He leads the company from Austin and spends a good part of each month in the other offices.',
-      'A customer who is unhappy and has not been heard can write to him. He answers in person, and then asks the team concerned what they would need so that the letter need not be written again.',
+      'A customer who is unhappy and has not been heard can write to him. He answers in person, and then asks the team concerned what they would need so that such a letter is not written again.',
     ],
   },
   {
@@ -87,9 +87,9 @@ export const board: readonly Person[] = [
     place: 'Dallas',
     motif: 'ledger',
     practice: 'network',
-    shortdescription: 'Wants an invoice that you can check without ringing us.',
+    shortdescription: 'Wants an invoice that you can check without calling us.',
     description: [
-      'Luis looks after the accounts and the price list. He insists that labour, equipment and travel stand on separate lines, and that a visit which was our mistake does not stand there at all.',
+      'Luis looks after the accounts and the price list. He insists that labour, equipment and travel go on separate lines, and that a visit which was our mistake is not on the invoice at all.',
       'Suppliers know him for paying on the agreed day. He reckons that a partner who is not worried about money sends the better spare part.',
     ],
   },
@@ -115,7 +115,7 @@ export const board: readonly Person[] = [
     practice: 'staffing',
     shortdescription: 'Cares how long people stay, and why they go.',
     description: [
-      'Grant trained as a teacher and has run apprenticeships in two trades. He sees to it that new technicians go out beside somebody who knows the work, and that a person can rise without having to stop mending things.',
+      'Grant trained as a teacher and has run apprenticeships in two trades. He sees to it that new technicians go out beside someone who knows the work, and that a person can rise without having to stop mending things.',
       'When the board discusses growth, he asks where the people are to come from. More than once the answer has been to grow more slowly.',
     ],
   },

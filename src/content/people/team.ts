@@ -9,7 +9,7 @@ export const team: readonly Person[] = [
     place: 'Hyderabad',
     motif: 'screens',
     practice: 'managed',
-    shortdescription: 'Makes sure that whoever picks up at night knows what happened by day.',
+    shortdescription: 'Makes sure that the person who picks up at night knows what happened by day.',
     description: [
       'Lakshmi plans the shifts in Hyderabad and reads every handover note before it travels to London. She began as an operator on the night shift, and still takes a turn there when a customer’s network is new to us.',
       'Ask her what an alarm costs when nobody owns it. Bring the list of people to be called and the order in which to call them; she will want to know what happens if the first one is on a plane.',
@@ -24,8 +24,8 @@ export const team: readonly Person[] = [
     practice: 'managed',
     shortdescription: 'Runs the desk by day and listens to the calls that went badly.',
     description: [
-      'Marcus hires the people who answer the phone and sits among them. Each week he picks tickets that were reopened and goes through them with whoever closed them too soon. The questions that come back become articles in the knowledge base.',
-      'Talk to him before your staff get our number. He will ask what they call things, since nobody phones about a “directory service”; they phone because the door to the shared drive is shut.',
+      'Marcus hires the people who answer the phone and sits among them. Each week he picks tickets that were reopened and goes through them with the person who closed them too soon. The questions that come back become articles in the knowledge base.',
+      'Talk to him before your staff get our number. He will ask what they call things, since people never phone about a “directory service”; they phone because the door to the shared drive is shut.',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const team: readonly Person[] = [
     practice: 'engineering',
     shortdescription: 'Takes over software that others wrote, and writes down how it works.',
     description: [
-      'Rohan likes old code. He builds it on a clean machine, notes each thing that was missing, and leaves tests behind wherever he had to guess. Customers know him from the short letters that explain a fault without blaming anybody.',
+      'Rohan likes old code. He builds it on a clean machine, notes each thing that was missing, and leaves tests behind wherever he had to guess. Customers know him from the short letters that explain a fault without blaming anyone.',
       'He can tell you whether an application is worth keeping. Show him the part your people complain about and the part nobody dares to touch, and he will begin with the second.',
     ],
   },
@@ -64,7 +64,7 @@ export const team: readonly Person[] = [
     shortdescription: 'Tests a meeting room the way a nervous presenter would use it.',
     description: [
       'Siobhan spent years behind the sound desk of a theatre, and she still walks to the back row before she says that a room is ready. Her technicians carry the same bag, packed the same way, so that any of them can borrow from it.',
-      'Call on her when a meeting must not fail. She wants the running order, the name of whoever speaks softly, and an hour alone in the room the evening before.',
+      'Call on her when a meeting must not fail. She wants the running order, the name of anyone who speaks softly, and an hour alone in the room the evening before.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const team: readonly Person[] = [
     shortdescription: 'Gets the right technician, part and key to the same door.',
     description: [
       'Shanice sends people to sites across North America. She knows which loading docks want a booking, which landlords lock up early, and which courier leaves parcels in the rain. When a visit slips, she is the one who rings you.',
-      'What helps her most is a photograph of the cabinet and the telephone number of somebody who will be there. With those two she can usually spare you a second visit.',
+      'What helps her most is a photograph of the cabinet and the telephone number of someone who will be there. With those two she can usually spare you a second visit.',
     ],
   },
   {

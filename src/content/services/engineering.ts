@@ -144,7 +144,7 @@ export const cyberSecurity: ServiceFacts = {
   ],
   next: {
     service: 'maintenanceSupport',
-    why: 'Missing updates come back every month, and somebody has to go on installing them.',
+    why: 'Missing updates come back every month, and someone has to go on installing them.',
   },
 };
 

@@ -62,19 +62,19 @@ export const networkOperation: ServiceFacts = {
   flow: {
     goesIn: [
       ['bell', 'An alarm at any hour'],
-      ['book', 'Your playbook'],
+      ['book', 'Your runbook'],
       ['key', 'Access to your devices'],
     ],
-    work: 'The shift checks, logs in and repairs by the playbook',
+    work: 'The shift checks, logs in and repairs by the runbook',
     held: [
       ['report', 'Record of each incident'],
-      ['book', 'A playbook you can change'],
+      ['book', 'A runbook you can change'],
       ['chart', 'Monthly review of alarms'],
     ],
   },
   included: [
     'Alarms taken at any hour',
-    'Every repair that the playbook allows',
+    'Every repair that the runbook allows',
     'A call to your engineer where it ends',
     'Open cases passed from shift to shift',
   ],

@@ -9,7 +9,7 @@ export const words = {
     description:
       'Audio and visual services for offices, campuses and venues: room upgrades, event support, cabling, planned maintenance and technicians on call-out.',
     paragraphs: [
-      'Each meeting room was fitted in another year, by another firm, and starts in its own way. People come early to try the remote controls, or give up and gather round a laptop. The IT team takes the complaints, although nobody on it was hired to look after microphones.',
+      'Each meeting room was fitted in another year, by another firm, and starts in its own way. People come early to try the remote controls, or give up and gather round a laptop. The IT team takes the complaints, though none of them was hired to look after microphones.',
       'We look after the room as a whole: screen, camera, sound, control panel, the cable behind the wall and the person standing at the front. Our audio-visual team works from London and sends technicians from our other offices and delivery locations. What we find in a room goes into a written record. The next visit starts from that record, whether it is for a repair, a replacement or a shareholders’ meeting.',
       'Take only the part you need. Refresh and Upgrade replaces what is old, and Preventative Maintenance keeps what is good. White Glove Meeting and Event Support puts a person in the room for the meetings that matter. AV Dispatched Services sends someone when something has broken, and Data Cabling puts in what all of them plug into. To hand over the rooms day and night, look among our managed services instead.',
     ],
@@ -21,7 +21,7 @@ export const words = {
       'Meeting-room refresh and upgrade: we list what each room holds, agree with you what to keep and what to replace, fit it, test it and hand over the drawings.',
     facts: facts.refreshUpgrade,
     paragraphs: [
-      'The lease on the boardroom display is ending, your video platform no longer supports the old camera, or a director has just lost a call in front of a client. Some of the equipment is fine and some is not, and no list says which. What you do have is a date by which the budget must be settled.',
+      'The lease on the boardroom display is ending, your video platform no longer supports the old camera, or a director has just lost a call in front of a customer. Some of the equipment is fine and some is not, and no list says which. What you do have is a date by which the budget must be settled.',
       'We begin in the rooms. A technician notes each device, its age, its firmware and what the people who use it say. From that we sort everything into keep, repair and replace, and you approve the list before anything is ordered. We agree dates room by room, fit and configure the new equipment outside your busy hours, test it with a real call and take the old units off the wall.',
       'At the end you hold an inventory of every room, a drawing of how each is wired, the saved configuration files, the warranty papers and a signed test sheet. A single printed page stays in the room itself. It says how to start a meeting, how to share a screen and whom to ring.',
       'Labour and equipment are quoted apart. What your landlord or electrician has to do, we tell them, and when.',
@@ -35,10 +35,10 @@ export const words = {
       'A technician who rehearses, runs and watches over your board meeting, town hall or event, in the room and on the call, from first sound check to last guest.',
     facts: facts.whiteGlove,
     paragraphs: [
-      'The annual meeting is in the diary, much of the board is joining by video, and everyone remembers the year the sound failed. Your own team could cover it, if it were not also covering everything else that day. You need somebody whose only task is this meeting.',
+      'The annual meeting is in the diary, much of the board is joining by video, and everyone remembers the year the sound failed. Your own team could cover it, if it were not also covering everything else that day. You need someone whose only task is this meeting.',
       'Tell us the date, the room, the guests and the running order. A technician comes to rehearse with you: every microphone, every set of slides, every remote speaker on the connection they will really use. On the day we are there before the doors open. We start the call, watch the sound levels and the waiting room, hand round microphones and stay until the last person has left. If something fails, the spare is already on the trolley.',
       'Afterwards you have the recording, if you asked for one, and a note of what went wrong and what was done about it. A settings sheet lets the same meeting be repeated. For a series we also keep a list of who speaks softly and which room echoes, and bring it next time.',
-      'We gladly work with your event organiser, and check that every presentation opens. Hired equipment and travel are on the quotation before you say yes.',
+      'We work with your event organiser, and check that every presentation opens. Hired equipment and travel are on the quotation before you say yes.',
       'This support is booked ahead and stays for the whole event. AV Dispatched Services is for the morning when nobody was booked and the screen is black: a technician comes, mends it and leaves.',
     ],
   },
@@ -63,7 +63,7 @@ export const words = {
       'Planned visits to your meeting rooms: cleaning, checks, approved firmware and test calls, with a report for each room that says what will need money next.',
     facts: facts.preventativeMaintenance,
     paragraphs: [
-      'Nothing is broken this morning, which makes it a good time to look. Yesterday’s call had a crackle that nobody reported. A projector filter is full, a control panel has missed some updates, and the last spare cable was used and not reordered. Such things come to light during an important call, unless somebody goes looking.',
+      'Nothing is broken this morning, which makes it a good time to look. Yesterday’s call had a crackle that went unreported. A projector filter is full, a control panel has missed some updates, and the last spare cable was used and never reordered. Such things come to light during an important call, unless someone goes looking.',
       'Together we set a calendar: which rooms, how often, and when they are free. At each visit a technician cleans, tightens, installs the firmware you have approved, tries every input and output, runs a test call and adjusts picture and sound. Small faults are put right on the spot. Larger ones are photographed, ranked and reported with a proposal.',
       'After every round you receive a report by room: what was checked, what was mended, what will need money and roughly when. In time these reports become the history of your rooms. You can argue next year’s budget from them rather than from memory.',
       'Parts are quoted before they are fitted. Firmware waits for your word, because a new version can break the platform you rely on.',
@@ -79,7 +79,7 @@ export const words = {
     paragraphs: [
       'The screen in the training room is black. Remote support has tried all that can be tried from afar, and the site is a long drive from anyone who knows the equipment. You do not need a contract for every room you own. You need a technician who can tell a dead panel from a bad cable, and you need that person there.',
       'You open a request with the site, the fault and a photograph if you have one. Our dispatcher confirms who is coming, when, and with which parts and tools. The technician reports to your contact on arrival, finds the cause, repairs or swaps the part and tests it while someone from your side looks on. Should the job prove bigger than described, we ring you before going on.',
-      'Each visit closes with a job sheet: times of arrival and departure, cause, work done, serial numbers in and out, pictures before and after. You sign it on site or by e-mail. If your ticket system accepts e-mail, a copy goes there too.',
+      'Each visit closes with a job sheet: times of arrival and departure, cause, work done, serial numbers in and out, pictures before and after. You sign it on site or by email. If your ticket system accepts email, a copy goes there too.',
       'We send a part back to its maker for you if you ask. How soon we come is agreed in the contract, place by place.',
       'Our network practice has dispatched services as well, ordered in the same way. The difference is the engineer who comes. For a display, a camera, a microphone or a control panel, order here; for a switch, a router or an access point, order Network Dispatched Services. If you cannot tell which is at fault, describe the symptom and the dispatcher decides with you.',
     ],

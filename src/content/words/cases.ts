@@ -4,7 +4,7 @@ export const words = {
   aboutCaseStudies: {
     h1: 'Case studies',
     description:
-      'Three projects told plainly: secure online voting, a telecom equipment maker’s network, and an international messaging microservice.',
+      'Three projects: secure online voting, a telecom equipment maker’s network, and an international messaging microservice.',
     paragraphs: [
       'You have a problem on your desk and want to see how we handled one of its kind. Three studies say what the customer faced, what we did and what changed.',
       'We name no customer in a study, because what runs inside a company is its own affair. Two further studies, of audio-visual work and of staffing, are samples and are marked so.',
@@ -41,12 +41,12 @@ export const words = {
     description:
       'Messaging, payments, housekeeping, a screener builder and a screener, built as separate services for a pharmaceutical-services company.',
     paragraphs: [
-      'You look for people to take part in a study. They live in many countries, keep different hours and forget appointments as everyone does, and whoever misses the first one may be lost to the study.',
+      'You look for people to take part in a study. They live in many countries, keep different hours and forget appointments as everyone does, and a person who misses the first one may be lost to the study.',
       'Our customer, a pharmaceutical-services company, finds and screens such participants. One large program did everything, so a new wording in a text message meant testing the payments as well.',
-      'We took the program apart into services with one task each, and began with messaging. That microservice writes to participants by text or e-mail, in their language and in their time zone. It notes what was delivered, and it stops when a participant says so. Reminders of a pre-screener go out 24 hours and 15 minutes before it begins.',
+      'We took the program apart into services with one task each, and began with messaging. That microservice writes to participants by text or email, in their language and in their time zone. It notes what was delivered, and it stops when a participant says so. Reminders of a pre-screener go out 24 hours and 15 minutes before it begins.',
       'With the screener builder, the study team puts a questionnaire together without a programmer: the questions, their order, and which answer ends the interview. The screener then asks the participant those questions, on a phone or a computer, and shows the team who qualifies.',
       'Payments pays participants for their time and keeps a record that finance can check. Housekeeping closes studies that are over, and removes personal data when the agreed time is up.',
-      'Each of the services can now be changed, tested and released by itself. The customer holds the code, a description of every interface and an operating guide. Medical judgement and the approval of a study are no part of our work.',
+      'Each of the services can now be changed, tested and released on its own. The customer holds the code, a description of every interface and an operating guide. Medical judgement and the approval of a study are no part of our work.',
     ],
   },
   caseStudiesInner: {

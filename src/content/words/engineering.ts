@@ -9,8 +9,8 @@ export const words = {
       'Software, cloud, data and security work for IT teams with more projects than hands. Code, accounts and documents stay in your name.',
     shorttitle: 'Project work in software, cloud, data and security, handed over in full',
     paragraphs: [
-      'The business keeps running, and the projects wait. The old booking system needs replacing. The hosting contract is coming to an end. A customer’s auditor has sent a list of questions. All of this could be done well in-house, if somebody had the weeks.',
-      'Our engineers take such a piece of work from the first conversation to the handover. You talk to the people who do it, in Austin or in Hyderabad, and not to an intermediary. Code, accounts and documents carry your name from the first day. If you part with us halfway, nothing has to be bought back.',
+      'The business keeps running, and the projects wait. The old booking system needs replacing. The hosting contract is coming to an end. A customer’s auditor has sent a list of questions. All of this could be done well in-house, if someone had the weeks.',
+      'Our engineers take such a piece of work from the first conversation to the handover. You talk directly to the people who do it, in Austin or in Hyderabad. Code, accounts and documents carry your name from the first day. If you part with us halfway, nothing has to be bought back.',
       'Some orders are a single project. Others begin with a design, go on to the building of it, and leave the upkeep to us. The list below names each kind of work. Should yours fit more than one entry, describe it as it is and we sort it out together.',
     ],
   },
@@ -37,11 +37,11 @@ export const words = {
     shorttitle: serviceLines.devOps,
     facts: facts.devOps,
     paragraphs: [
-      'Your developers finish a feature early in the month, and customers see it weeks later. In between lie a manual checklist, a shared server and a release night nobody volunteers for. After the last one went wrong, somebody asked why it has to be so hard. It does not.',
-      'First we follow one change all the way from a developer’s desk to production and note every wait and every manual step. Next, the build and the tests move into a pipeline that runs by itself. Environments are then described in files, so that test and production stop drifting apart. Releases become small, each with a tested way back. All this happens with one application before we touch the others.',
+      'Your developers finish a feature early in the month, and customers see it weeks later. In between lie a manual checklist, a shared server and a release night nobody volunteers for. After the last one went wrong, someone asked why it has to be so hard. It does not.',
+      'First we follow one change all the way from a developer’s desk to production and note every wait and every manual step. Next, the build and the tests move into a pipeline that runs on its own. Environments are then described in files, so that test and production stop drifting apart. Releases become small, each with a tested way back. All this happens with one application before we touch the others.',
       'You keep a working pipeline, the files that rebuild each environment, and a runbook for release and rollback. Your developers have used them for real while we only watched. A simple board shows how often you release and how often a release has to be taken back.',
       'Charges and licences stay on your bill, where you can see them. For the nights there is a managed service that can be added.',
-      'Cloud Infrastructure builds the ground an application stands on: networks, accounts, storage, machines. DevOps covers the road by which the application gets there. If releases are slow, start here; if the ground is unsteady or too expensive, start there.',
+      'Cloud Infrastructure prepares the ground under an application: networks, accounts, storage, machines. DevOps covers the road by which the application gets there. If releases are slow, start here; if the ground is unsteady or too expensive, start there.',
     ],
   },
 
@@ -115,8 +115,8 @@ export const words = {
       'The application still earns its keep, but the people who wrote it are gone. This morning a browser update broke a form, and no one on your staff dares to open the code. Deeper down, a component it relies on is no longer supported by its maker.',
       'We take over with care. Our engineers read the code, build it on a clean machine, and write down whatever was missing. Tests go round the parts that matter most. After that, the work finds its rhythm: faults by priority, security updates as they appear, small improvements as you choose. How fast we react to each priority is agreed in the contract.',
       'Month by month you see which faults came in, what was changed and what we advise next. The code and its documents stay current in your repository. If you end the contract, the next team inherits something that builds, runs and explains itself.',
-      'A large feature is a project and gets an estimate first. A fault in somebody else’s product we report to its maker, follow up and work round where we can.',
-      'Application Monitoring 24/7 notices at any hour that something is slow or down, and calls whoever you have named. It changes no code. Maintenance and support does, and the person called can be one of ours.',
+      'A large feature is a project and gets an estimate first. A fault in someone else’s product we report to its maker, follow up and work round where we can.',
+      'Application Monitoring 24/7 notices at any hour that something is slow or down, and calls the person you have named. It changes no code. Maintenance and support does, and the person called can be one of ours.',
     ],
   },
 } satisfies WordsModule<'engineering'>['words'];

@@ -10,7 +10,7 @@ export const words = {
     shorttitle: 'The watching, the answering and as much of the fixing as you want to hand over',
     paragraphs: [
       'It is two in the morning and the scanners in your warehouse have lost their connection. Your administrator is asleep, as he should be. By the time he is up, the lorries are queuing. When a small team runs IT around the clock, either someone is always tired or something is always unwatched.',
-      'At that hour in Texas, our phone is answered in Hyderabad. Later the shift passes to London, and then to Austin. Whoever picks up sees the same tickets and follows the same instructions, written with you before we start. What we may do on our own, whom we wake for the rest, and the service levels themselves are agreed in the contract.',
+      'At that hour in Texas, our phone is answered in Hyderabad. Later the shift passes to London, and then to Austin. The person who picks up sees the same tickets and follows the same instructions, written with you before we start. What we may do on our own, whom we wake for the rest, and the service levels themselves are agreed in the contract.',
       'You can hand over one thing, such as the service desk, and keep everything else. Several of these services differ only in how far they go: one watches, one acts, one takes charge of the whole network. Each has a page that says where it ends. In doubt, take the smaller one; it can grow once you have seen us work.',
     ],
   },
@@ -18,12 +18,12 @@ export const words = {
   serviceDesk: {
     h1: 'IT managed service desk',
     description:
-      'A staffed first contact for every IT question your people have, by phone, e-mail or web form, day and night, with each request followed to its end.',
+      'A staffed first contact for every IT question your people have, by phone, email or web form, day and night, with each request followed to its end.',
     shorttitle: serviceLines.serviceDesk,
     facts: facts.serviceDesk,
     paragraphs: [
-      'Your best engineer spends his mornings resetting passwords. Colleagues stop him in the corridor; requests arrive by e-mail, chat and sticky note. Nobody can say how many were forgotten. The project he was hired for has not moved since spring.',
-      'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, e-mail or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
+      'Your best engineer spends his mornings resetting passwords. Colleagues stop him in the corridor; requests arrive by email, chat and sticky note. How many were forgotten is anyone’s guess. The project he was hired for has not moved since spring.',
+      'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, email or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
       'The ticket history belongs to you, and so does the knowledge base, written in words your own people use. A monthly report tells what they asked for and why. Read it well, and the same question need not come back. New joiners find a contact that works on their first day.',
       'A desk works by voice and screen. How quickly we answer, and in which languages, is settled in the contract rather than promised on a web page.',
       'Some faults need more time or deeper access than a first call allows. On-site and Remote Level 2 Support exists for those. The desk is there for everyone on your payroll; level 2 works only on tickets that a desk, ours or yours, has passed on.',
@@ -41,22 +41,22 @@ export const words = {
       'A ticket reaches us with its history, so the user does not tell the story twice. An engineer connects remotely, reproduces the fault and looks for the cause. Where hands are needed, one of us comes to your site at a time that suits the user. The repair is tried out with the person who reported it. If a manufacturer or carrier is to blame, we open the case there and see it through.',
       'Each closed ticket says what was wrong, what was done and how to recognise it next time. Your first line gets that note as well, so a cure found once becomes common knowledge. Faults that repeat go on a list of root causes, with a proposal beside each.',
       'Parts and devices are charged as agreed. Visits far from our offices and delivery locations need an arrangement of their own.',
-      'If you would rather see the same face every day, read about Onsite Embedded Support. That engineer has a desk with you and takes the work as it comes. A level 2 engineer comes for a ticket and leaves when it is closed.',
+      'If you would rather see the same face every day, read about On-site Embedded Support. That engineer has a desk with you and takes the work as it comes. A level 2 engineer comes for a ticket and leaves when it is closed.',
     ],
   },
 
   networkOperation: {
     h1: 'Network operation 24/7',
     description:
-      'Operators who take network alarms at any hour, log in and repair by a playbook agreed with you, then call your engineer where the playbook ends.',
+      'Operators who take network alarms at any hour, log in and repair by a runbook agreed with you, then call your engineer where the runbook ends.',
     shorttitle: serviceLines.networkOperation,
     facts: facts.networkOperation,
     paragraphs: [
       'The alert came at night, and it was even correct. It lay in a mailbox until someone got up, and a branch opened without its tills. You do not lack monitoring. You lack a person who is awake, has access and knows what to do.',
-      'Together we write a playbook: for each kind of alarm, what may be done, by whom and in which order. Our operators in Hyderabad, London and Austin take the alarms in turn. They check, log in and follow the page: switch to the spare line, restart a device, undo last night’s change, ring the carrier. Where the page ends, they phone your engineer with the facts already collected. Open cases pass from shift to shift by name.',
-      'When you arrive in the morning, there is a record of each incident: what was seen, which step was taken, when service came back. The playbook is your property, and you can change it on any day. A monthly review takes up the alarms that came too often, and removes either the cause or the alarm.',
-      'No operator steps outside the playbook on a hunch, even a good one.',
-      'Our Network Operations Centre watches the same signals but stops at telling you. It suits you if your own engineers want to make the repairs. Network operation suits you if nobody on your side is free to make them at night.',
+      'Together we write a runbook: for each kind of alarm, what may be done, by whom and in which order. Our operators in Hyderabad, London and Austin take the alarms in turn. They check, log in and follow the page: switch to the spare line, restart a device, undo last night’s change, ring the carrier. Where the page ends, they phone your engineer with the facts already collected. Open cases pass from shift to shift by name.',
+      'When you arrive in the morning, there is a record of each incident: what was seen, which step was taken, when service came back. The runbook is your property, and you can change it on any day. A monthly review takes up the alarms that came too often, and removes either the cause or the alarm.',
+      'No operator steps outside the runbook on a hunch, even a good one.',
+      'Our Network Operations Centre watches the same signals but stops at telling you. It suits you if your own engineers want to make the repairs. Network operation suits you if your own people have to sleep at night.',
     ],
   },
 
@@ -84,9 +84,9 @@ export const words = {
     paragraphs: [
       'Your engineers know the network well and prefer to repair it themselves. They cannot also sit in front of it all night. Last week the main line failed, and only then did anyone notice that the spare one had been dead for days.',
       'We connect our monitoring to your routers, switches, firewalls, wireless and lines, and ask for read access only. During the first weeks we learn what is normal and silence what does not matter. From then on operators watch in shifts. In a tender you may find them as a NOC, or network operations center. They group alarms that share a cause, judge how serious it is, open a ticket in your system and ring the person on your rota. If there is no answer, they ring the next.',
-      'In place of a flood of e-mails, you have a short list of real events. Behind it stand a current map of what is watched, an escalation plan with names and numbers, and trend charts for lines that are filling up. Availability reports set out what happened, carrier by carrier.',
+      'In place of a flood of emails, you have a short list of real events. Behind it stand a current map of what is watched, an escalation plan with names and numbers, and trend charts for lines that are filling up. Availability reports set out what happened, carrier by carrier.',
       'Our operators could not change a setting if they tried; their access would not let them. Applications and rooms are watched by other teams, under other services.',
-      'Network Operation 24/7 goes one step further and acts on what it sees. You can begin with the centre, let both sides get used to each other, and hand over the repairs later. Only access rights and a playbook then have to be added.',
+      'Network Operation 24/7 goes one step further and acts on what it sees. You can begin with the centre, let both sides get used to each other, and hand over the repairs later. Only access rights and a runbook then have to be added.',
     ],
   },
 
@@ -97,11 +97,11 @@ export const words = {
     shorttitle: serviceLines.avManagedServices,
     facts: facts.avManagedServices,
     paragraphs: [
-      'The board is seated, the guests are on the line, and the screen says “No signal”. Someone crawls under the table. IT supports the laptops, facilities looks after the furniture, and the equipment in between belongs to nobody.',
-      'Our audio-visual team lists your rooms, with the devices, software versions and quirks of each. Equipment that allows it is connected to remote monitoring. Before the working day begins we test every connected room from afar: camera, microphone, display, calendar. A fault is corrected over the network if it can be; otherwise a technician is sent. People in the room can ring us at any hour, and a number on the wall tells us which room it is.',
+      'The board is seated, the guests are on the line, and the screen says “No signal”. Someone crawls under the table. IT supports the laptops, facilities looks after the furniture, and the equipment in between has no owner.',
+      'Our audio-visual team lists your rooms, with the devices, software versions and quirks of each. Equipment that allows it is connected to remote monitoring. Before the working day begins we test every connected room from afar: camera, microphone, display, calendar. A fault is corrected over the network if it can be; otherwise a technician is sent. People in the room can call us at any hour, and a number on the wall tells us which room it is.',
       'You hold a register of rooms and their condition, a history of every fault and its cure, and a list of equipment near the end of its life. Usage records show which rooms are fought over and which stand empty. Have them at hand when the next fit-out is planned.',
       'New equipment is a project, apart from the monthly service. For an event that needs someone in the room from start to finish there is White Glove Meeting and Event Support.',
-      'Preventative Maintenance sends a technician on fixed dates to clean, test and adjust. Between those dates nobody is looking. Under this service somebody is, so rooms that matter are well served by both.',
+      'Preventative Maintenance sends a technician on fixed dates to clean, test and adjust. Between those dates the rooms are on their own. This service watches them every day, so rooms that matter are well served by both.',
     ],
   },
 
@@ -127,7 +127,7 @@ export const words = {
     shorttitle: serviceLines.assetDeployment,
     facts: facts.assetDeployment,
     paragraphs: [
-      'Pallets of laptops are standing in reception. The new office opens soon, and many of the people who are to use them work from home, some of them abroad. As for the old machines, nobody knows which will ever come back.',
+      'Pallets of laptops are standing in reception. The new office opens soon, and many of the people who are to use them work from home, some of them abroad. As for the old machines, which of them will ever come back is unknown.',
       'You send the list: who gets what, where and when. We receive the goods, check them against the order, install your standard image, stick on an asset label and try each device before it is packed. Delivery is by appointment, to a desk or a front door. Someone helps with the first sign-in, beside the user or by phone. The old device goes back with us, is erased by the method you prescribe, and its serial number is written down.',
       'When the last box is folded, your asset register matches reality: device, serial number, person, place, date. Signed delivery notes prove who received what. For every machine collected there is an erasure record, and a line saying whether it was reused, returned or recycled.',
       'Buy or lease the devices wherever you like. A first image is quoted apart, freight and duties are passed on as agreed, and recycling is done by a firm you approve.',

@@ -9,7 +9,7 @@ export const words = {
     description:
       'Network infrastructure services: audits, SD-WAN, site openings and closures, installation, maintenance, and field engineers sent for a single task.',
     paragraphs: [
-      'A network grows with the business: an office here, a warehouse there, a firewall that somebody inherited. It works until a link drops. Then the diagram turns out to be old, the spare is in the wrong building and the nearest engineer is a flight away.',
+      'A network grows with the business: an office here, a warehouse there, a firewall that someone inherited. It works until a link drops. Then the diagram turns out to be old, the spare is in the wrong building and the nearest engineer is a flight away.',
       'We work on both sides of that problem. Network engineers in Austin plan, configure and review. Field engineers, sent from our 15+ offices or delivery locations, do what needs a pair of hands. Each job has a written scope, a named contact and a record that you keep, so that the next one does not start from nothing.',
       'If you are unsure what you have, begin with a Network Audit. SD-WAN Configuration sorts out the links between sites. Commissioning and Decommissioning opens a site or closes it. Network Installations and Maintenance fits equipment and keeps it in order, while Network Dispatched Services sends an engineer for a single task. Watching a network day and night is different work, and you find it under managed services.',
     ],
@@ -22,8 +22,8 @@ export const words = {
     facts: facts.networkAudit,
     paragraphs: [
       'The new head of IT has asked for the network diagram and nobody dares to send it. Or a merger brings sites you have never seen, an insurer wants answers, next year’s replacements have to be budgeted. In each case you must know what is really there, and what would break first.',
-      'We agree with you the sites, the read-only access and the quiet hours. Then we collect configurations, inventories, firmware versions, licences, link loads and, where it matters, wireless coverage. An engineer visits the places that tools cannot see, opens the cabinets and takes photographs. We compare all this with your documents. Your team hears the findings before the report is final, so nobody is surprised by it.',
-      'The report holds an inventory, diagrams of the network as it is, and findings ranked by risk, each with its evidence and a remedy. A summary in plain words comes first, for whoever signs the budget. You also get the raw data in open formats, because it is yours.',
+      'We agree with you the sites, the read-only access and the quiet hours. Then we collect configurations, inventories, firmware versions, licences, link loads and, where it matters, wireless coverage. An engineer visits the places that tools cannot see, opens the cabinets and takes photographs. We compare all this with your documents. Your team hears the findings before the report is final, so it surprises no one.',
+      'The report holds an inventory, diagrams of the network as it is, and findings ranked by risk, each with its evidence and a remedy. A summary in plain words comes first, for the person who signs the budget. You also get the raw data in open formats, because it is yours.',
       'However tempting a remedy looks along the way, it waits for a separate order.',
       'What follows an audit is often Network Installations and Maintenance. That work ends in equipment that runs; this one ends in a report that favours no manufacturer. You may give the report to another firm to carry out, and it is written so that they can.',
     ],
@@ -35,7 +35,7 @@ export const words = {
       'SD-WAN configuration that starts from your applications: policies in plain words, a pilot site, a rollout in waves and a way back at every step.',
     facts: facts.sdWan,
     paragraphs: [
-      'Your branches send everything across a costly private line while the broadband beside it sits idle. Video calls stutter whenever someone runs a backup. Perhaps the SD-WAN licences are paid for already and the boxes wait on a shelf, because nobody has had time to work out the rules.',
+      'Your branches send everything across a costly private line while the broadband beside it sits idle. Video calls stutter whenever someone runs a backup. Perhaps the SD-WAN licences are paid for already and the boxes wait on a shelf, because working out the rules takes time that your team has not had.',
       'We start from your applications and come to the boxes later. With you we list what must never stutter, what may wait and what has to stay on which path. The policies are written in words first and in configuration second. We build them in a test group, move a pilot site, watch it through ordinary working days and correct what we see. The rest follow in waves, with a way back at each step.',
       'You keep the policy document, which says why each rule exists, with the templates and the exported configuration. There is a diagram of paths for every site and a record of the tests, which include pulling out the main link on purpose. A runbook explains how to add a branch. The administrator accounts are in your name throughout.',
       'We specify which lines to order and test what arrives. Licences and devices you buy yourself, or we quote for them separately.',
@@ -50,10 +50,10 @@ export const words = {
     facts: facts.networkDispatched,
     paragraphs: [
       'Your engineers can reach every device except the one that has stopped answering. The branch manager on the phone is willing, but cannot tell which cable is the uplink. Flying out one of your own people would take days for a short piece of work.',
-      'Send us the task as a ticket: address, contact, what to do and who guides it. We find an engineer who knows the equipment, arrange access and confirm the time. On site the engineer joins your call or works from your instructions: mount, patch, swap, trace, connect to the console. No change goes beyond the method you approved. Nobody leaves until your team confirms that the device is back, or agrees what comes next.',
+      'Send us the task as a ticket: address, contact, what to do and who guides it. We find an engineer who knows the equipment, arrange access and confirm the time. On site the engineer joins your call or works from your instructions: mount, patch, swap, trace, connect to the console. No change goes beyond the method you approved. The engineer stays until your team confirms that the device is back, or agrees what comes next.',
       'When the ticket closes you have the record of it: cables moved, listed by port; serial numbers of what went in and what came out; the console output, where we captured it. Pictures show the cabinet open and shut. Faulty parts lie packed for return where your instructions said.',
       'We reach some places sooner than others, so the contract names a time for every address on your list.',
-      'Do you need the same engineer at the same site week after week? Onsite Embedded Support gives you that person; dispatched work is counted by the visit. For a dead display or a meeting-room camera, order AV Dispatched Services, whose technicians work on just that equipment.',
+      'Do you need the same engineer at the same site week after week? On-site Embedded Support gives you that person; dispatched work is counted by the visit. For a dead display or a meeting-room camera, order AV Dispatched Services, whose technicians work on just that equipment.',
     ],
   },
   commissioning: {
@@ -63,7 +63,7 @@ export const words = {
       'Commissioning and decommissioning of network sites and cabinets: a run sheet to your date, tested equipment going in, wiped and listed equipment coming out.',
     facts: facts.commissioning,
     paragraphs: [
-      'The keys to the new office arrive on Friday and people are due on Monday. Or it is the other way round: the lease on a warehouse is running out, the cabinets are still humming, and the landlord wants an empty room. Either way there is a fixed date, a great many small tasks and nobody who owns all of them.',
+      'The keys to the new office arrive on Friday and people are due on Monday. Or it is the other way round: the lease on a warehouse is running out, the cabinets are still humming, and the landlord wants an empty room. Either way there is a fixed date, a great many small tasks and no one person who owns them all.',
       'We write the run sheet backwards from your date, with an owner for every line. To commission, we check power, cooling and circuits, mount and cable the equipment, load the agreed configuration, test what happens when a link fails and have a user log in. To decommission, we make sure that nothing still depends on a device, take a last backup, switch off and wait for complaints. Only then do we remove, wipe and pack. If you are moving, the same coordinator handles both ends.',
       'For a site that opens you get an acceptance record, cabinet photographs, addresses and serial numbers. For a site that closes there is a list of every item and where it went, a wiping record for each storage device, the circuits you can now cancel, and pictures of the empty room for the landlord.',
       'Requests for circuits we prepare, and you send them. Recycling and resale go through a licensed company that you choose or approve.',
