@@ -58,6 +58,19 @@ describe('the pages of customers and partners', () => {
   });
 });
 
+describe('the customers page', () => {
+  it('marks each customer by the practice whose service lights up with it (WORD-6)', () => {
+    render(<LogosPage name="ourCustomers" page={pages.ourCustomers} words={words.ourCustomers} />, {
+      wrapper: MemoryRouter,
+    });
+    for (const { id, service } of customers) {
+      const card = document.getElementById(id);
+      expect(card?.dataset['practice']).toBe((pages[service] as { practice?: string }).practice);
+      expect(within(card as HTMLElement).getByRole('link')).toHaveAttribute('href', paths[service]);
+    }
+  });
+});
+
 describe('the footprints page', () => {
   beforeEach(() => {
     render(<FootprintsPage name="ourFootPrints" page={pages.ourFootPrints} words={words.ourFootPrints} />, {
