@@ -5,9 +5,10 @@ const CONFLICTS = ['PG_40001', 'PG_40P01'];
 
 /**
  * SQLSTATE classes in which nothing is wrong with the statement: the connection, resources, an operator, the system, what
- * is damaged; a conflict of transactions, a lock that could not be had, a server that only reads.
+ * is damaged; a conflict of transactions, a lock that could not be had, a server that only reads;
+ * tables and columns that are not there, as while another version changes them.
  */
-const PASSING = /^(?:08|53|57|58|XX)|^(?:40001|40P01|55P03|25006)$/;
+const PASSING = /^(?:08|53|57|58|XX)|^(?:40001|40P01|55P03|25006|42P01|42703)$/;
 
 /** Nothing was stored, and it may work again soon; `code` begins with `PG_`. */
 export class StoreTrouble extends Error {
