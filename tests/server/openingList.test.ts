@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { FoundOpenings } from '../../src/contract/foundOpenings.ts';
 import type { OpeningList } from '../../src/contract/schemas.ts';
+import { describeOn } from '../support/engine.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { runHere } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -163,7 +164,7 @@ describe('words', () => {
   });
 });
 
-describe('a damaged index of the words', () => {
+describeOn('sqlite', 'the full-text index of SQLite')('a damaged index of the words', () => {
   beforeAll(async () => {
     const database = new Database(join(server.dataDir, 'site.db'));
     database.unsafeMode();

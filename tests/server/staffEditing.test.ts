@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unfinishedIn } from '../../src/server/openings/commands/unfinished.ts';
-import { databaseUrlOf } from '../support/engine.ts';
+import { databaseUrlOf, itOn } from '../support/engine.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, spawnStaff } from '../support/staff.ts';
 
@@ -385,20 +385,26 @@ describe('openings new', () => {
     );
   }, 60_000);
 
-  it('says at once that a full disk keeps nothing, and shows what was typed where it cannot be stored', async () => {
-    const office = makeOffice();
-    const home = freshDir();
-    const input = `${[...ANSWERS, 'draft'].join('\n')}\n`;
-    const env = { PATH: process.env['PATH'] ?? '', HOME: home, DATA_DIR: office.dataDir, USER: 'ada' };
-    // The operating system refuses every byte of a file, as a full disk does.
-    const line = `ulimit -f 0; exec '${process.execPath}' src/server/staff.ts openings new`;
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', input, env });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^What you type cannot be kept in \S+site-staff \(EFBIG\)\n[^]*Nothing was stored/,
-    );
-    expect(stderr.match(/cannot be kept/g)).toHaveLength(1);
-    expect(stdout).toMatch(/What you typed:\n\n---\njob_title: Network Engineer\n[^]*- A driving licence\n/);
-    expect(await listed(office)).toEqual([]);
-  }, 60_000);
+  itOn('sqlite', 'the file on a full disk')(
+    'says at once that a full disk keeps nothing, and shows what was typed where it cannot be stored',
+    async () => {
+      const office = makeOffice();
+      const home = freshDir();
+      const input = `${[...ANSWERS, 'draft'].join('\n')}\n`;
+      const env = { PATH: process.env['PATH'] ?? '', HOME: home, DATA_DIR: office.dataDir, USER: 'ada' };
+      // The operating system refuses every byte of a file, as a full disk does.
+      const line = `ulimit -f 0; exec '${process.execPath}' src/server/staff.ts openings new`;
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', input, env });
+      expect(status).toBe(1);
+      expect(stderr).toMatch(
+        /^What you type cannot be kept in \S+site-staff \(EFBIG\)\n[^]*Nothing was stored/,
+      );
+      expect(stderr.match(/cannot be kept/g)).toHaveLength(1);
+      expect(stdout).toMatch(
+        /What you typed:\n\n---\njob_title: Network Engineer\n[^]*- A driving licence\n/,
+      );
+      expect(await listed(office)).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -310,6 +310,6 @@ describe('outbox retry', () => {
   ])('refuses %s', async (id, exitCode, line) => {
     const { here, dataDir } = makeOffice();
     const { code, stderr } = await here(`outbox retry ${id}`);
-    expect([code, stderr.replace(dataDir, 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
+    expect([code, stderr.replace(placeOf(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
   });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { placeOf } from '../support/engine.ts';
+import { itOn, placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase, type TestServer } from '../support/server.ts';
@@ -64,35 +64,39 @@ const officeWithMentions = async () => {
 };
 
 describe('erasing somebody', () => {
-  it('leaves no byte of them in the data folder and at home while the server serves, also by npm', async () => {
-    const server = await serverOfTest();
-    const { references, other } = await settle(server);
-    const home = freshDir();
-    expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
-    const stdout = byNpm(home, server.dataDir, ['applications', 'erase', EMAIL, '--yes']);
-    expect(stdout.split('\n')).toEqual(
-      expect.arrayContaining([
-        `Held under ${EMAIL}, in ${placeOf(server.dataDir)}:`,
-        `  2 applications, each with its resume: ${references.join(', ')}`,
-        expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
-        '  1 note by staff',
-        '  5 mails in the outbox',
-        'Erased: applications 2, resumes 2, messages 1, notes 1, mails 5, job alerts 0',
-        expect.stringMatching(/^Deleted: .*\/\.npm\/_logs\/.*-debug-0\.log, in which npm had/) as string,
-      ]),
-    );
-    expect(filesWith(home, CANARY)).toEqual([]);
-    expect(filesWith(server.dataDir, CANARY)).toEqual([]);
-    const left = await runHere(['applications', 'list'], server.dataDir);
-    expect(left.stdout).toContain(other);
-    expect(queryDatabase(server.dataDir, 'select count(*) as rows from resumes')).toEqual([{ rows: 1 }]);
-    const notes = readFileSync(join(server.dataDir, 'erasures.log'), 'utf8');
-    for (const reference of references) expect(notes).toContain(`{"reference":"${reference}","at":"`);
-    await server.stop();
-    expect(filesWith(server.dataDir, CANARY)).toEqual([]);
-  }, 60_000);
+  itOn('sqlite', 'the bytes of one file')(
+    'leaves no byte of them in the data folder and at home while the server serves, also by npm',
+    async () => {
+      const server = await serverOfTest();
+      const { references, other } = await settle(server);
+      const home = freshDir();
+      expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
+      const stdout = byNpm(home, server.dataDir, ['applications', 'erase', EMAIL, '--yes']);
+      expect(stdout.split('\n')).toEqual(
+        expect.arrayContaining([
+          `Held under ${EMAIL}, in ${placeOf(server.dataDir)}:`,
+          `  2 applications, each with its resume: ${references.join(', ')}`,
+          expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
+          '  1 note by staff',
+          '  5 mails in the outbox',
+          'Erased: applications 2, resumes 2, messages 1, notes 1, mails 5, job alerts 0',
+          expect.stringMatching(/^Deleted: .*\/\.npm\/_logs\/.*-debug-0\.log, in which npm had/) as string,
+        ]),
+      );
+      expect(filesWith(home, CANARY)).toEqual([]);
+      expect(filesWith(server.dataDir, CANARY)).toEqual([]);
+      const left = await runHere(['applications', 'list'], server.dataDir);
+      expect(left.stdout).toContain(other);
+      expect(queryDatabase(server.dataDir, 'select count(*) as rows from resumes')).toEqual([{ rows: 1 }]);
+      const notes = readFileSync(join(server.dataDir, 'erasures.log'), 'utf8');
+      for (const reference of references) expect(notes).toContain(`{"reference":"${reference}","at":"`);
+      await server.stop();
+      expect(filesWith(server.dataDir, CANARY)).toEqual([]);
+    },
+    60_000,
+  );
 
-  it('asks before, and takes anything but yes for no', async () => {
+  itOn('sqlite', 'the bytes of one file')('asks before, and takes anything but yes for no', async () => {
     const { here, dataDir, reference } = await officeWithMentions();
     const erase = (...answers: string[]) => here(['applications', 'erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {

@@ -87,7 +87,7 @@ describe('the counts of visits', () => {
       );
     counts.count({ kind: 'home', values: { LCP: 980 } });
     changeDatabase(store.dataDir, 'alter table vitals rename to elsewhere');
-    await expect(counts.flush()).rejects.toThrow(/no such table/);
+    await expect(counts.flush()).rejects.toThrow(/no such table|42P01/);
     changeDatabase(store.dataDir, 'alter table elsewhere rename to vitals');
     counts.count({ kind: 'home', values: { LCP: 980 } });
     await counts.flush();

@@ -22,3 +22,10 @@ export const describeOn = (only: Engine, why: string) => {
   process.stderr.write(`Left out on ${engine}: ${why}\n`);
   return describe.skip;
 };
+
+/** The same of one test. */
+export const itOn = (only: Engine, why: string) => {
+  if (engine === only) return it;
+  process.stderr.write(`Left out on ${engine}: ${why}\n`);
+  return it.skip;
+};
