@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const TEST_FILE = /\.(spec|test)\.tsx?$/;
-/** `it('…'`, `test("…"`, `it.each(table)('…'`, with the title on this line or the next. */
+/** `it('…'`, `test("…"`, `it.each(table)('…'`, `itOn(engine, …)('…'`, with the title on this line or the next. */
 const TITLE =
-  /\b(?:it|test)(?:\.each(?:<[^(]*>)?\([\s\S]*?\)|\.each`[\s\S]*?`)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+  /\b(?:it|test|itOn\([^)]*\))(?:\.each(?:<[^(]*>)?\([\s\S]*?\)|\.each`[\s\S]*?`)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 /** Every test of the project as `file: title`, the title as it is written in the source. */
 export const testTitles = (root: string): string[] =>

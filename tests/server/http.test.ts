@@ -185,7 +185,7 @@ describe('what goes over the wire', () => {
     const ids = rows.map(({ id }) => Number(id));
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      ['company_name', 'description', 'id', 'job_title', 'location', 'posted'].toSorted(),
+      ['company_name', 'description', 'employment_type', 'id', 'job_title', 'location', 'posted'].toSorted(),
     );
     const detail = await ask(server, `/careerdetail.php/${ids[0]}`);
     expect(detail.json).toEqual({ ...rows[0], requirements: expect.any(Array) });

@@ -68,7 +68,9 @@ export const files: readonly QualityRow[] = [
   {
     id: 'R-157',
     what: 'the map of the world in six kilobytes',
-    tests: ['drawSite.test.ts: hold the world in one path of at most six kilobytes'],
+    tests: [
+      'drawSite.test.ts: hold the world in one path and the relay in another, in at most six kilobytes (DRAW-6)',
+    ],
   },
   {
     id: 'R-158',

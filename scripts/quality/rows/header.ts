@@ -90,7 +90,7 @@ export const header: readonly QualityRow[] = [
     what: 'telephone numbers and addresses of e-mail are links, large enough to hit',
     tests: [
       'Header.test.tsx: leads to phone, mail and home',
-      'ContactPage.test.tsx: shows each office with its address, e-mail and phone',
+      'ContactPage.test.tsx: shows each office with its address, email and phone',
       'walk.spec.ts: ${route} is in order at 320, 768 and 1280 px, light and dark',
     ],
   },

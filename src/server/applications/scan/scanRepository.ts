@@ -3,7 +3,7 @@ import { bringForward } from '../../outbox/queries/bringForward.ts';
 import type { ScanVerdict } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { claimedUntil, LONGEST_WAIT_MS, nextScanAt } from './scanTimes.ts';
+import { claimedUntil, LONGEST_SCAN_WAIT_MS, nextScanAt } from './scanTimes.ts';
 
 /** A resume of which this process has the try. */
 export interface ClaimedScan {
@@ -21,7 +21,7 @@ export const scanRepository = (db: Kysely<Tables>, clock: () => Date) => {
       .where(({ eb, or }) =>
         or([
           eb('next_try_at', '<=', now.toISOString()),
-          eb('next_try_at', '>', new Date(now.getTime() + LONGEST_WAIT_MS).toISOString()),
+          eb('next_try_at', '>', new Date(now.getTime() + LONGEST_SCAN_WAIT_MS).toISOString()),
         ]),
       )
       .orderBy('next_try_at')

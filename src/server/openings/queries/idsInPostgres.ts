@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { LONGEST_WORD, SEARCHED } from '../../platform/database/postgres/searchSchema.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { isBeginning } from './isBeginning.ts';
+import { matchesAsBeginning } from './matchesAsBeginning.ts';
 
 const MARK = /\p{Mn}/gu;
 
@@ -9,7 +9,7 @@ const MARK = /\p{Mn}/gu;
 const bare = (word: string): string =>
   [...word.normalize('NFD').replace(MARK, '')].slice(0, LONGEST_WORD).join('');
 
-const matchOf = (word: string): string => `'${word}'${isBeginning(word) ? ':*' : ''}`;
+const matchOf = (word: string): string => `'${word}'${matchesAsBeginning(word) ? ':*' : ''}`;
 
 /** By PostgreSQL's index of words. The words hold letters and digits alone, so that none can mean anything else. */
 export const idsInPostgres = async (

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { isDamage } from '../../platform/database/isDamage.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { isBeginning } from './isBeginning.ts';
+import { matchesAsBeginning } from './matchesAsBeginning.ts';
 
-const matchOf = (word: string): string => `"${word}"${isBeginning(word) ? '*' : ''}`;
+const matchOf = (word: string): string => `"${word}"${matchesAsBeginning(word) ? '*' : ''}`;
 
 const readIds = async (
   query: { execute: (db: Kysely<Tables>) => Promise<{ rows: { id: number }[] }> },

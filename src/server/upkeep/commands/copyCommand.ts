@@ -19,7 +19,7 @@ export const copyDatabaseCommand = defineCommand(
       },
       to: { type: 'string', value: 'PLACE', help: 'the same; a password is read from PGPASSWORD, too' },
     },
-    examples: ['./staff copy-database --from /var/lib/quillmere --to postgres://site@db.example/site'],
+    examples: ['./staff copy-database --from /var/lib/site --to postgres://site@db.example/site'],
   },
   async ({ options, settings, output, errors, now, actor }) => {
     if (options.from === undefined || options.to === undefined)

@@ -6,11 +6,11 @@ import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { COPIED_TABLES, type CopiedTable } from '../queries/copiedTables.ts';
 import { copyNumbers } from '../queries/copyNumbers.ts';
 import { compareRows, copyRows, countRowsOf, type CopiedRows } from '../queries/copyRows.ts';
-import { openSource, openTarget, type Place } from './places.ts';
+import { openSource, openTarget, type CopyPlace } from './places.ts';
 
 export interface CopyRequest {
-  from: Place;
-  to: Place;
+  from: CopyPlace;
+  to: CopyPlace;
   actor: string;
   /** ISO 8601 instant. */
   at: string;
@@ -29,7 +29,7 @@ const countAll = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> =
 const sumOf = (counts: Map<CopiedTable, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-const requireEmpty = async (to: Kysely<Tables>, { name }: Place): Promise<void> => {
+const requireEmpty = async (to: Kysely<Tables>, { name }: CopyPlace): Promise<void> => {
   const held = [...(await countAll(to))].filter(([, count]) => count > 0);
   if (held.length === 0) return;
   const what = held.map(([table, count]) => `${table} ${count}`).join(', ');

@@ -9,7 +9,7 @@ import { PreconditionError } from '../../platform/database/preconditionError.ts'
 import { countServers } from '../queries/countServers.ts';
 
 /** A database by what somebody typed: a data folder, or an address of PostgreSQL. */
-export interface Place {
+export interface CopyPlace {
   /** Fit to be shown. */
   name: string;
   options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
@@ -19,7 +19,7 @@ const isAddress = (text: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(text) && URL.canParse(text);
 
 /** `dataDir`: where locks lie while PostgreSQL is opened. */
-export const readPlace = (text: string, dataDir: string): Place => {
+export const readPlace = (text: string, dataDir: string): CopyPlace => {
   if (isAddress(text)) return { name: placeOf(text), options: { dataDir, databaseUrl: text } };
   if (text.includes('://'))
     throw new PreconditionError('An address looks like postgres://user@host:5432/database');
@@ -34,7 +34,7 @@ const refuseServed = (name: string, isRunning: boolean): void => {
 };
 
 /** Opens what is copied from. Throws where a server runs on it, or it is of another version. */
-export const openSource = async ({ name, options }: Place): Promise<OpenedDatabase> => {
+export const openSource = async ({ name, options }: CopyPlace): Promise<OpenedDatabase> => {
   if (!options.databaseUrl && existsSync(databaseFileOf(options.dataDir)))
     refuseServed(name, isServed(options.dataDir));
   const opened = await openDatabase({ ...options, create: false, update: 'no' });
@@ -48,7 +48,7 @@ export const openSource = async ({ name, options }: Place): Promise<OpenedDataba
 };
 
 /** Opens what is copied to, with tables; as above. */
-export const openTarget = async ({ name, options }: Place): Promise<OpenedDatabase> => {
+export const openTarget = async ({ name, options }: CopyPlace): Promise<OpenedDatabase> => {
   if (!options.databaseUrl && existsSync(databaseFileOf(options.dataDir)))
     throw new PreconditionError(`There is a database in ${name} already; copy into an empty folder`);
   const opened = await openDatabase(options);

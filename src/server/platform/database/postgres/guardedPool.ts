@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { endsConnection, StoreTrouble, troubleOf } from './storeTrouble.ts';
+import { endsConnection, StoreTrouble, asStoreTrouble } from './storeTrouble.ts';
 
 /** Between two looks at a database that is away. */
 const PAUSE_MS = 500;
@@ -35,7 +35,7 @@ export const guardedPool = (pool: Pool, { statementMs, refusal = () => undefined
     });
 
   const noteTrouble = (error: unknown): unknown => {
-    const trouble = troubleOf(error);
+    const trouble = asStoreTrouble(error);
     if (trouble instanceof StoreTrouble && endsConnection(trouble)) away = trouble;
     return trouble;
   };

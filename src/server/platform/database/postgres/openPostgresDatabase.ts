@@ -49,7 +49,7 @@ export const connect = async (
  * Looks at the tables, or makes them, over connections that wait as long as it takes, and does what `prepare` says before
  * anybody else sees them. True where they were older ones.
  */
-export const settle = async (
+export const settleTables = async (
   options: PostgresOptions,
   prepare: (db: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<boolean> => {
@@ -69,7 +69,7 @@ export const settle = async (
 
 /** Opens a database of PostgreSQL; as `openDatabase`. */
 export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
-  const wasUpdated = await settle(options);
+  const wasUpdated = await settleTables(options);
   const db = await connect(options, { isServing: options.isServing === true });
   return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { StartError } from '../../process/startError.ts';
 import type { Tables } from '../tables.ts';
-import { connect, settle, type PostgresOptions } from './openPostgresDatabase.ts';
+import { connect, settleTables, type PostgresOptions } from './openPostgresDatabase.ts';
 import { placeOf } from './placeOf.ts';
 import { isPostgresTrouble, StoreTrouble } from './storeTrouble.ts';
 
@@ -50,7 +50,7 @@ export const servePostgres = async (
   /** False: it is away. */
   const tryToBegin = async (): Promise<boolean> => {
     try {
-      await settle(options, prepare);
+      await settleTables(options, prepare);
       refusal = undefined;
       return true;
     } catch (error) {

@@ -32,7 +32,7 @@ const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
  * What a failure of the driver comes to: a StoreTrouble where the database or the way to it is at fault, else the error as
  * it is. What has no SQLSTATE did not come from the database: a refused connection, one that ended, a time that is over.
  */
-export const troubleOf = (error: unknown): unknown => {
+export const asStoreTrouble = (error: unknown): unknown => {
   if (error instanceof StoreTrouble) return error;
   const code = codeOf(error);
   if (isSqlState(code) && !PASSING.test(code)) return error;

@@ -2,4 +2,4 @@
 const SHORTEST_BEGINNING = 2;
 
 /** Whether a word that is looked for may be the beginning of one. */
-export const isBeginning = (word: string): boolean => [...word].length >= SHORTEST_BEGINNING;
+export const matchesAsBeginning = (word: string): boolean => [...word].length >= SHORTEST_BEGINNING;
