@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isUint8Array } from 'node:util/types';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { Question, Reply } from './worker.ts';
 
@@ -19,6 +20,15 @@ const start = () => {
   return { worker, port: port1, signal };
 };
 
+/** Between threads a Buffer becomes plain bytes. */
+const withBuffers = (row: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(row ?? {}).map(([name, value]: [string, unknown]) => [
+      name,
+      isUint8Array(value) ? Buffer.from(value) : value,
+    ]),
+  );
+
 /**
  * Asks the PostgreSQL of this run and waits for the answer without a turn of the event loop, as better-sqlite3 does: a
  * test reads the same on both engines.
@@ -32,5 +42,5 @@ export const askPostgres = (question: Question): Exclude<Reply, { error: string 
   const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
   if (!reply) throw new Error('PostgreSQL did not answer');
   if ('error' in reply) throw new Error(reply.error);
-  return reply;
+  return { ...reply, rows: reply.rows.map(withBuffers) };
 };
