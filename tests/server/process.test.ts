@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { itOn } from '../support/engine.ts';
 import { resumes } from '../support/resumes.ts';
 import { countStored, freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
 import { ask } from './apply.ts';
@@ -27,12 +28,15 @@ describe('the process', () => {
     expect(mailing.output().stdout).toMatch(new RegExp(`^${ready}`));
   });
 
-  it('writes durably: WAL, and synchronous=FULL even when the file is opened again', async () => {
-    const server = await startServer();
-    await server.restart();
-    expect(queryDatabase(server.dataDir, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-    await server.stop();
-  });
+  itOn('sqlite', "pragmas of SQLite's file")(
+    'writes durably: WAL, and synchronous=FULL even when the file is opened again',
+    async () => {
+      const server = await startServer();
+      await server.restart();
+      expect(queryDatabase(server.dataDir, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+      await server.stop();
+    },
+  );
 
   it('refuses a second process on the same data folder, with one line', async () => {
     const server = await startServer();
@@ -77,7 +81,7 @@ describe('the process', () => {
     }
   });
 
-  it('refuses a database that is none, with one line', async () => {
+  itOn('sqlite', 'a file that is no database')('refuses a database that is none, with one line', async () => {
     const DATA_DIR = freshDir();
     writeFileSync(join(DATA_DIR, 'site.db'), 'not a database, but long enough to look like one '.repeat(50));
     const { code, stderr } = await startInVain({ DATA_DIR });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { placeOf } from '../support/engine.ts';
+import { describeOn, placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { freshDir } from '../support/server.ts';
 import { makeOffice, openingFile, runHere, surroundingsOfTests } from '../support/staff.ts';
@@ -85,7 +85,7 @@ describe('an answer that there is nobody', () => {
   });
 });
 
-describe('a data folder without a database', () => {
+describeOn('sqlite', 'a server holds the database, not a folder')('a data folder without a database', () => {
   it.each([
     'openings list',
     'applications list',
