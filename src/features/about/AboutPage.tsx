@@ -29,7 +29,7 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
       <Section className="split" title={aboutTexts.intro}>
         <div>
           <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
-          <p className="mb-0">
+          <p className="mt-3 mb-0">
             <PageLink page="howWeWork" /> · <PageLink page="securityAndData" />
           </p>
         </div>
