@@ -6,6 +6,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { PairedText } from './PairedText.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
@@ -26,11 +27,7 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
         </div>
       </PageHead>
       <Section>
-        <div className={styles.practiceIntro}>
-          {others.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <PairedText paragraphs={others} />
         {page.practice === 'managed' && <Relay />}
       </Section>
       <ServiceCards practice={page.practice} />
