@@ -1,6 +1,6 @@
 /** Words inside the drawings of the solutions' pages; a label is as short as a phone is narrow. */
 export const solutionLabels = {
-  rooms: { shared: 'one way to start a meeting', types: ['Small', 'Middle', 'Large'] },
+  rooms: { shared: 'one way to start a meeting', types: ['Small', 'Medium', 'Large'] },
   sightLines: { daylight: 'daylight', wall: 'wall', farthest: 'farthest seat', distance: 'viewing distance' },
   cableRoute: { rack: 'rack', table: 'table', screen: 'screen', rule: 'drawn before a wall closes' },
   stairs: [
