@@ -188,7 +188,8 @@ describe('what goes over the wire', () => {
       ['company_name', 'description', 'employment_type', 'id', 'job_title', 'location', 'posted'].toSorted(),
     );
     const detail = await ask(server, `/careerdetail.php/${ids[0]}`);
-    expect(detail.json).toEqual({ ...rows[0], requirements: expect.any(Array) });
+    const fields = { requirements: expect.any(Array), similar: expect.any(Array) };
+    expect(detail.json).toEqual({ ...rows[0], ...fields });
   });
 
   it('says every refusal as JSON without a stack', async () => {
