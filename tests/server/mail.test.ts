@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { makeOffice, runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
+import { placeOf } from '../support/engine.ts';
 import { queryDatabase, startInVain, startServer, type TestServer } from '../support/server.ts';
 import { headersOf, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { applicationWith, applied, formWith, post, upload } from './apply.ts';
@@ -263,6 +264,6 @@ describe('the settings of the mail', () => {
 
   it('are not needed by the staff commands', async () => {
     const { staff, dataDir } = makeOffice();
-    expect((await staff('outbox list')).stdout).toBe(`There is no mail, in ${dataDir}.\n`);
+    expect((await staff('outbox list')).stdout).toBe(`There is no mail, in ${placeOf(dataDir)}.\n`);
   });
 });
