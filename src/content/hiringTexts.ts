@@ -25,9 +25,9 @@ export const stageNames: Readonly<Record<PublicStatus, string>> = {
   decided: 'Decided',
 };
 
-/** How hiring goes. Another host's times are not ours to promise. */
+/** What becomes of an application, as its confirmation shows it. Another host's times are not ours to promise. */
 export const hiringTexts = {
-  title: 'How hiring goes',
+  title: 'After you apply',
   stages: {
     received: {
       time: 'at once',

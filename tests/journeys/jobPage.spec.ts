@@ -115,7 +115,7 @@ for (const width of [320, 1280]) {
 test('prints the opening and nothing to press', async ({ page }) => {
   await open(page, '/career-details/1');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'How hiring goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'After you apply' })).toBeVisible();
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Email to a friend' })).toBeHidden();

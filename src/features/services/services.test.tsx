@@ -93,7 +93,7 @@ it('says in a table who employs and who directs (SERV-4)', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ),
-  ).toEqual([['Supplemental Staffing'], ['Onsite Embedded Support', 'Professional Resources']]);
+  ).toEqual([['Supplemental Staffing'], ['On-site Embedded Support', 'Professional Resources']]);
 });
 
 describe('a service page', () => {

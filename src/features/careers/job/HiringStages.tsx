@@ -1,7 +1,7 @@
 import { hiringTexts, stageNames } from '../../../content/hiringTexts.ts';
 import { fieldsOf } from '../../../contract/fieldTable.ts';
 
-/** How hiring goes, stage by stage, in the words of the confirmation (JOB-8). */
+/** What becomes of an application, stage by stage, in the words of the confirmation (JOB-8). */
 export const HiringStages = () => (
   <>
     <h2>{hiringTexts.title}</h2>

@@ -66,9 +66,9 @@ it.each([
   expect(summary.getByText('as soon as possible')).toBeVisible();
 });
 
-it('tells how hiring goes, with its times', async () => {
+it('tells what becomes of an application, with its times', async () => {
   await renderJob({ body: sampleOpening });
-  const title = await screen.findByRole('heading', { name: 'How hiring goes' });
+  const title = await screen.findByRole('heading', { name: 'After you apply' });
   const stages = within(title.parentElement ?? document.body).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Received, at once: /),
