@@ -6,6 +6,7 @@ export const servicesTexts = {
   practices: 'The five practices',
   terms: 'How we price and start',
   parts: 'Parts of this solution',
+  inPreparation: (title: string) => `${title} (in preparation)`,
   contents: 'On this page',
   /** Over the five paragraphs that every service's words consist of, in their order. */
   sections: {

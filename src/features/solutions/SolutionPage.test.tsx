@@ -41,9 +41,12 @@ describe.each(['solutionsAudioVisual', 'solutionsNetwork'] as const)('the page %
       );
   });
 
-  it('links to the pages of its parts, and shows the way to itself', () => {
+  it('links to the pages of its parts as what is in preparation, and shows the way to itself', () => {
     for (const below of pagesBelow(name))
-      expect(screen.getByRole('link', { name: pages[below].title })).toHaveAttribute('href', paths[below]);
+      expect(screen.getByRole('link', { name: `${pages[below].title} (in preparation)` })).toHaveAttribute(
+        'href',
+        paths[below],
+      );
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Home',

@@ -1,4 +1,5 @@
 import { solutionSections, type SolutionSection } from '../../content/solutions/solutionSections.ts';
+import { pages } from '../../content/pages.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { LinkRows } from '../../ui/LinkRows.tsx';
@@ -15,6 +16,13 @@ export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
   // Only the two pages of this kind reach this view.
   const name = page as keyof typeof solutionSections;
   const sections: readonly SolutionSection[] = solutionSections[name];
+  const below = pagesBelow(name);
+  // Who clicks should know beforehand that there is not much to read yet.
+  const labels = Object.fromEntries(
+    below
+      .filter((part) => pages[part].kind === 'placeholder')
+      .map((part) => [part, servicesTexts.inPreparation(pages[part].title)]),
+  );
   return (
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} />
@@ -27,7 +35,7 @@ export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
         </div>
       </Section>
       <Section title={servicesTexts.parts} tone="tint">
-        <LinkRows list={pagesBelow(name)} />
+        <LinkRows list={below} labels={labels} />
       </Section>
       <ReachUs service={name} />
     </>
