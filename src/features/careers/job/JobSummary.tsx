@@ -1,6 +1,7 @@
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { fieldsOf } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { capitalise } from '../../../lib/capitalise.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
 import { APPLY_ID } from '../application/applyId.ts';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -20,7 +21,7 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
           <div key={name}>
             <dt>{jobTexts.facts[name]}</dt>
             <dd>
-              <FactText text={fact} />
+              <FactText text={name === 'employment_type' ? capitalise(fact) : fact} />
               {name === 'closing_date' && <DaysLeft day={fact} />}
             </dd>
           </div>

@@ -17,7 +17,7 @@ export const WorkingHere = () => (
     </Section>
     <Section title={hiring.title} tone="tint">
       <NodeLine stops={hiring.stops} />
-      <p className="mt-4 mb-0">{hiring.text}</p>
+      <p className="section-intro mt-4 mb-0">{hiring.text}</p>
     </Section>
   </>
 );
