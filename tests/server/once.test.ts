@@ -304,7 +304,7 @@ describe('a submission', () => {
     await send('Expected by somebody');
     const [own] = queryDatabase<{ key: string }>(
       server.dataDir,
-      "select key from submissions where call = 'application' order by rowid desc limit 1",
+      "select key from submissions where call = 'application' order by made_at desc limit 1",
     );
     changeDatabase(server.dataDir, "delete from submissions where call = 'application'");
     const before = applications();

@@ -1,4 +1,5 @@
 import { storeApplication } from '../../../tests/support/application.ts';
+import { databaseUrlOf } from '../../../tests/support/engine.ts';
 import { freshDir } from '../../../tests/support/server.ts';
 import { surroundingsOfTests } from '../../../tests/support/staff.ts';
 import { readConfig } from '../platform/settings/config.ts';
@@ -29,7 +30,7 @@ const runOnTerminal = async (line: string, { dataDir = freshDir(), hasColours = 
   const errors = screen(hasColours);
   const code = await runStaff(line.split(' '), {
     actor: 'ada',
-    openDatabase: () => openStaffDatabase({ dataDir }),
+    openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }),
     ...noInput(),
     output: output.terminal,
     errors: errors.terminal,
