@@ -147,7 +147,8 @@ describe('the built site', () => {
 
   it('keeps what the server loads in one byte a letter, and small', () => {
     for (const [file, most] of [
-      ['server/main.cjs', 2_800_000],
+      // PostgreSQL's driver, a tenth of it, is read where it is used.
+      ['server/main.cjs', 3_000_000],
       ['renderer/renderPage.cjs', 2_000_000],
     ] as const) {
       const text = readFileSync(join(distFolder, file), 'utf8');
