@@ -6,5 +6,5 @@ export const relayTexts = {
   hours: ['00', '06', '12', '18', '24'],
   onShift: 'on shift now',
   caption:
-    'Hours of London’s winter; an amber bar is a shift, light ground daylight, the dotted line now. Three teams, each awake and on shift in its own day. The operations centre in Hyderabad also has a night shift, on a rota.',
+    'Hours of London’s winter; amber: on shift, dotted: now. Three teams, each awake and on shift in its own day. The operations centre in Hyderabad also has a night shift, on a rota.',
 } as const;

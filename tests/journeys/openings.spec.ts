@@ -37,8 +37,10 @@ test('openings are narrowed where they stand, Back and Forward go through it, an
   });
   await expect(count(page)).toHaveText('45 openings, page 1 of 3');
   await panel(page, 'Location').click();
+  const germany = main(page).getByRole('checkbox', { name: 'Germany (11)' });
+  await germany.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
-  await main(page).getByRole('checkbox', { name: 'Germany (11)' }).click();
+  await germany.click();
   await expect(count(page)).toHaveText('11 of 45 openings');
   await expect(page).toHaveURL(/\/careers\?location=Germany$/);
   expect(await scrollTop(page)).toBe(before);

@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/applications/${reference}`);
         await main(page).getByRole('button', { name: 'Send me the link' }).click();
         await expect(page).toHaveURL(`/applications/${reference}?withdrawal=sent`);
-        await expect(main(page).getByText('A mail with a link is on its way')).toBeVisible();
+        await expect(main(page).getByText('An email with a link is on its way')).toBeVisible();
         const link = () =>
           mailServer.mails.flatMap(
             ({ email }) => /\/applications\/\S+\?token=\S+/.exec(email.text ?? '') ?? [],

@@ -30,12 +30,12 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
         <JobSummary opening={opening} />
       </div>
       <div className="col-lg-8">
-        <div className="prose mb-4">
+        <div className="prose text-parts mb-5">
           <h2>{jobWords(opening).about}</h2>
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
         </div>
-        <div className="prose mb-4">
+        <div className="prose text-parts mb-5">
           <HiringStages />
         </div>
         <ShareRow opening={opening} />
