@@ -65,9 +65,12 @@ describe('backups', () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('interrupted by %s leave nothing', async (signal) => {
     const { dataDir, folder, file } = await office(5_000_000);
+    // Enough to copy that the signal comes long before the end: one file of 5 MB was once whole before it was heard.
+    for (const email of ['b@example.com', 'c@example.com', 'd@example.com', 'e@example.com'])
+      await storeApplication(dataDir, { bytes: pdfOfSize(5_000_000), text: { email } });
     const child = spawnStaff(['backup', file], { dataDir });
     const closed = once(child, 'close');
-    await until(() => readdirSync(folder).length > 0);
+    while (readdirSync(folder).length === 0) await new Promise((done) => setImmediate(done));
     child.kill('SIGSTOP');
     expect(readdirSync(folder).some((name) => name.includes('.partial-'))).toBe(true);
     child.kill(signal);
