@@ -10,8 +10,9 @@ export interface Route {
   find: (page: Page) => Promise<Locator>;
 }
 
+// Its whole name: a slide of the banner leads there too, by 'See managed services', and slides away.
 const inMain = (name: StaticPageName) => (page: Page) =>
-  Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title }).first());
+  Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title, exact: true }).first());
 
 const inLearnMenu = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('navigation', { name: 'Main' });
