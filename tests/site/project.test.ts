@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 interface Manifest {
   scripts: Record<string, string>;
@@ -36,6 +36,14 @@ describe('the project', () => {
       pictures.some((file) => file.includes('light')) && pictures.some((file) => file.includes('dark')),
     ).toBe(true);
     expect(pictures.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('lists every decision in their index, which the architecture leads to', () => {
+    const index = read('docs/decisions/README.md');
+    const listed = [...index.matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\): \S/gm)].map(([, file = '']) => file);
+    const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
+    expect(listed.sort()).toEqual(files.sort());
+    expect(read('docs/architecture.md')).toContain('(decisions/README.md)');
   });
 
   it('names each package in one version, from the public registry', () => {
