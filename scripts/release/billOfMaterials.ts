@@ -8,7 +8,7 @@ import { installedPackages } from './stageRelease.ts';
 interface Bill {
   serialNumber: string;
   metadata: Record<string, unknown>;
-  components: { 'bom-ref': string }[];
+  components: { 'bom-ref': string; properties?: { name: string }[] }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
@@ -29,6 +29,9 @@ const refOf = (root: string, place: string): string => {
   return `${name}@${version}`;
 };
 
+/** That npm takes a package for one of development says nothing here: its code stands in a bundle. */
+const DEVELOPMENT = 'cdx:npm:package:development';
+
 /** One that the same commit gives again. */
 const serialOf = ({ commit, name }: Release): string => {
   const hash = createHash('sha256').update(`${commit} ${name}`).digest('hex');
@@ -37,11 +40,15 @@ const serialOf = ({ commit, name }: Release): string => {
 
 /** The packages whose files or code are in the archive, as CycloneDX; which they are the bundler says. */
 export const billOfMaterials = (root: string, release: Release): Bill => {
-  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--include=dev'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
   const whole = JSON.parse(stdout) as Bill;
   const bundled = JSON.parse(readFileSync(resolve(root, 'dist/packages.json'), 'utf8')) as Record<
@@ -62,7 +69,12 @@ export const billOfMaterials = (root: string, release: Release): Bill => {
     ...whole,
     serialNumber: serialOf(release),
     metadata: { timestamp: release.date, lifecycles: [{ phase: 'build' }], component },
-    components: whole.components.filter((each) => isIn(each['bom-ref'])),
+    components: whole.components
+      .filter((each) => isIn(each['bom-ref']))
+      .map(({ properties = [], ...each }) => ({
+        ...each,
+        properties: properties.filter(({ name }) => name !== DEVELOPMENT),
+      })),
     dependencies: whole.dependencies
       .filter(({ ref }) => isIn(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isIn) })),

@@ -34,7 +34,7 @@ describe('a release', () => {
     expect(installed).toEqual(['better-sqlite3']);
     const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
       bomFormat: string;
-      components: { name: string; version: string; hashes: unknown[] }[];
+      components: { name: string; version: string; properties: unknown[] }[];
     };
     const names = bill.components.map(({ name }) => name);
     expect(bill.bomFormat).toBe('CycloneDX');
@@ -48,6 +48,7 @@ describe('a release', () => {
         `node-linux-${process.arch}`,
       ]),
     );
+    expect(JSON.stringify(bill.components)).not.toContain('package:development');
     expect(names.filter((name) => /webpack|jest|typescript|eslint/.test(name))).toEqual([]);
     expect(
       execFileSync('find', [folder, '-name', '*.map', '-o', '-name', '*.ts'], { encoding: 'utf8' }),

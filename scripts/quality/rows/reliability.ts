@@ -197,10 +197,15 @@ export const reliability: readonly QualityRow[] = [
   {
     id: 'REL-19',
     what: 'at most 110 packages on the server, none with a known weakness',
+    tests: [
+      'withoutBuildPackages.test.ts: is no more than stands in no bundle',
+      'withoutBuildPackages.test.ts: serves pages and takes staff commands',
+      'release.test.ts: is small, whole, and says what is in it',
+    ],
     looked: {
       on: '2026-11-22',
       found:
-        'not so yet: about 158 are installed for production, since what webpack bundles (React, Bootstrap, Redux) stands among the dependencies; no list of parts (SBOM) is made, and known weaknesses were not asked for',
+        'three packages are installed; known weaknesses were not asked for: the registry within reach here answers no such question (npm audit, 405)',
     },
   },
 ];
