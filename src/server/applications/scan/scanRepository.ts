@@ -32,7 +32,7 @@ export const scanRepository = (db: Kysely<Tables>, clock: () => Date) => {
   return {
     /**
      * The scan that has been due for longest. The try is counted before it is made: a file that brings the process
-     * down comes back after some minutes, and lets the others go first.
+     * down comes back after a minute, and lets the others go first.
      */
     claimDue: async (): Promise<ClaimedScan | undefined> => {
       const now = clock();
@@ -46,6 +46,18 @@ export const scanRepository = (db: Kysely<Tables>, clock: () => Date) => {
         .where('next_try_at', '=', scan.next_try_at)
         .executeTakeFirst();
       return claimed.numUpdatedRows === 0n ? undefined : { resume_id: scan.resume_id, tries };
+    },
+
+    /** Says that the scan is still being made; false where it is not this try's any more. */
+    prolong: async ({ resume_id, tries }: ClaimedScan): Promise<boolean> => {
+      const prolonged = await db
+        .updateTable('resume_scans')
+        .set({ next_try_at: claimedUntil(clock()).toISOString() })
+        .where('resume_id', '=', resume_id)
+        .where('tries', '=', tries)
+        .where('next_try_at', 'is not', null)
+        .executeTakeFirst();
+      return prolonged.numUpdatedRows > 0n;
     },
 
     /** The bytes of a resume; undefined where they are gone. */

@@ -6,8 +6,8 @@ export const LONGEST_SCAN_WAIT_MS = 3_600_000;
 export const nextScanAt = ({ tries, now }: { tries: number; now: Date }): Date =>
   new Date(now.getTime() + Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries - 1, 20), LONGEST_SCAN_WAIT_MS));
 
-/** Longer than a scan may take: of several processes on one database no other makes the same one meanwhile. */
-const CLAIM_MS = 180_000;
+/** For so long nobody else makes a scan that was begun. Whoever makes it says so again meanwhile: see `keepClaim.ts`. */
+export const CLAIM_MS = 60_000;
 
-/** When a scan is due again of which nothing is heard any more once it was begun. */
+/** When a scan is due again of which nothing is heard any more. */
 export const claimedUntil = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);

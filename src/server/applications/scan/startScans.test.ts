@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canMount, mountBytes, enlargeDisk, unmountDisk } from '../../../../tests/support/smallDisk.ts';
 import { makeScanner, scanFiles } from '../../../../tests/support/scanner.ts';
@@ -30,7 +30,13 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
   let running: RunningScans | undefined;
   const logged: object[] = [];
 
-  const start = (command: string, folder = join(store.dataDir, 'scan')): void => {
+  const start = (
+    command: string,
+    {
+      folder = join(store.dataDir, 'scan'),
+      timeoutMs = TIMEOUT_MS,
+    }: { folder?: string; timeoutMs?: number } = {},
+  ): void => {
     const log = (facts: object) => void logged.push(facts);
     running = startScans({
       scans: scanRepository(store.db, store.clock.now),
@@ -39,11 +45,11 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
       clock: store.clock,
       log: { info: log, warn: log, error: log },
       mailQueued: () => undefined,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
     });
   };
-  const failed = (tries = 1) =>
-    until(() => rowsOf(store).some((row) => row.tries === tries && row.last_error !== null), 'a failed try');
+  const failed = () =>
+    until(() => rowsOf(store).some((row) => row.tries === 1 && row.last_error !== null), 'a failed try');
   const judged = (count = 1) =>
     until(() => rowsOf(store).filter(({ verdict }) => verdict !== null).length === count, 'a verdict');
 
@@ -96,7 +102,8 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
     start('/nonexistent/scanner --now');
     const waits: number[] = [];
     for (let tries = 1; tries <= 8; tries += 1) {
-      await failed(tries);
+      // While it goes on, the row tells of the try before, and the claim has a timer, too.
+      await until(() => logged.some((facts) => 'tries' in facts && facts.tries === tries), 'a failed try');
       await until(() => store.clock.hasTimer());
       const [row] = rowsOf(store);
       expect(row).toMatchObject({ verdict: null, tries, last_error: 'ENOENT' });
@@ -164,10 +171,29 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
     const [one, other] = [1, 2].map(() => scanRepository(store.db, store.clock.now));
     const claimed = await Promise.all([one?.claimDue(), other?.claimDue()]);
     expect(claimed.filter(Boolean)).toHaveLength(1);
-    store.clock.advance(120_000);
+    store.clock.advance(59_000);
     expect(await other?.claimDue()).toBeUndefined();
-    store.clock.advance(61_000);
+    store.clock.advance(1000);
     expect(await other?.claimDue()).toEqual({ resume_id: 1, tries: 2 });
+  });
+
+  it('is made once, however long the scanner takes', async () => {
+    const { command, log } = makeScanner('echo in >> "$LOG"; until [ -e "$LOG.go" ]; do sleep 0.02; done');
+    await store.apply();
+    start(command, { timeoutMs: 30_000 });
+    await until(() => existsSync(log));
+    const other = scanRepository(store.db, store.clock.now);
+    for (let passed = 0; passed < 100_000; passed += 15_000) {
+      await until(() => store.clock.hasTimer());
+      store.clock.advance(15_000);
+      const claimedUntil = new Date(store.clock.now().getTime() + 60_000).toISOString();
+      await until(() => rowsOf(store)[0]?.next_try_at === claimedUntil, 'a longer claim');
+      expect(await other.claimDue()).toBeUndefined();
+    }
+    writeFileSync(`${log}.go`, '');
+    await judged();
+    expect(readFileSync(log, 'utf8')).toBe('in\n');
+    expect(rowsOf(store)).toEqual([{ verdict: 'clean', next_try_at: null, tries: 0, last_error: null }]);
   });
 
   it('is left as it was when the server ends meanwhile', async () => {
@@ -188,7 +214,7 @@ describe('a resume that is to be scanned (SCAN-1 to SCAN-3)', () => {
     try {
       const bytes = Buffer.concat([Buffer.from('%PDF-1.4\nstartxref'), Buffer.alloc(70_000, 'x')]);
       await store.apply({ resumefile: await store.upload({ bytes }) });
-      start(command, disk);
+      start(command, { folder: disk });
       await failed();
       expect(rowsOf(store)[0]?.last_error).toBe(canMount ? 'ENOSPC' : 'EACCES');
       if (canMount) enlargeDisk(disk, 1024 * 1024);

@@ -3,6 +3,7 @@ import { failureCode } from '../../platform/process/failureLine.ts';
 import { failureFacts } from '../../platform/process/failureFacts.ts';
 import type { TaskLog } from '../../platform/process/repeat.ts';
 import type { ScanSettings } from '../../platform/settings/scanSettings.ts';
+import { keepClaim } from './keepClaim.ts';
 import { runScanner, ScanFailure } from './runScanner.ts';
 import { withScanFile } from './scanFiles.ts';
 import type { ClaimedScan, ScanRepository } from './scanRepository.ts';
@@ -51,8 +52,9 @@ export const startScans = (parts: ScanParts): RunningScans => {
   /** False: this one failed. */
   const scan = async (claimed: ClaimedScan): Promise<boolean> => {
     const { resume_id: resume, tries } = claimed;
+    const letGo = keepClaim({ clock, log, prolong: () => scans.prolong(claimed) });
     try {
-      const verdict = await judge(claimed);
+      const verdict = await judge(claimed).finally(letGo);
       await scans.markJudged(claimed, verdict);
       log.info({ resume, verdict }, 'resume scanned');
       mailQueued();
