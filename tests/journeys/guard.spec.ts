@@ -24,17 +24,21 @@ test('a script that was changed on its way is not run: the page stays as it was 
   expect(await wasRun(page)).toBe(false);
 });
 
-test('a chunk that was changed on its way is not run', async ({ page, expectedLines }) => {
-  expectedLines.push(/integrity|ChunkLoadError|Loading chunk/);
-  // Before anything of it can have been fetched ahead.
-  await addOnTheWay(page, '**/static/js/view-contact.*.js', ';window.planted=1');
-  await open(page, paths.home);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(await wasRun(page)).toBe(false);
-  // Other chunks may still be on their way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+for (const [what, files] of [
+  ['a chunk', '**/static/js/view-contact.*.js'],
+  ['the table of all chunks', '**/static/js/chunk-table.*.js'],
+] as const)
+  test(`${what} that was changed on its way is not run`, async ({ page, expectedLines }) => {
+    expectedLines.push(/integrity|ChunkLoadError|Loading chunk/);
+    // Before anything of it can have been fetched ahead.
+    await addOnTheWay(page, files, ';window.planted=1');
+    await open(page, paths.home);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(await wasRun(page)).toBe(false);
+    // Other chunks may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
 test('a stylesheet that was changed on its way is not used', async ({ page, expectedLines }) => {
   expectedLines.push(/integrity/);
