@@ -1,5 +1,5 @@
 import type { LineStop } from './caseStudies/caseStudy.ts';
-import { incident } from './incident.ts';
+import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
@@ -67,7 +67,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'table',
       title: 'Service levels',
-      mark: incident.mark,
+      mark: incidentTexts.mark,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
       rows: [
         [
@@ -81,7 +81,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
       ],
     },
-    { kind: 'line', ...incident },
+    { kind: 'line', ...incidentTexts, stops: incidentStops('us') },
     {
       kind: 'line',
       title: 'Escalation: whom you call',

@@ -1,14 +1,24 @@
 import type { LineStop } from './caseStudies/caseStudy.ts';
 
+/** Who puts a fault right differs with the service: we by the runbook, or whoever the customer's rota names. */
+export type MendedBy = 'us' | 'customer';
+
+const mended: Readonly<Record<MendedBy, string>> = {
+  us: 'By the runbook, our operator moves the site to its spare line.',
+  customer: 'Your engineer, whom we called, moves the site to its spare line.',
+};
+
 /** An incident as it might go, by the example service sheet; the pages say that it is one (docs/requirements.md, SEE-5). */
-export const incident = {
+export const incidentTexts = {
   title: 'An incident, minute by minute',
   mark: 'Example, not a promise',
-  stops: [
-    { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
-    { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },
-    { title: '02:16 You are told', text: 'Your contact gets a call with what is known.' },
-    { title: '03:41 Mended', text: 'The spare line carries the site.' },
-    { title: 'Next working day: report', text: 'Cause, steps and what changes.' },
-  ],
-} as const satisfies { title: string; mark: string; stops: readonly LineStop[] };
+} as const;
+
+/** The stops of the example, with who mended the fault. */
+export const incidentStops = (by: MendedBy): readonly LineStop[] => [
+  { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
+  { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },
+  { title: '02:16 You are told', text: 'Your contact gets a call with what is known.' },
+  { title: '03:41 Mended', text: mended[by] },
+  { title: 'Next working day: report', text: 'Cause, steps and what changes.' },
+];

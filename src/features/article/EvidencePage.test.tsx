@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { evidence } from '../../content/evidence.ts';
-import { incident } from '../../content/incident.ts';
+import { incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { practices } from '../../content/practices.ts';
 import { words } from '../../content/words/evidence.ts';
@@ -25,7 +25,7 @@ describe('how we work', () => {
   });
 
   it('marks the service sheet and the incident as examples', () => {
-    for (const title of ['Service levels', incident.title])
+    for (const title of ['Service levels', incidentTexts.title])
       expect(region(title).getByText('Example, not a promise')).toBeVisible();
   });
 

@@ -1,13 +1,13 @@
-import { incident } from '../../content/incident.ts';
+import { incidentStops, incidentTexts, type MendedBy } from '../../content/incident.ts';
 import { NodeLine } from '../../ui/NodeLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** What a night with us may look like, on the pages that sell it; marked as an example (docs/requirements.md, SEE-5). */
-export const ExampleIncident = () => (
-  <Section title={incident.title} tone="tint">
+export const ExampleIncident = ({ mendedBy }: { mendedBy: MendedBy }) => (
+  <Section title={incidentTexts.title} tone="tint">
     <p>
-      <strong>{incident.mark}</strong>
+      <strong>{incidentTexts.mark}</strong>
     </p>
-    <NodeLine stops={incident.stops} />
+    <NodeLine stops={incidentStops(mendedBy)} />
   </Section>
 );

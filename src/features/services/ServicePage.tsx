@@ -1,3 +1,4 @@
+import type { MendedBy } from '../../content/incident.ts';
 import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -9,12 +10,18 @@ import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
-const sellsNights: readonly PageName[] = ['networkOperation', 'networkOperationsCenter', 'managedNetwork'];
+/** Who mends a fault at night, on the pages that sell the night; the operations centre watches and tells (SEE-5). */
+const nights: Partial<Readonly<Record<PageName, MendedBy>>> = {
+  networkOperation: 'us',
+  networkOperationsCenter: 'customer',
+  managedNetwork: 'us',
+};
 
 /** One service: drawn, then in its five parts, with its neighbours beside it. */
 export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
   // Only pages of this kind reach this view, and services.test.ts finds a line for each of them.
   const service = name as ServiceName;
+  const mendedBy = nights[name];
   return (
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
@@ -26,7 +33,7 @@ export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
           <ServiceAside name={service} practice={page.practice} next={words.facts.next} />
         </div>
       </Section>
-      {sellsNights.includes(name) && <ExampleIncident />}
+      {mendedBy && <ExampleIncident mendedBy={mendedBy} />}
       <ReachUs service={name} />
     </>
   );

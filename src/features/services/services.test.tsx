@@ -1,15 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { incidentStops, incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
 import { serviceLines } from '../../content/serviceLines.ts';
-import { rungs } from '../../content/services/serviceLadder.ts';
+import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { words as engineering } from '../../content/words/engineering.ts';
+import { words as managed } from '../../content/words/managed.ts';
 import { words as services } from '../../content/words/services.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
@@ -185,3 +187,14 @@ describe('the overview', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 });
+
+it.each(['networkOperation', 'networkOperationsCenter', 'managedNetwork'] as const)(
+  'says who mended the fault of its example, on the page %s (SEE-5)',
+  (name) => {
+    render(<ServicePage name={name} page={pages[name]} words={managed[name]} />, { wrapper: MemoryRouter });
+    const example = within(screen.getByRole('region', { name: incidentTexts.title }));
+    const isOurs = serviceLadder[name].some((rung) => rung === 'Mend');
+    for (const { text } of incidentStops(isOurs ? 'us' : 'customer'))
+      expect(example.getByText(text)).toBeVisible();
+  },
+);
