@@ -19,6 +19,16 @@ test('the list of a solution’s parts stays in sight and marks the one that is 
   }
 });
 
+test('the mark follows a leap to the end and back to the start (DRAW-4)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, paths.solutionsAudioVisual);
+  const mark = page.getByRole('navigation', { name: CONTENTS }).locator('[aria-current]');
+  await page.keyboard.press('End');
+  await expect(mark).toHaveText(solutionSections.solutionsAudioVisual.at(-1)?.title ?? '');
+  await page.keyboard.press('Home');
+  await expect(mark).toHaveCount(0);
+});
+
 test('without a script the list leads to the parts (DRAW-4)', async ({ browser, server }) => {
   const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await plain.goto(paths.solutionsNetwork);

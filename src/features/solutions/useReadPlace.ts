@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** The line a little below the header that a part crosses while it is read. */
-const READING_LINE = '-30% 0px -65% 0px';
+/**
+ * All that lies above a line a little below the header. Its upper edge is far out of the window, so that a part that
+ * began stays counted however far a key leaps; between two crossings nothing would be told.
+ */
+const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
 
 /** Which part of the page is being read; none before a script can know. */
 export const useReadPlace = (parts: readonly { id: string }[]): string | undefined => {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-        if (read) setPlace(read.target.id);
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        setPlace(parts.filter(({ id }) => begun.has(id)).at(-1)?.id);
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: ABOVE_READING_LINE },
     );
     for (const { id } of parts) {
       const part = document.getElementById(id);
