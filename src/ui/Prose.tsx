@@ -1,3 +1,5 @@
+import { LinkedText } from './LinkedText.tsx';
+
 interface ProseProps {
   paragraphs: readonly string[];
 }
@@ -6,7 +8,9 @@ interface ProseProps {
 export const Prose = ({ paragraphs }: ProseProps) => (
   <div className="prose">
     {paragraphs.map((text) => (
-      <p key={text}>{text}</p>
+      <p key={text}>
+        <LinkedText text={text} />
+      </p>
     ))}
   </div>
 );

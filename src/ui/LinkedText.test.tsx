@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { LinkedText } from './LinkedText.tsx';
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('running text', () => {
+  it('lets one write to an address and ring a number in it', () => {
+    const text =
+      'Write to hello@quillmere.example, or call +1\u00a0512\u00a0555\u00a00142. Say which page it was.';
+    const { container } = render(<LinkedText text={text} />);
+    expect(links()).toEqual([
+      ['hello@quillmere.example', 'mailto:hello@quillmere.example'],
+      ['+1 512 555 0142', 'tel:+15125550142'],
+    ]);
+    expect(container).toHaveTextContent(text.replaceAll('\u00a0', ' '));
+  });
+
+  it('leaves other figures and the stop after an address alone', () => {
+    render(<LinkedText text="A 12+ score, 90 000 pages. Ask careers@quillmere.example." />);
+    expect(links()).toEqual([['careers@quillmere.example', 'mailto:careers@quillmere.example']]);
+  });
+});
