@@ -15,6 +15,12 @@ export const shareTexts = {
 
 export const similarTexts = { title: 'Similar openings' } as const;
 
+/** Where staff gave no pay: that it is open is said, and who knows more (JOB-11). */
+export const noPayTexts = {
+  title: 'Pay and weekly hours',
+  text: 'Not stated in this opening. Ask before you apply:',
+} as const;
+
 /** How long one may still apply; `days` from 0, the last day. */
 export const daysLeft = (days: number): string => {
   if (days === 0) return 'the last day is today';

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { Answer } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
+import { noPayTexts } from '../../../content/jobPageTexts.ts';
+import { site } from '../../../content/site.ts';
 import { careersApi } from '../../../store/careersApi.ts';
 
 const renderJob = (...answers: Answer[]) =>
@@ -64,6 +66,20 @@ it.each([
   const left = summary.getByText(said, { exact: false });
   expect(left.querySelector('time')).toHaveAttribute('datetime', closing_date);
   expect(summary.getByText('as soon as possible')).toBeVisible();
+});
+
+it('says of an opening without pay that it is open, and whom to ask (JOB-11)', async () => {
+  await renderJob({ body: { ...sampleOpening, salary_range: undefined } });
+  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
+  expect(summary.getByText(noPayTexts.title)).toBeVisible();
+  expect(summary.getByRole('link', { name: site.careersEmail })).toBeVisible();
+});
+
+it('says the pay where staff gave it, and nothing else of it', async () => {
+  await renderJob({ body: { ...sampleOpening, salary_range: '30,000 a year' } });
+  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
+  expect(summary.getByText('30,000 a year')).toBeVisible();
+  expect(summary.queryByText(noPayTexts.title)).not.toBeInTheDocument();
 });
 
 it('tells what becomes of an application, with its times', async () => {

@@ -13,6 +13,7 @@ import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
 import { ApplicationForm } from '../application/ApplicationForm.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
+import * as styles from './JobPage.module.scss';
 import { OpenJob } from './OpenJob.tsx';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { TypedText } from '../application/TypedText.tsx';
@@ -66,7 +67,11 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
           lead={lead}
           {...(opening ? { current: opening.job_title } : {})}
         >
-          {opening && <OpeningFacts opening={opening} />}
+          {opening && (
+            <div className={styles.headFacts}>
+              <OpeningFacts opening={opening} />
+            </div>
+          )}
         </PageHead>
         {isLoading && (
           <Section>

@@ -1,8 +1,12 @@
 import { jobTexts } from '../../../content/careersTexts.ts';
+import { noPayTexts } from '../../../content/jobPageTexts.ts';
+import { site } from '../../../content/site.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { fieldsOf } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
+import { MailLink } from '../../../ui/MailLink.tsx';
 import { APPLY_ID } from '../application/applyId.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { FactText } from './FactText.tsx';
@@ -27,6 +31,14 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
           </div>
         ) : null;
       })}
+      {!opening.salary_range && opening.id !== GENERAL_OPENING_ID && (
+        <div>
+          <dt>{noPayTexts.title}</dt>
+          <dd>
+            {noPayTexts.text} <MailLink email={site.careersEmail} />
+          </dd>
+        </div>
+      )}
     </dl>
     <a
       href={`#${APPLY_ID}`}
