@@ -8,7 +8,7 @@ interface LegalText {
   paragraphs: readonly [string, ...string[]];
   /** Under these words, for whoever wants to know more. */
   more?: { title: string; paragraphs: readonly string[] };
-  table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  table?: { title: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
 const { careersHost, emailHost, vitalsPercent } = buildSettings;
@@ -61,7 +61,6 @@ export const contactTexts = {
           'What you type in a form is not sent to us before you press the button. A resume is kept on your device only where you ticked it. After you have applied, the tab remembers the address of your confirmation until you close it.',
           'If you choose light or dark colours, your browser remembers that; the tab remembers how far down a page you were, until you close it. Neither is sent to us. Where something comes from another company, such as a map, a button says so first. Once you press it, your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
           ...vitals,
-          'If you email or call us, we have what you tell us.',
         ],
       },
     },
@@ -70,9 +69,9 @@ export const contactTexts = {
       title: 'Terms and conditions',
       paragraphs: [
         'These pages describe our services so that you can judge whether they suit you. They are not an offer: what we do for you, and at what price, is agreed with you in writing.',
-        'An application or a message through this site is free and binds neither you nor us. We never ask applicants for money.',
-        'Maps come from another company, and its terms apply to them.',
-        'You may link to any page here. Texts and drawings belong to us; ask before you reuse them.',
+        'An application or a message here is free and binds neither of us. We never ask applicants for money.',
+        'Maps come under the terms of the company they come from.',
+        'You may link to any page. Texts and drawings are ours: ask before you reuse them.',
         site.fiction,
       ],
     },

@@ -57,6 +57,7 @@ const vitals: Row = [
 ];
 
 export const privacyTable = {
+  title: 'What we keep, why and until when',
   head: ['What we keep', 'Why', 'When it is deleted'],
   rows: [
     ...(careersHost

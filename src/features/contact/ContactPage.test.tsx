@@ -8,6 +8,7 @@ import {
   pressSendMessage,
 } from '../../../tests/support/contact.tsx';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { privacyTable } from '../../content/privacyRows.ts';
 import { site } from '../../content/site.ts';
 
 afterEach(closeMailServers);
@@ -46,9 +47,11 @@ it.each([
   expect(section).toHaveTextContent(text);
 });
 
-it('says in a table what is kept, why and until when, and unfolds the rest', async () => {
+it('unfolds what is kept, why and until when in a table, and the rest', async () => {
   await openContact();
   const privacy = within(document.getElementById('privacy') ?? document.body);
+  expect(privacy.getByText(/^Application: /)).not.toBeVisible();
+  await userEvent.click(privacy.getByText(privacyTable.title));
   const heads = privacy.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['What we keep', 'Why', 'When it is deleted']);
   for (const kept of [/^Application/, /^Message/, /^Job alert/, /network address/])

@@ -3,13 +3,16 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** A legal text: what matters first as a table, the rest unfolded by whoever wants it (docs/requirements.md, WORD-4). */
+/** A legal text: what matters in a sentence; the table and the rest are unfolded by whoever wants them (docs/requirements.md, WORD-4). */
 export const LegalSection = ({ text }: { text: (typeof contactTexts.legal)[number] }) => (
   <Section id={text.id} title={text.title}>
     <Prose paragraphs={text.paragraphs} />
     {'table' in text && (
       <>
-        <FactTable {...text.table} />
+        <details className="mt-4">
+          <summary>{text.table.title}</summary>
+          <FactTable head={text.table.head} rows={text.table.rows} />
+        </details>
         <details className="mt-4">
           <summary>{text.more.title}</summary>
           <Prose paragraphs={text.more.paragraphs} />
