@@ -30,11 +30,51 @@ describe('what a document holds beyond its text', () => {
       ['macros'],
     ],
     [
+      'macros by their type alone, spelled by numbers and in other capitals',
+      zip([
+        {
+          name: '[content_types].xml',
+          content: '<Override ContentType="application/vnd.ms-word.document.&#x6D;acroEnabled.main+xml"/>',
+        },
+      ]),
+      ['macros'],
+    ],
+    ['macros under a name in capitals', withPart('word/VBAPROJECT.BIN', 'x'), ['macros']],
+    [
       'a template elsewhere',
       referring('attachedTemplate', 'TargetMode="External"'),
       ['references to files elsewhere'],
     ],
     ['a picture elsewhere', referring('image', "TargetMode='External'"), ['references to files elsewhere']],
+    [
+      'a template at an address that ends like the type of a link',
+      withPart(
+        'word/_rels/settings.xml.rels',
+        '<Relationship Type="http://a.example/attachedTemplate" Target="http://a.example/hyperlink" TargetMode="External"/>',
+      ),
+      ['references to files elsewhere'],
+    ],
+    [
+      'a template behind a sign that ends no tag',
+      withPart(
+        'word/_rels/settings.xml.rels',
+        '<Relationship Target="http://a.example/>" Type="http://a.example/attachedTemplate" TargetMode="External"/>',
+      ),
+      ['references to files elsewhere'],
+    ],
+    [
+      'a template in a namespace of another name, its mode spelled by numbers',
+      withPart(
+        'word/_rels/settings.xml.rels',
+        '<r:Relationship Type="http://a.example/attachedTemplate" Target="x" TargetMode="&#69;xternal"/>',
+      ),
+      ['references to files elsewhere'],
+    ],
+    [
+      'a list in letters of two bytes',
+      withPart('word/_rels/a.rels', Buffer.from('<Relationship/>', 'utf16le').toString('latin1')),
+      ['parts that cannot be read'],
+    ],
     ['a link', referring('hyperlink', 'TargetMode="External"'), []],
     ['a picture inside', referring('image', 'TargetMode="Internal"'), []],
     [

@@ -1,5 +1,6 @@
 import type { ResumeType } from '../../../contract/constants.ts';
 import { cfbRootNames } from './cfbRootNames.ts';
+import { refersElsewhere, withoutNumbers } from './refersElsewhere.ts';
 import { zipEntries, zipText } from './zipEntries.ts';
 
 /** What a document can do beyond being read. */
@@ -10,19 +11,20 @@ const MOST_BYTES = 1024 * 1024;
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
 const LISTS = /^\[Content_Types\]\.xml$|\.rels$/i;
-/** Every reference but a link that somebody would have to click: templates, pictures, embedded files. */
-const ELSEWHERE = /<Relationship\b(?=[^>]*\bTargetMode\s*=\s*["']External)(?![^>]*\/hyperlink["'])/i;
 
 const ofDocx = (bytes: Buffer): DocumentMark[] => {
   const entries = zipEntries(bytes);
   const lists = entries.filter(({ name }) => LISTS.test(name));
   const texts = lists.map((entry) => zipText(bytes, entry, MOST_BYTES));
+  // Letters of two bytes are allowed, and no program writes lists so.
+  const read = texts.flatMap((text) => (text === undefined || text.includes('\0') ? [] : [text]));
   const hasMacros =
-    entries.some(({ name }) => MACROS.test(name)) || texts.some((text) => MACRO_TYPE.test(text ?? ''));
+    entries.some(({ name }) => MACROS.test(name)) ||
+    read.some((text) => MACRO_TYPE.test(withoutNumbers(text)));
   return [
     ...(hasMacros ? (['macros'] as const) : []),
-    ...(texts.some((text) => ELSEWHERE.test(text ?? '')) ? (['references to files elsewhere'] as const) : []),
-    ...(texts.includes(undefined) ? (['parts that cannot be read'] as const) : []),
+    ...(read.some(refersElsewhere) ? (['references to files elsewhere'] as const) : []),
+    ...(read.length < texts.length ? (['parts that cannot be read'] as const) : []),
   ];
 };
 
