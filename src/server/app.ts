@@ -24,7 +24,7 @@ import { withBareHeaders } from './platform/http/bareHeaders.ts';
 import { answerClientError } from './platform/http/clientError.ts';
 import { answerError } from './platform/http/errors.ts';
 import { registerForgottenProxy } from './platform/http/forgottenProxy.ts';
-import { registerLastAnswers } from './platform/http/connections/lastAnswers.ts';
+import { lastAnswers } from './platform/http/connections/lastAnswers.ts';
 import { makeServer } from './platform/http/connections/makeServer.ts';
 import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
 import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
@@ -71,11 +71,14 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   const trusts = trustOf(options.trustProxy);
   const isSecure = isSecureRequest(trusts);
   const ready = readyAnswers(isSecure, parts);
+  const last = lastAnswers();
   const app = fastify({
     serverFactory: (handle) =>
       makeServer(
         (request, response) => {
-          if (!ready.answer(request, response)) handle(request, response);
+          if (ready.answer(request, response)) return;
+          last.note(response);
+          handle(request, response);
         },
         {
           most: options.serverLimits.connectionsPerClient,
@@ -97,7 +100,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
       answerError(error, request, withBareHeaders(reply, isSecure(request.raw))),
     clientErrorHandler: answerClientError,
   });
-  registerLastAnswers(app);
+  last.watch(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   registerAccessLog(app, parts.noteAnswer);

@@ -99,15 +99,22 @@ describe('answers that are kept', () => {
     const before = server.output().stderr.length;
     for (let time = 0; time < 5; time += 1) await raw(server, '/about_us');
     await logged();
+    // With an origin it goes its whole way, whose line is pino's.
+    await raw(server, '/about_us', { origin: 'https://www.example.com' });
+    await logged();
     const lines = server.output().stderr.slice(before).trim().split('\n');
-    expect(lines).toHaveLength(5);
-    for (const line of lines)
-      expect(JSON.parse(line)).toMatchObject({
-        route: '/about_us',
-        status: 200,
-        msg: 'answered',
-        reqId: expect.any(String) as string,
-      });
+    expect(lines).toHaveLength(6);
+    const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const line of read) {
+      expect(Object.keys(line)).toEqual(['level', 'time', 'reqId', 'route', 'status', 'ms', 'msg']);
+      expect(line).toMatchObject({ level: 30, route: '/about_us', status: 200, msg: 'answered' });
+      expect([typeof line['reqId'], typeof line['time'], typeof line['ms']]).toEqual([
+        'string',
+        'number',
+        'number',
+      ]);
+    }
+    expect(new Set(read.map(({ reqId }) => reqId)).size).toBe(6);
   });
 
   it.each(DRAWN)('show within a second what staff changed, while they are asked for: %s', async (path) => {

@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NoteAnswer } from '../answered.ts';
+import { answeredLine } from '../answeredLine.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { isPlainRead } from './isPlainRead.ts';
-import { isUnchanged } from './isUnchanged.ts';
 import type { Mark } from './mark.ts';
-
-interface Body {
-  headers: string[];
-  /** One letter a byte: Node writes head and letters in one piece, bytes apart from the head (a third slower). */
-  letters: string;
-  etag: string;
-}
+import { readyBody, sendReady, type ReadyBody } from './readyBody.ts';
+import { areSendable } from './wholeAnswer.ts';
 
 /** An answer as it left once: whatever hooks add to it stands in its headers. */
 interface Ready {
@@ -23,7 +17,7 @@ interface Ready {
   encodings: readonly Encoding[];
   /** The route's template, for the log. */
   route: string;
-  bodies: Map<string, Body>;
+  bodies: Map<string, ReadyBody>;
 }
 
 declare module 'fastify' {
@@ -41,27 +35,16 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const ASKED_SHARE = 4;
 /** Of an address beside its bodies. */
 const ENTRY_BYTES = 500;
-/** Node writes these itself; and an answer that is unchanged has no body to tell of. */
+/** Written anew with each answer. */
 const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-const OF_THE_BODY = new Set(['content-type', 'content-length', 'content-encoding']);
+/** Levels at which the log tells of answers. */
+const TELLING = new Set(['trace', 'debug', 'info']);
 
 /** Tells answers over TLS, which have a header more, from others. */
 const variantOf = (encoding: Encoding, isSecure: boolean): string => `${encoding} ${isSecure}`;
 
 const sizeOf = ({ bodies }: Ready): number =>
-  [...bodies.values()].reduce(
-    (sum, { headers, letters }) => sum + letters.length + headers.join('').length,
-    ENTRY_BYTES,
-  );
-
-const withoutBody = (headers: readonly string[]): string[] => {
-  const kept: string[] = [];
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name = '', value = ''] = headers.slice(index, index + 2);
-    if (!OF_THE_BODY.has(name)) kept.push(name, value);
-  }
-  return kept;
-};
+  [...bodies.values()].reduce((sum, { bytes }) => sum + bytes, ENTRY_BYTES);
 
 const headersOf = (reply: FastifyReply, bytes: Buffer): string[] => [
   ...Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
@@ -73,6 +56,7 @@ const headersOf = (reply: FastifyReply, bytes: Buffer): string[] => [
 
 interface ReadyOptions {
   noteAnswer?: NoteAnswer;
+  log?: Pick<NodeJS.WritableStream, 'write'>;
   maxBytes?: number;
 }
 
@@ -90,27 +74,14 @@ export interface ReadyAnswers {
  */
 export const readyAnswers = (
   isSecure: (request: IncomingMessage) => boolean,
-  { noteAnswer = () => undefined, maxBytes = MAX_BYTES }: ReadyOptions = {},
+  { noteAnswer = () => undefined, log, maxBytes = MAX_BYTES }: ReadyOptions = {},
 ): ReadyAnswers => {
   const plain = new LRUCache<string, Ready>({ maxSize: maxBytes });
   const asked = new LRUCache<string, Ready>({ maxSize: maxBytes / ASKED_SHARE });
   const roomOf = (url: string) => (url.includes('?') ? asked : plain);
-  let log: FastifyInstance['log'] | undefined;
-
-  const send = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { headers, letters, etag }: Body,
-  ): number => {
-    if (isUnchanged(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, withoutBody(headers)).end();
-      return 304;
-    }
-    response.writeHead(200, headers);
-    if (request.method === 'HEAD') response.end();
-    else response.end(letters, 'latin1');
-    return 200;
-  };
+  let isOpen = false;
+  let isTelling = false;
+  let keepAliveMs = 0;
 
   const find = (request: IncomingMessage) => {
     const url = request.url ?? '';
@@ -123,30 +94,35 @@ export const readyAnswers = (
 
   return {
     answer: (request, response) => {
-      if (!log || !isPlainRead(request)) return false;
+      if (!isOpen || !isPlainRead(request)) return false;
       const began = performance.now();
       const found = find(request);
       if (!found) return false;
-      const status = send(request, response, found.body);
+      const status = sendReady(request, response, found.body);
       const ms = Math.round((performance.now() - began) * 10) / 10;
-      noteAnswer({ route: found.route, status, ms });
-      log.info({ reqId: randomUUID(), route: found.route, status, ms }, 'answered');
+      const answer = { route: found.route, status, ms };
+      noteAnswer(answer);
+      if (isTelling) log?.write(answeredLine(answer, Date.now()));
       return true;
     },
 
     watch: (app) => {
       app.decorateReply('ready', undefined);
       app.addHook('onReady', async () => {
-        log = app.log;
+        isOpen = true;
+        isTelling = TELLING.has(app.log.level);
+        ({ keepAliveTimeout: keepAliveMs } = app.server);
       });
       // Whoever closes the server says so to every connection.
       app.addHook('preClose', async () => {
-        log = undefined;
+        isOpen = false;
       });
       app.addHook('onSend', async (request, reply, payload) => {
         const url = request.raw.url ?? '';
         if (!reply.ready || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return;
         if (request.method !== 'GET' || request.headers.origin !== undefined) return;
+        const headers = headersOf(reply, payload);
+        if (!areSendable(headers)) return;
         const { mark, madeAt, encodings, encoding, etag } = reply.ready;
         const answers = roomOf(url);
         const known = answers.get(url);
@@ -155,11 +131,7 @@ export const readyAnswers = (
             ? known
             : { mark, madeAt, encodings, route: request.routeOptions.url ?? 'none', bodies: new Map() };
         const variant = variantOf(encoding, request.protocol === 'https');
-        ready.bodies.set(variant, {
-          headers: headersOf(reply, payload),
-          letters: payload.toString('latin1'),
-          etag,
-        });
+        ready.bodies.set(variant, readyBody({ headers, body: payload, etag, keepAliveMs }));
         answers.set(url, ready, { size: sizeOf(ready) });
       });
     },
