@@ -54,7 +54,6 @@ export const notOnPostgres: Readonly<Record<string, string>> = {
   'tests/server/erasureNotes.test.ts': "restores of SQLite's file",
   'tests/server/everyCommand.test.ts': 'databases that earlier versions left, which SQLite kept',
   'tests/server/everySchemaVersion.test.ts': 'databases that earlier versions left, which SQLite kept',
-  'tests/server/faults.test.ts': "kills and full disks under SQLite's file",
   'tests/server/faultsOfTheDisk.test.ts': "SQLite's file on a full disk",
   'tests/server/groupCommit.test.ts': "SQLite's shared commits",
   'tests/server/leases.test.ts': 'has a PostgreSQL of its own in any case',

@@ -21,10 +21,20 @@ export interface Findings {
   changed: string[];
 }
 
-export interface KillReport extends Findings {
-  cycles: number;
-  /** Attempts without an answer, because the server was killed meanwhile. */
+/** What visitors met who went on until there was an answer. The last two must be nothing. */
+export interface Sending {
+  /** Attempts without an answer, because a process was killed meanwhile. */
   unanswered: number;
-  /** Answers other than 200. */
+  /** Answered when they were sent again. */
+  mended: number;
+  /** Sent twice at the same moment, and both answered. */
+  twice: number;
+  /** Answers that sending again cannot mend, or has not. */
   refused: string[];
+  /** Sent twice at the same moment, and answered differently. */
+  differing: string[];
+}
+
+export interface KillReport extends Findings, Sending {
+  cycles: number;
 }

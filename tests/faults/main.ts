@@ -2,20 +2,28 @@ import { parseArgs } from 'node:util';
 import { fillingDisk } from './fillingDisk.ts';
 import { killedCalls } from './killedCalls.ts';
 import { killedStarts } from './killedStarts.ts';
+import { engine, processes } from '../support/engine.ts';
+import setUp from '../support/postgres/setUp.ts';
+import tearDown from '../support/postgres/tearDown.ts';
 import type { Part } from './part.ts';
 import { surroundings, writeTable } from './table.ts';
 import { underLoad } from './underLoad.ts';
 
 /** By the names of their tables in docs/reliability.md. */
-const parts: Record<string, Part> = {
+const onSqlite: Record<string, Part> = {
   'killed under load': underLoad,
   'killed starts': killedStarts,
   'a disk that fills': fillingDisk,
   'killed at each call': killedCalls,
 };
+/** The others are about SQLite's file. */
+const onPostgres: Record<string, Part> =
+  processes === 1 ? { 'killed under load on PostgreSQL': underLoad } : { 'killed behind nginx': underLoad };
+const parts = engine === 'sqlite' ? onSqlite : onPostgres;
 
-const names = Object.keys(parts).map((name) => name.replaceAll(' ', '-'));
-const USAGE = `Usage: npm run test:faults -- [--only ${names.join('|')}] [--cycles NUMBER]`;
+const asWord = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const names = Object.keys(parts).map(asWord);
+const USAGE = `Usage: npm run test:faults -- [--engine postgres] [--processes NUMBER] [--only ${names.join('|')}] [--cycles NUMBER]`;
 
 const { values } = parseArgs({
   options: {
@@ -34,8 +42,7 @@ const run = async (): Promise<void> => {
   process.once('SIGINT', () => ending.abort());
   const cycles = values.cycles === undefined ? undefined : Number(values.cycles);
   for (const [name, part] of Object.entries(parts)) {
-    if (ending.signal.aborted || (values.only ?? name).replaceAll(' ', '-') !== name.replaceAll(' ', '-'))
-      continue;
+    if (ending.signal.aborted || asWord(values.only ?? name) !== asWord(name)) continue;
     const startedAt = performance.now();
     const found = await part({ cycles, ending: ending.signal, tell: (text) => console.log(text) });
     if (!found) continue;
@@ -45,8 +52,11 @@ const run = async (): Promise<void> => {
   }
 };
 
-if (values.only !== undefined && !names.includes(values.only.replaceAll(' ', '-'))) {
+if (values.only !== undefined && !names.includes(asWord(values.only))) {
   console.error(USAGE);
   process.exitCode = 1;
 } else if (values.help) console.log(USAGE);
-else await run();
+else {
+  setUp();
+  await run().finally(tearDown);
+}

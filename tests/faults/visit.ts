@@ -1,9 +1,12 @@
+import type { Door } from './door.ts';
 import type { Entry } from './ledger.ts';
 import { send, sendUpload } from './send.ts';
 import { makeSubmission } from './submission.ts';
 
+export type Attempt = (door: Door) => Promise<string>;
+
 /** Tries until there is an answer, and gives it; undefined when the visitor has gone away. */
-export type Persist = (attempt: (address: string) => Promise<string>) => Promise<string | undefined>;
+export type Persist = (attempt: Attempt) => Promise<string | undefined>;
 
 interface Visiting {
   ledger: Entry[];
@@ -20,11 +23,11 @@ export const visit = async ({ ledger, persist, mostBytes }: Visiting): Promise<v
   const { submission } = entry;
   ledger.push(entry);
   if (submission.kind === 'application') {
-    const storedName = await persist((address) => sendUpload(address, submission.upload));
+    const storedName = await persist((door) => sendUpload(door, submission.upload));
     submission.upload.bytes = NO_BYTES;
     if (storedName === undefined) return;
     entry.storedName = storedName;
   }
-  const receipt = await persist((address) => send(address, submission, entry.storedName));
+  const receipt = await persist((door) => send(door, submission, entry.storedName));
   if (receipt !== undefined) entry.receipt = receipt;
 };

@@ -1,5 +1,6 @@
+import { doorTo } from '../faults/door.ts';
 import type { Entry } from '../faults/ledger.ts';
-import { visit } from '../faults/visit.ts';
+import { visit, type Persist } from '../faults/visit.ts';
 import type { TestServer } from '../support/server.ts';
 import { watchMemory } from './memory.ts';
 
@@ -24,8 +25,9 @@ export const mixed = async (
   const until = performance.now() + ms;
   const isOn = () => performance.now() < until;
   const stopWatching = watchMemory(server.pid, Math.max(200, ms / 200));
-  const persist = (attempt: (address: string) => Promise<string>) =>
-    attempt(server.url).catch((error: unknown) => {
+  const door = doorTo(() => server.url);
+  const persist: Persist = (attempt) =>
+    attempt(door).catch((error: unknown) => {
       faults.push(String(error));
       return undefined;
     });
@@ -34,8 +36,8 @@ export const mixed = async (
   };
   const reader = async (from: number) => {
     for (let at = from; isOn(); at += 1) {
-      await persist(async (address) => {
-        const answer = await fetch(address + (READ[at % READ.length] ?? '/'));
+      await persist(async () => {
+        const answer = await fetch(server.url + (READ[at % READ.length] ?? '/'));
         await answer.arrayBuffer();
         reads += 1;
         if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`);

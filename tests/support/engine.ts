@@ -5,6 +5,9 @@ import { askPostgres } from './postgres/askPostgres.ts';
 /** The engine that this run tests the server on. */
 export const engine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 
+/** How many processes this run has of the server, where it is a whole one that is tested; several are behind nginx. */
+export const processes = Number(process.env['TEST_PROCESSES'] ?? '1');
+
 /** The address of PostgreSQL's database that stands for a data folder, with all tables; empty on SQLite. */
 export const databaseUrlOf = (dataDir: string): string =>
   engine === 'postgres' ? askPostgres({ name: basename(dataDir) }).url : '';
