@@ -2,15 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Engine } from './driver.ts';
+import { pictureDifference } from './pictureDifference.ts';
 import type { Picture } from './takePictures.ts';
 
 /** A heading that breaks elsewhere is still seen, and 48 of them take less than 2 MB. */
 const SCALE = 0.45;
-/** Of 255: what packing changes is less, another colour or a moved line more. */
-const FAR = 48;
-/** Of all pixels. */
-const MOST = 0.002;
-
 const OUTCOME = resolve('test-results/engines');
 
 const folderOf = ({ name, version }: Engine): string =>
@@ -33,24 +29,14 @@ const write = (file: string, bytes: Buffer): void => {
 export const keepPicture = async (engine: Engine, { name, png }: Picture): Promise<void> =>
   write(join(folderOf(engine), `${name}.webp`), await (await shrink(png)).toBuffer());
 
-const pixels = async (webp: Buffer) => {
-  const { data, info } = await sharp(webp).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, size: `${info.width} x ${info.height}` };
-};
-
 /** What is other than in the kept picture, in words; undefined where nothing is. Both then lie in test-results. */
 export const differenceOf = async (engine: Engine, { name, png }: Picture): Promise<string | undefined> => {
   const file = join(folderOf(engine), `${name}.webp`);
   if (!existsSync(file)) return `no picture ${name} is kept`;
   const [kept, came] = [readFileSync(file), await (await shrink(png)).toBuffer()];
-  const [before, now] = [await pixels(kept), await pixels(came)];
-  let far = 0;
-  for (let at = 0; at < before.data.length; at += 3)
-    if ([0, 1, 2].some((each) => Math.abs((before.data[at + each] ?? 0) - (now.data[at + each] ?? 0)) > FAR))
-      far += 1;
-  const share = far / (before.data.length / 3);
-  if (before.size === now.size && share <= MOST) return undefined;
+  const difference = await pictureDifference(kept, came);
+  if (difference === undefined) return undefined;
   write(join(OUTCOME, `${engine.name}-${name}-kept.webp`), kept);
   write(join(OUTCOME, `${engine.name}-${name}-came.webp`), came);
-  return `${name}: ${before.size} became ${now.size}, ${(share * 100).toFixed(2)} % of it differ`;
+  return `${name}: ${difference}`;
 };
