@@ -13,6 +13,7 @@ import { whichOne } from '../../content/whichOne.ts';
 import { words as engineering } from '../../content/words/engineering.ts';
 import { words as managed } from '../../content/words/managed.ts';
 import { words as services } from '../../content/words/services.ts';
+import { words as staffing } from '../../content/words/staffing.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
@@ -76,26 +77,50 @@ it('says in a table how far each managed service goes (SERV-4)', () => {
     'Service',
     ...rungs,
   ]);
-  const row = table.getByRole('row', { name: /^Network Operation 24/ });
-  expect(within(row).getByRole('rowheader')).toHaveTextContent('Network Operation 24/7');
-  expect(
-    within(row)
+  const rows = table.getAllByRole('row').slice(1);
+  const told = rows.map((row) => [
+    within(row).getByRole('rowheader').textContent,
+    ...within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Watch', 'Tell', 'Mend', 'No', 'No']);
+  ]);
+  expect(told).toEqual([
+    [pages.networkOperationsCenter.title, 'Watch', 'Tell', 'No', 'No', 'No'],
+    [pages.applicationMonitoring.title, 'Watch', 'Tell', 'No', 'No', 'No'],
+    [pages.networkOperation.title, 'Watch', 'Tell', 'Mend', 'No', 'No'],
+    [pages.avManagedServices.title, 'Watch', 'Tell', 'Mend', 'No', 'No'],
+    [pages.managedNetwork.title, 'Watch', 'Tell', 'Mend', 'Change', 'Plan'],
+    [pages.serviceDesk.title, 'No', 'Tell', 'Mend', 'No', 'No'],
+    [pages.onSiteSupport.title, 'No', 'Tell', 'Mend', 'No', 'No'],
+    [pages.assetDeployment.title, 'No', 'No', 'No', 'Change', 'No'],
+  ]);
 });
 
 it('says in a table who employs and who directs (SERV-4)', () => {
   render(<StaffingMatrix />, { wrapper: MemoryRouter });
-  const row = screen.getByRole('row', { name: /^We employ/ });
-  const cells = within(row).getAllByRole('cell');
-  expect(
-    cells.map((cell) =>
-      within(cell)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ),
-  ).toEqual([['Supplemental Staffing'], ['On-site Embedded Support', 'Professional Resources']]);
+  const told = screen.getAllByRole('row').map((row) =>
+    [...row.children].map((cell) => {
+      const links = within(cell as HTMLElement).queryAllByRole('link');
+      return links.length > 0 ? links.map(({ textContent }) => textContent) : cell.textContent;
+    }),
+  );
+  expect(told).toEqual([
+    ['', servicesTexts.matrix.youDirect, servicesTexts.matrix.weDirect],
+    ['You employ', [pages.directHire.title], servicesTexts.matrix.none],
+    ['We employ', ['Supplemental Staffing'], ['On-site Embedded Support', 'Professional Resources']],
+  ]);
+});
+
+it.each([
+  ['managed', managed.managedServices, [servicesTexts.ladder.title]],
+  ['staffing', staffing.staffAugmentation, [servicesTexts.matrix.title]],
+] as const)('shows the table of its services on the page of the practice %s alone', (key, words, titles) => {
+  const name = practices[key].page;
+  render(<PracticePage name={name} page={pages[name]} words={words} />, { wrapper: MemoryRouter });
+  const tables = [servicesTexts.ladder.title, servicesTexts.matrix.title].filter((title) =>
+    screen.queryByRole('region', { name: title }),
+  );
+  expect(tables).toEqual(titles);
 });
 
 describe('a service page', () => {
