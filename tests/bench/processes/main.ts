@@ -19,9 +19,9 @@ const LIST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
 const { values } = parseArgs({
   options: {
     processes: { type: 'string', default: '1,2,4' },
-    reads: { type: 'string', default: '40000' },
+    reads: { type: 'string', default: '30000' },
     uploads: { type: 'string', default: '1000' },
-    applications: { type: 'string', default: '6000' },
+    applications: { type: 'string', default: '2000' },
     connections: { type: 'string', default: '64' },
     help: { type: 'boolean', default: false },
   },
@@ -74,7 +74,7 @@ const run = async (): Promise<void> => {
 
 if (values.help) {
   console.log(
-    'Usage: npm run bench -- processes [--processes 1,2,4] [--reads 40000] [--uploads 1000] [--applications 6000] [--connections 64]\nDATABASE_URL: a PostgreSQL to measure with; by default the one of the tests, with its data on this disk.',
+    'Usage: npm run bench -- processes [--processes 1,2,4] [--reads 30000] [--uploads 1000] [--applications 2000] [--connections 64]\nDATABASE_URL: a PostgreSQL to measure with; by default the one of the tests, with its data on this disk.',
   );
 } else {
   await run();
