@@ -7,6 +7,7 @@ export const reliability: readonly QualityRow[] = [
     what: 'nothing acknowledged is lost, doubled or changed when the server is killed at random',
     tests: [
       'faults.test.ts: has everything it has acknowledged exactly once and unchanged',
+      'faults.test.ts: costs no visitor more than sending again, and nothing is lost or doubled',
       'processesBehindNginx.test.ts: lose and double nothing where one after the other is killed',
     ],
     looked: {
