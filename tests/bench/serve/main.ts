@@ -12,7 +12,8 @@ import { askOften, type Rate } from './wrk.ts';
 
 /**
  * How many pages and calls a second the built server answers, beside one nginx worker that sends the same bytes with the
- * same headers from files, and beside Node's HTTP with nothing behind it: turn by turn, so that all meet the same machine.
+ * same headers from files (without a log, and with a line for each answer, as ours writes), and beside Node's HTTP with
+ * nothing behind it: turn by turn, so that all meet the same machine.
  */
 const { values } = parseArgs({
   options: {
@@ -50,11 +51,15 @@ const run = async (): Promise<void> => {
   const nginx = await startNginx(answers);
   const bare = await startBareNode(answers);
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
-  const head = ['what', 'bytes', 'ours per second', 'bare Node', 'nginx', 'of bare Node', 'of nginx'];
-  const late = ['our p99 ms', 'bare Node', 'nginx'];
+  const peers = ['bare Node', 'nginx', 'nginx with a log'];
+  const head = ['what', 'bytes', 'ours per second', ...peers, ...peers.map((peer) => `of ${peer}`)];
+  const late = ['our p99 ms', ...peers];
   console.log([row([...head, ...late]), row([...head, ...late].map(() => '---'))].join('\n'));
   for (const [index, { name, path, file }] of names.entries()) {
-    const urls = [server.url + path, `${bare.url}/${file}`, `${nginx.url}/${file}`];
+    const urls = [
+      server.url + path,
+      ...[bare.url, nginx.url, nginx.loggingUrl].map((peer) => `${peer}/${file}`),
+    ];
     const turns: Rate[][] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
       turns.push(urls.map((url) => askOften(url, options)));

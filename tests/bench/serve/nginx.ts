@@ -29,22 +29,30 @@ const locations = (answers: readonly Answered[]): string =>
     )
     .join('\n');
 
-/** One nginx worker with the same bytes and headers, its access log off, files kept open. */
-export const startNginx = async (
-  answers: readonly Answered[],
-): Promise<{ url: string; stop: () => Promise<void> }> => {
+interface Nginx {
+  /** Its access log off, files kept open: the most that it can. */
+  url: string;
+  /** With a line in its access log for each answer, as our server writes one, files kept open. */
+  loggingUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** One nginx worker with the same bytes and headers. */
+export const startNginx = async (answers: readonly Answered[]): Promise<Nginx> => {
   const dir = freshDir();
   const root = join(dir, 'root');
   mkdirSync(root);
   for (const { name, bytes } of answers) writeFileSync(join(root, name), bytes);
   const port = await freePort();
+  const loggingPort = await freePort();
   const file = join(dir, 'nginx.conf');
   writeFileSync(
     file,
     `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nodelay on; keepalive_requests 1000000000; open_file_cache max=100;
-server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
+server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} }
+server { listen 127.0.0.1:${loggingPort}; root ${root}; access_log ${dir}/access.log; ${locations(answers)} } }`,
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
@@ -60,6 +68,7 @@ server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
   }
   return {
     url,
+    loggingUrl: `http://127.0.0.1:${loggingPort}`,
     stop: async () => {
       child.kill();
       await once(child, 'close');
