@@ -3,12 +3,15 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrity } from './scripts/chunkIntegrity.ts';
+import { classNamesIn } from './scripts/classNames.ts';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
 import { readBuildSettings } from './src/contract/siteSettings.mjs';
 
 const root = import.meta.dirname;
 const dist = resolve(root, 'dist');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+const classNames = classNamesIn(resolve(root, 'src'));
 
 const leanRouter = resolve(root, 'node_modules/react-router/dist/production');
 
@@ -45,7 +48,12 @@ const styles = (emit: boolean) => ({
           namedExport: true,
           exportLocalsConvention: 'camel-case-only',
           exportOnlyLocals: !emit,
-          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:5]',
+          ...(isDevelopment
+            ? { localIdentName: '[name]__[local]' }
+            : {
+                getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+                  classNames.nameOf(resourcePath, name),
+              }),
         },
       },
     },
@@ -94,7 +102,7 @@ const common: Configuration = {
     cacheDirectory: resolve(dist, '.cache'),
     // Else what was made with other options of a loader is taken for new.
     buildDependencies: { config: [import.meta.filename] },
-    version: '2',
+    version: `3 ${classNames.version}`,
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
