@@ -22,6 +22,9 @@ describe('the styles that a page begins with', () => {
 
   it.each([
     '@media print{a{color:black}}',
+    '@media (scripting: none){a{color:black}}',
+    '@media (forced-colors:active){a{color:linktext}}',
+    'a:hover{color:var(--b)}a{--a:red;--b:var(--a)}',
     '@charset "UTF-8";',
     '::-webkit-datetime-edit-day-field{padding:0}',
     'a::file-selector-button{padding:0}',

@@ -1,0 +1,71 @@
+import { parse, type Root } from 'postcss';
+
+/** Parts of controls that no page has, such as a field for a date. */
+const UNUSED_PARTS = /::-webkit-(datetime|(inner|outer)-spin|color-swatch|search-decoration)/;
+
+/** States and parts that only some pages have, by what such a page's HTML then holds. */
+const OF_SOME: readonly (readonly [part: RegExp, found: RegExp])[] = [
+  [/::file-selector-button|::-webkit-file-upload/, /<input[^>]* type="file"/],
+  [/::-webkit-date-and-time/, /<input[^>]* type="(?:date|time)/],
+  [/::-moz-focus-inner/, /<input[^>]* type="(?:button|submit)"/],
+  // React disables nothing before the whole stylesheet is there.
+  [/(?<!:not\():disabled/, /<(?:button|input|select|textarea)[^>]* disabled/],
+];
+
+/** What none of the documents can show at its first paint. */
+const unusedParts = (documents: readonly string[]): RegExp[] => [
+  UNUSED_PARTS,
+  UNDER_POINTER,
+  ...OF_SOME.filter(([, found]) => !documents.some((html) => found.test(html))).map(([part]) => part),
+];
+
+/** Looks under a pointer and on the way from one look to another: the whole stylesheet brings them within the second. */
+const UNDER_POINTER = /(?<!:not\():(hover|active)\b/;
+const ON_THE_WAY = /^(transition|cursor|will-change|-webkit-tap-highlight-color)/;
+
+/**
+ * Rules for when the whole stylesheet is there anyhow: on paper, and without scripts, where `noscript` links it. Forced
+ * colours are the browser's own until it comes.
+ */
+const LATER = ['print', '(scripting:none)', '(forced-colors:active)'];
+
+/** What no rule reads any more, now that some of them are gone; and what only that was read by. */
+const withoutUnread = (root: Root): void => {
+  const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  let isDone = true;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isDone = false;
+  });
+  if (!isDone) withoutUnread(root);
+};
+
+/**
+ * Leaves out what none of the documents paints first: what comes later anyhow, and parts of controls that there are
+ * none of.
+ */
+export const onScreen = (css: string, documents: readonly string[]): string => {
+  const unused = unusedParts(documents);
+  const root = parse(css);
+  root.walkAtRules((rule) => {
+    // A document says its charset once, and not here.
+    if (rule.name === 'charset' || (rule.name === 'media' && LATER.includes(rule.params.replaceAll(' ', ''))))
+      rule.remove();
+  });
+  root.walkDecls(ON_THE_WAY, (declaration) => {
+    declaration.remove();
+  });
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));
+    if (rule.selector === '') rule.remove();
+  });
+  withoutUnread(root);
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules('media', (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString().trim();
+};
