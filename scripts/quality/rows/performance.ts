@@ -13,7 +13,8 @@ export const performance: readonly QualityRow[] = [
     tests: ['firstPaint.test.ts: is small: %s'],
     looked: {
       on: '2026-11-22',
-      found: 'not so yet: 11 to 14 kB (brotli) with the styles on most pages, 16.0 on home, 15.7 on contact',
+      found:
+        'not so yet: 11 to 13.5 kB (brotli) with the styles on most pages, 15.2 on home, 15.5 on contact; 16.3 on careers and 16.6 on a job with their openings',
     },
   },
   {
@@ -40,7 +41,8 @@ export const performance: readonly QualityRow[] = [
     what: 'the largest paint at 0.6 of a lean peer’s and within 0.9 s',
     looked: {
       on: '2026-11-22',
-      found: 'not so yet: 1.2 s on home, 1.05 s on a service (docs/performance.md); beside no peer',
+      found:
+        'npm run bench -- vitals (--peer for a peer): 1.2 s on home, 1.05 s on a service before the last steps, not so yet (docs/performance.md)',
     },
   },
   {
@@ -49,12 +51,19 @@ export const performance: readonly QualityRow[] = [
     tests: [
       'shift.spec.ts: nothing moves by itself at ${width} px, however late fonts, scripts and styles come',
     ],
-    looked: { on: '2026-11-22', found: 'the shift is held; the times are not measured' },
+    looked: {
+      on: '2026-11-22',
+      found: 'the shift is held, 0.000 in Lighthouse, too; npm run bench -- vitals takes the times',
+    },
   },
   {
     id: 'PERF-7',
     what: 'Lighthouse at 100 four times over',
-    looked: { on: '2026-11-22', found: 'not measured: Lighthouse is not among the packages' },
+    looked: {
+      on: '2026-11-22',
+      found:
+        'npm run bench -- vitals: 100 for accessibility, best practices and search engines on home, about, people, a practice and contact; performance 78 to 93 beside other work, by time blocked',
+    },
   },
   {
     id: 'PERF-8',
