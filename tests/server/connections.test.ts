@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cutSlowReaders } from '../../src/server/platform/http/connections/cutSlowReaders.ts';
 import { inTurn } from '../../src/server/platform/http/connections/inTurn.ts';
+import { makeServer } from '../../src/server/platform/http/connections/makeServer.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
 import { fakeDist } from './fakeDist.ts';
@@ -69,18 +70,33 @@ describe('requests that are sent ahead', () => {
 });
 
 describe('a reader that takes nothing', () => {
-  it('is cut, and one that reads is not', async () => {
-    const server = createServer((_request, response) => response.end(Buffer.alloc(20_000_000)));
+  it('is cut, and neither one that reads nor one that has nothing to read', async () => {
+    const server = createServer((request, response) =>
+      response.end(request.url === '/little' ? 'x' : Buffer.alloc(20_000_000)),
+    );
     cutSlowReaders(server, { graceMs: 300, bytesPerSecond: 5_000_000 });
+    // Node's own end of idle connections would look the same.
+    server.keepAliveTimeout = 60_000;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const closed: string[] = [];
-    server.on('connection', (socket: Socket) => socket.on('close', () => closed.push('cut')));
+    const cut: (number | undefined)[] = [];
+    server.on('connection', (socket: Socket) => {
+      const { remotePort } = socket;
+      socket.on('close', () => cut.push(remotePort));
+    });
+    const idle = connectFrom(port);
+    const little = answersOf(idle);
+    idle.write('GET /little HTTP/1.1\r\nHost: x\r\n\r\n');
+    await until(() => little() !== '', 'the little answer');
+    // A socket that is closed has forgotten its port.
+    const { localPort: idlePort } = idle;
     const silent = connectFrom(port).pause();
     silent.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(silent, 'connect');
+    const { localPort: silentPort } = silent;
     const got = await new Promise<number>((done) =>
-      get({ port }, (response) => {
+      get({ port, agent: false }, (response) => {
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
@@ -91,10 +107,19 @@ describe('a reader that takes nothing', () => {
       }),
     );
     expect(got).toBe(20_000_000);
-    await until(() => closed.length > 0, 'the cut');
+    await until(() => cut.includes(silentPort), 'the cut');
+    expect(cut).not.toContain(idlePort);
     server.closeAllConnections();
     server.close();
   }, 20_000);
+});
+
+it('a connection has so long for its headers, its request and its silence (LOAD-3, LOAD-4)', () => {
+  const { timeout, headersTimeout, requestTimeout } = makeServer(() => undefined, {
+    most: 0,
+    isProxy: () => false,
+  });
+  expect([timeout, headersTimeout, requestTimeout]).toEqual([60_000, 20_000, 300_000]);
 });
 
 describe('connections of one client', () => {
