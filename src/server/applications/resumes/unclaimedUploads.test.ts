@@ -80,4 +80,21 @@ describe('uploads that nobody has claimed', () => {
     expect(await upload('b', 2 * KB)).toEqual(expect.any(String));
     await store.close();
   });
+
+  it('are counted between two looks at the database and the disk, and so is what applications have taken', async () => {
+    const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
+    const names: string[] = [];
+    for (let client = 0; client < 16; client += 1) names.push(String(await upload(`c${client}`, 10 * KB)));
+    expect(await upload('last', 1 * KB)).toBe(503);
+    unclaimed.noteClaimed(names[0] ?? '');
+    expect(await upload('last', 1 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('leave the floor free between two looks, too', async () => {
+    const { store, upload } = await open(520 * KB, 60_000);
+    for (const client of ['a', 'b']) expect(await upload(client, 10 * KB)).toEqual(expect.any(String));
+    expect(await upload('c', 10 * KB)).toBe(503);
+    await store.close();
+  });
 });
