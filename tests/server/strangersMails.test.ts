@@ -1,6 +1,7 @@
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { withdrawalRepository } from '../../src/server/applications/withdrawal/withdrawalRepository.ts';
 import { alertRepository } from '../../src/server/openings/alerts/alertRepository.ts';
+import { strangersMails } from '../../src/server/outbox/queries/strangersMails.ts';
 import { eraser } from '../../src/server/privacy/eraser.ts';
 import { queryDatabase } from '../support/server.ts';
 import { openStore, type Store } from '../support/store.ts';
@@ -91,5 +92,26 @@ describe('an address that is not its sender’s (FAIR-1)', () => {
     await stranger.apply();
     expect(await stranger.askForAlert()).toBe(true);
     expect(stranger.mails()).toHaveLength(before + 2);
+  });
+
+  it('has what was sent counted for a day, and what was not sent not at all', async () => {
+    const stranger = strangerOf(store);
+    const counted = () =>
+      strangersMails(store.db, { email: 'VICTIM@example.com', at: store.clock.now().toISOString() });
+    const reference = String(await stranger.apply());
+    for (let each = 0; each < 3; each += 1) await stranger.askForLink(reference);
+    await stranger.askForAlert();
+    expect(await counted()).toEqual({ receipts: 1, withdrawalLinks: 3, alertLinks: 1 });
+    // A day later one link is asked for again: those of the day before are over.
+    store.clock.advance(30 * HOUR_MS);
+    await stranger.askForLink(reference);
+    expect(await counted()).toEqual({ receipts: 0, withdrawalLinks: 1, alertLinks: 0 });
+    // Nobody is mailed a receipt for what the trap caught.
+    await store.apply({ email: 'victim@example.com', other_information: 'trap', isSuspect: true });
+    expect((await counted()).receipts).toBe(0);
+    // A clock that was ahead: what it wrote down is of a time to come.
+    await stranger.apply();
+    store.clock.advance(-2 * HOUR_MS);
+    expect((await counted()).receipts).toBe(0);
   });
 });
