@@ -77,6 +77,18 @@ describe('what one process alone does at a time, on PostgreSQL', () => {
     expect(wasTold).toBe(true);
   });
 
+  it('is told to end when it cannot know whether it has its turn', async () => {
+    const third = await openDatabase({ dataDir: freshDir(), databaseUrl: askPostgres({ name }).url });
+    let wasTold = false;
+    const running = oneAtATime({ db: third.db, name: 'away', renewMs: 50 }, async (ending) => {
+      await third.close();
+      for (let tries = 0; tries < 100 && !ending.aborted; tries += 1) await wait(20);
+      wasTold = ending.aborted;
+    })(forEver);
+    await expect(running).rejects.toThrow();
+    expect(wasTold).toBe(true);
+  });
+
   it('queues a digest once even where two are at it', async () => {
     const monday = new Date('2026-11-16T12:00:00.000Z');
     await queueWeekly(here.db, monday);
