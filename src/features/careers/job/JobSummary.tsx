@@ -32,7 +32,7 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
         ) : null;
       })}
       {!opening.salary_range && opening.id !== GENERAL_OPENING_ID && (
-        <div>
+        <div className={styles.asked}>
           <dt>{noPayTexts.title}</dt>
           <dd>
             {noPayTexts.text} <MailLink email={site.careersEmail} />
