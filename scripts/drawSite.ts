@@ -9,6 +9,7 @@ import { drawDay } from './drawings/day.ts';
 import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawMotifSprite } from './drawings/portraits/motifSprite.ts';
+import { drawRota } from './drawings/rota.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
 import { drawSharePictures } from './drawings/sharePicture.ts';
@@ -52,6 +53,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/day.svg': drawDay(),
   'images/cases.svg': drawCaseSprite(),
   'images/motifs.svg': drawMotifSprite(),
+  'images/rota.svg': drawRota(),
   'images/solutions.svg': drawSolutionSprite(),
   ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
   'images/signs.svg': drawSignSprite(),

@@ -25,8 +25,7 @@ export const listTexts = {
   noScript:
     'The list is fetched by a script, which your browser does not run. We tell you what is open, and take applications by email, at',
   workTitle: 'What the days are like',
-  rolesTitle: 'Roles we often hire for',
-  rolesText: 'Nothing for you today? Read about the roles that come up most often:',
+  rolesText: 'Read about the roles that come up most often:',
 } as const;
 
 /** What the page of one opening says around the opening's own text. */

@@ -19,9 +19,9 @@ const shift: WorkPart & { stops: readonly LineStop[] } = {
       text: 'Austin reads you its note: what is open, who owns it, what was tried.',
     },
     { title: '06:00 Alarms', text: 'You take what comes in, with the runbook for that fault beside you.' },
-    { title: '09:30 Break', text: 'A colleague watches your screens while you are away from them.' },
-    { title: '11:00 Training', text: 'Time in the rota for a course, or to improve a runbook.' },
-    { title: '14:00 The note', text: 'You write down what is open and what should come next.' },
+    { title: '09:30 Break', text: 'A colleague watches your screens.' },
+    { title: '11:00 Training', text: 'Time for a course, or to improve a runbook.' },
+    { title: '14:00 The note', text: 'You write down what is open.' },
     { title: '14:30 London', text: 'London has read the note back to you. Then you go home.' },
   ],
 };

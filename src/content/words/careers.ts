@@ -7,9 +7,8 @@ export const words = {
       'Current openings in support, networks, operations and software, and what it is like to work in a team spread over three offices.',
     paragraphs: [
       'Three offices, a shift that follows the sun, and work that is written down before it is handed on. Here is what is open, what the days are like, what we offer and how hiring goes.',
-      'You join a team in one place and work with people in the others. A shift ends with a written note, and the next office carries on from there.',
+      'You join a team in one place and work with people in the others.',
       'Technicians and field engineers get the job sheet, the drawings and the name of a contact before they travel. Developers sit close to the people who run their software, and hear what breaks. Anyone new to a task first does it beside someone who knows it.',
-      'Each opening says where the work is and what we ask for. Apply once to the one that fits; the page tells you whether your application arrived.',
     ],
   },
   careerPosts: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { generalTexts } from '../../../content/generalApplication.ts';
 import { openingPath } from '../../../content/paths.ts';
@@ -6,11 +7,12 @@ import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { Section } from '../../../ui/Section.tsx';
 
 /** The way to apply without an opening (JOB-10). Another host's back end knows no such application. */
-export const ApplyAnyway = () => {
-  if (buildSettings.careersHost !== '') return null;
+export const ApplyAnyway = ({ children }: { children?: ReactNode }) => {
+  if (buildSettings.careersHost !== '') return children ? <Section>{children}</Section> : null;
   return (
     <Section title={generalTexts.question} id="general" tone="tint">
       <p>{generalTexts.invitation}</p>
+      {children}
       <SiteLink to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
         {generalTexts.link}
       </SiteLink>

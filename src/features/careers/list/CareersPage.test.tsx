@@ -64,6 +64,15 @@ it('tells of a shift, of what is offered and of how hiring goes', async () => {
   expect(screen.getByRole('heading', { name: 'Ask us what an opening does not say' })).toBeVisible();
 });
 
+it('draws which shifts each office has, the night in one of them alone (WORD-5)', async () => {
+  await renderList(found([summary]));
+  const days = within(screen.getByRole('region', { name: 'What the days are like' }));
+  const picture = days.getByRole('img', {
+    name: 'Early and late shifts in Austin, London and Hyderabad; nights in Hyderabad alone.',
+  });
+  expect(picture.querySelector('use')).toHaveAttribute('href', '/images/rota.svg#rota');
+});
+
 it('says that there are no openings and how to apply all the same', async () => {
   await renderList(found([]));
   expect(await screen.findByText('No openings right now')).toHaveAttribute('role', 'status');

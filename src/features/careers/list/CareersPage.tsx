@@ -1,5 +1,7 @@
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
+import { rota, ROTA_SIZE, rotaSprite } from '../../../content/rota.ts';
+import { LineDrawing } from '../../../ui/LineDrawing.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
@@ -21,16 +23,18 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
         <ListOfOpenings />
         <AlertsLink />
       </Section>
-      <ApplyAnyway />
-      <Section title={listTexts.workTitle}>
-        <Prose paragraphs={paragraphs} />
-      </Section>
-      <WorkingHere />
-      <Section title={listTexts.rolesTitle}>
+      <ApplyAnyway>
         <p>
           {listTexts.rolesText} <PageLink page="careerPosts" />.
         </p>
+      </ApplyAnyway>
+      <Section title={listTexts.workTitle}>
+        <div className="two-columns">
+          <Prose paragraphs={paragraphs} />
+          <LineDrawing href={`${rotaSprite}#rota`} {...ROTA_SIZE} shows={rota.shows} />
+        </div>
       </Section>
+      <WorkingHere />
       <ReachUs closing="careers" />
     </>
   );

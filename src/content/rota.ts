@@ -1,0 +1,19 @@
+import { site } from './site.ts';
+
+const cities = site.offices.map(({ city }) => city.split(',')[0] ?? city);
+const [first = '', second = '', third = ''] = cities;
+
+/** Which shifts each office has, drawn; the night belongs to the operations centre alone (docs/requirements.md, WORD-5). */
+export const rota = {
+  cities,
+  shifts: ['Early', 'Late', 'Night'],
+  night: 'in turn, paid extra',
+  handover: 'Amber: the handover',
+  shows: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone.`,
+} as const;
+
+/** Address of the drawing; the build writes the file. */
+export const rotaSprite = '/images/rota.svg';
+
+/** As wide as a phone's column; the page keeps its room until it comes. */
+export const ROTA_SIZE = { width: 320, height: 180 } as const;
