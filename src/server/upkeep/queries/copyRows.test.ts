@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../../../../tests/support/openDatabase.ts';
+import { freshDir } from '../../../../tests/support/server.ts';
+import { openStore, type Store } from '../../../../tests/support/store.ts';
+import { COPIED_TABLES, type CopiedTable } from './copiedTables.ts';
+import { compareRows, copyRows } from './copyRows.ts';
+
+/** More than are read at once. */
+const MANY = 450;
+const AT = '2026-11-20T10:00:00.000Z';
+
+describe('rows that are copied and compared (PG-7)', () => {
+  let from: Store;
+  let target: Awaited<ReturnType<typeof openDatabase>>;
+
+  const copy = async () => {
+    for (const table of COPIED_TABLES)
+      await copyRows({ from: from.db, to: target.db, table }, () => undefined);
+  };
+  const compare = (table: CopiedTable) => compareRows({ from: from.db, to: target.db, table });
+
+  beforeEach(async () => {
+    from = await openStore();
+    await from.apply();
+    const rows = Array.from({ length: MANY }, (_, at) => ({
+      at: AT,
+      actor: 'Ada',
+      action: 'opening.closed',
+      subject: `opening ${at}`,
+    }));
+    await from.db.insertInto('audit').values(rows).execute();
+    target = await openDatabase({ dataDir: freshDir() });
+    await target.db.deleteFrom('meta').execute();
+    await copy();
+  });
+  afterEach(async () => {
+    await target.close();
+    await from.close();
+  });
+
+  it('are the same to the last of many', async () => {
+    const { rows } = await compare('audit');
+    expect(rows).toBeGreaterThan(MANY);
+    expect((await compare('resume_files')).rows).toBe(1);
+  });
+
+  it('are other where one of the last differs', async () => {
+    const { id } = await target.db
+      .selectFrom('audit')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    await sql`update audit set actor = 'Eve' where id = ${id}`.execute(target.db);
+    await expect(compare('audit')).rejects.toThrow(`Row ${id} of audit did not arrive as it was`);
+    await target.db.deleteFrom('audit').where('id', '=', id).execute();
+    await expect(compare('audit')).rejects.toThrow(`Row ${id} of audit did not arrive as it was`);
+  });
+
+  it('are other where a file has as many bytes, and one of them is another', async () => {
+    const file = await target.db.selectFrom('resume_files').selectAll().executeTakeFirstOrThrow();
+    const bytes = Buffer.from(file.bytes);
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    await sql`update resume_files set bytes = ${bytes}`.execute(target.db);
+    await expect(compare('resume_files')).rejects.toThrow('of resume_files did not arrive as it was');
+  });
+
+  it('are other where there is one more than was copied', async () => {
+    await target.db
+      .insertInto('audit')
+      .values({ at: AT, actor: 'Eve', action: 'opening.closed', subject: 'opening 1' })
+      .execute();
+    await expect(compare('audit')).rejects.toThrow('There are more rows of audit than were copied');
+  });
+});
