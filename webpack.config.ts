@@ -143,7 +143,7 @@ export const browser: Configuration = {
         // A page's words stand once, with the facts of its services: the search's catalogue loads the same files that
         // the pages do.
         words: {
-          test: /[\\/]content[\\/](words[\\/](?!home\.ts)|services[\\/](?!service|line))/,
+          test: /[\\/]content[\\/](serviceLines|words[\\/](?!home\.ts)|services[\\/](?!service|line))/,
           name: (module) => `text-${basename(module.nameForCondition() ?? '', '.ts')}`,
           chunks: 'async',
           enforce: true,

@@ -44,7 +44,7 @@ describe('the hashes by which a browser checks what it runs', () => {
     }
   });
 
-  it('are those of every chunk that is loaded later, in the table of their names', () => {
+  it('are those of every chunk that is loaded later', () => {
     const wanted = chunks.map((name) => [name.replace('.chunk.js', ''), hashOf(read(`${folder}/${name}`))]);
     expect(chunks.length).toBeGreaterThan(20);
     expect(rows.toSorted()).toEqual(wanted.toSorted());
