@@ -16,6 +16,7 @@ const openings: OpeningDetail[] = sampleOpenings.map(({ requirements, ...text },
   start: '2027-02-01',
   closing_date: '2026-12-31',
   requirements: [...requirements],
+  similar: [{ id: 9, job_title: 'Engineer', location: 'London' }],
 }));
 
 const receipt: Receipt = {

@@ -1,0 +1,7 @@
+import { OpeningDetail } from '../contract/schemas.ts';
+import { drawnStates } from './drawnStates.ts';
+
+it('an opening is drawn with all that it may say, so that none of it looks unfinished at first', () => {
+  const said = new Set(drawnStates.flatMap(([, { opening }]) => Object.keys(opening ?? {})));
+  expect(Object.keys(OpeningDetail.properties).filter((field) => !said.has(field))).toEqual([]);
+});
