@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { laneOf, LONG, longTests } from './scripts/longTests.ts';
+import { journeysOfTheServer, laneOf, LONG, longTests } from './scripts/longTests.ts';
 
 const lane = laneOf(process.env);
 const long = longTests.journeys.map((file) => `**/${file}`);
+
+/** PostgreSQL is started by the first journey that needs it, and ended with the run. */
+const onPostgres = process.env['TEST_ENGINE'] === 'postgres' && {
+  testMatch: journeysOfTheServer.map((file) => `**/${file}`),
+  globalSetup: './tests/support/postgres/setUp.ts',
+  globalTeardown: './tests/support/postgres/tearDown.ts',
+};
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -14,6 +21,7 @@ export default defineConfig({
       { name: 'marked', testIgnore: long, grep: new RegExp(LONG) },
     ],
   }),
+  ...onPostgres,
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,

@@ -81,6 +81,17 @@ export const notOnPostgres: Readonly<Record<string, string>> = {
   'tests/server/withoutBuildPackages.test.ts': 'starts from what a build left, with SQLite by default',
 };
 
+/** Journeys that the server has a part in: `npm run test:long` runs them on PostgreSQL and three processes, too. */
+export const journeysOfTheServer = [
+  'alerts.spec.ts',
+  'apply.spec.ts',
+  'contact.spec.ts',
+  'jobPage.spec.ts',
+  'openings.spec.ts',
+  'receipt.spec.ts',
+  'siteSearch.spec.ts',
+] as const;
+
 /** Marks single journeys among others that take long, or repeat for every page what the others do for one of its kind. */
 export const LONG = '@long';
 

@@ -1,18 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findChromium } from './findChromium.ts';
 import { notOnPostgres, type Lane } from './longTests.ts';
+import { runJourneys, runJourneysOnProcesses } from './runJourneys.ts';
 import { runStep } from './runStep.ts';
-import {
-  add,
-  flakyTests,
-  jestTotals,
-  noTests,
-  playwrightTotals,
-  totalLine,
-  type PlaywrightReport,
-  type Totals,
-} from './testTotals.ts';
+import { asTotals, readReport } from './testReport.ts';
+import { add, jestTotals, noTests, totalLine, type Totals } from './testTotals.ts';
 
 /**
  * Goes on after a failure, so that one run shows all; the last line is the total. The word on the command line says
@@ -20,7 +12,8 @@ import {
  * - none: what a release needs, but for the long tests: types, lint, floors, formatting, production build, unit tests,
  *   the server over HTTP, the built site, journeys in Chromium;
  * - `fast`: what is known without a build: types, lint, floors, unit tests;
- * - `long`: the tests that take minutes, against a production build of their own, and the server's on PostgreSQL.
+ * - `long`: the tests that take minutes, against a production build of their own, the server's on PostgreSQL, and
+ *   its journeys on three processes.
  */
 const words: Record<string, Lane> = { fast: 'fast', long: 'long' };
 const lane = words[process.argv[2] ?? ''] ?? 'release';
@@ -36,21 +29,8 @@ const names = {
   long: 'long server and site tests',
 } satisfies Record<Lane, string>;
 
-const asTotals = (isFine: boolean): Totals =>
-  isFine ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 };
-
 const check = async (name: string, command: string, ...args: string[]): Promise<Totals> =>
   asTotals((await runStep(name, command, args)).isFine);
-
-const readReport = <Report>(file: string, toTotals: (report: Report) => Totals, isFine: boolean): Totals => {
-  try {
-    const totals = toTotals(JSON.parse(readFileSync(file, 'utf8')) as Report);
-    // A runner that fails without a failed test (a crash, a broken setup) must not pass unseen.
-    return !isFine && totals.failed === 0 ? add(totals, asTotals(false)) : totals;
-  } catch {
-    return asTotals(false);
-  }
-};
 
 const runJest = async (): Promise<Totals> => {
   const file = resolve(results, 'jest.json');
@@ -89,19 +69,6 @@ const runOnPostgres = async (): Promise<Totals> => {
   return readReport(file, jestTotals, isFine);
 };
 
-const journeyTotals = (report: PlaywrightReport): Totals => {
-  for (const name of flakyTests(report)) console.log(`Passed only at the second try, mend it: ${name}`);
-  return playwrightTotals(report);
-};
-
-const runJourneys = async (): Promise<Totals> => {
-  const file = resolve(results, 'playwright.json');
-  const options = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_LANE: lane };
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const { isFine } = await runStep('journeys in Chromium', process.execPath, args, options);
-  return readReport(file, journeyTotals, isFine);
-};
-
 const runChecks = async (): Promise<Totals> => {
   let totals = await check('content', process.execPath, 'scripts/checkContent.ts');
   totals = add(totals, await check('types', 'tsc', '--noEmit', '-p', '.'));
@@ -122,6 +89,7 @@ const [checks, build] = await Promise.all([
 let totals = add(checks, build);
 totals = add(totals, await runJest());
 if (lane === 'long') totals = add(totals, await runOnPostgres());
-if (lane !== 'fast') totals = add(totals, await runJourneys());
+if (lane !== 'fast') totals = add(totals, await runJourneys('journeys in Chromium', { TEST_LANE: lane }));
+if (lane === 'long') totals = add(totals, await runJourneysOnProcesses());
 console.log(`\n${totalLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -42,7 +42,7 @@ const linkFor = async (mailServer: MailServer, address: string) => {
 const stored = (server: TestServer, email: string) =>
   queryDatabase<{ asked: string; is_confirmed: number }>(
     server.dataDir,
-    `select asked, confirmed_at is not null as is_confirmed from alerts where email = '${email}'`,
+    `select asked, case when confirmed_at is null then 0 else 1 end as is_confirmed from alerts where email = '${email}'`,
   );
 
 const goThrough = async (

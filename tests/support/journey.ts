@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { databaseUrlOf, processes } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
+import { startBehindProxy } from './serverBehindProxy.ts';
 
 /** The build, with an address told to it: a server that sends mail does not start on one that has none. */
 const distWithAddress = (siteUrl: string): string => {
@@ -14,11 +16,13 @@ const distWithAddress = (siteUrl: string): string => {
   return dist;
 };
 
-/** The real server with the built site, on a fresh data folder. */
+/** The real server with the built site, on a fresh data folder; of the engine and in as many processes as the run says. */
 export const startSite = (env: Record<string, string> = {}): Promise<TestServer> => {
-  if (!env['SMTP_URL']) return startServer({ DIST_DIR: resolve('dist'), ...env });
+  const start = (settings: Record<string, string>) =>
+    processes === 1 ? startServer(settings) : startBehindProxy(processes, settings);
+  if (!env['SMTP_URL']) return start({ DIST_DIR: resolve('dist'), ...env });
   const SITE_URL = 'https://www.example.com';
-  return startServer({ DIST_DIR: distWithAddress(SITE_URL), SITE_URL, ...env });
+  return start({ DIST_DIR: distWithAddress(SITE_URL), SITE_URL, ...env });
 };
 
 interface WorkerParts {
@@ -82,10 +86,11 @@ export interface StaffOutcome {
   errors: string;
 }
 
-/** Runs a staff command on a server's data folder, as `./staff …` does. */
-export const staff = (server: TestServer, args: string[], input = ''): StaffOutcome => {
+/** Runs a staff command on a server's data, as `./staff …` does. */
+export const staff = ({ dataDir }: TestServer, args: string[], input = ''): StaffOutcome => {
+  const { PATH = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/staff.ts', ...args], {
-    env: { PATH: process.env['PATH'] ?? '', USER: 'journey', DATA_DIR: server.dataDir },
+    env: { PATH, USER: 'journey', DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(dataDir) },
     input,
   });
   return { status, out: stdout, text: stdout.toString(), errors: stderr.toString() };
