@@ -180,6 +180,16 @@ describe('an update', () => {
     expect(queryDatabase(dataDir, 'select name from kysely_migration')).toHaveLength(2);
   });
 
+  it('makes a copy where a message is all that there is to lose', async () => {
+    const dataDir = older();
+    changeDatabase(
+      dataDir,
+      'pragma foreign_keys = off; delete from applications; delete from resumes; delete from openings',
+    );
+    expect(count(dataDir, 'messages')).toBeGreaterThan(0);
+    expect((await update(dataDir)).copy).toContain('before-update-');
+  });
+
   it('needs no copy where there is nothing to lose', async () => {
     const dataDir = freshDir();
     leaveFormerDatabase(dataDir, { statements: 5 });
