@@ -12,7 +12,9 @@ declare global {
  */
 export const watchClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const heading = () => document.querySelector('main h1')?.textContent;
+    // Two pages are there for a frame: the one that is shown, and the one that was.
+    const heading = () =>
+      [...document.querySelectorAll('main h1')].find((found) => !found.closest('[hidden]'))?.textContent;
     const before = heading();
     window.clickToPaint = new Promise((done) => {
       let clickedAt = 0;
@@ -29,7 +31,12 @@ export const watchClick = (page: Page): Promise<void> =>
           port2.postMessage(undefined);
         });
       });
-      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+      observer.observe(document.body, {
+        attributeFilter: ['hidden'],
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
   });
 
