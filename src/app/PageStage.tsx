@@ -1,9 +1,11 @@
-import { Activity, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Activity, use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, UNSAFE_LocationContext } from 'react-router-dom';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import type { AheadPage } from './ahead/aheadPage.ts';
+import { layOutHidden } from './ahead/layOutHidden.ts';
 import { usePageLoader } from './pageLoader.ts';
 import { TablePage } from './TablePage.tsx';
+import * as styles from './PageStage.module.scss';
 
 const none = () => undefined;
 
@@ -15,10 +17,21 @@ const AheadOfTime = ({ page, isShown }: { page: AheadPage; isShown: boolean }) =
   const current = use(UNSAFE_LocationContext);
   const [content] = useState(() => <TablePage path={page.path} />);
   const [ahead] = useState(() => ({ location: page.location, navigationType: NavigationType.Push }));
+  const holder = useRef<HTMLDivElement>(null);
+  const { ahead: stage } = usePageLoader();
+  useLayoutEffect(() => {
+    if (isShown || !holder.current) return undefined;
+    stage.hold(holder.current);
+    return layOutHidden(holder.current);
+  }, [stage, isShown]);
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <UNSAFE_LocationContext value={isShown ? current : ahead}>{content}</UNSAFE_LocationContext>
-    </Activity>
+    <div ref={holder} className={styles.page} hidden={!isShown} data-fonts="">
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <div>
+          <UNSAFE_LocationContext value={isShown ? current : ahead}>{content}</UNSAFE_LocationContext>
+        </div>
+      </Activity>
+    </div>
   );
 };
 
@@ -48,7 +61,9 @@ export const PageStage = ({ path }: { path: ResolvedPath }) => {
       {drawn ? (
         <AheadOfTime key={drawn.location.key} page={drawn} isShown />
       ) : (
-        <TablePage key={canonical} path={path} />
+        <div key={canonical} className={styles.page}>
+          <TablePage path={path} />
+        </div>
       )}
       {next && next !== drawn && <AheadOfTime key={next.location.key} page={next} isShown={false} />}
     </>

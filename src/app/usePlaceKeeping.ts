@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { usePageLoader } from './pageLoader.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
 /** Keeps track of scroll position and focused link for the entry of the history that is shown. */
 export const usePlaceKeeping = (key: string, memory: ScrollMemory): void => {
+  const { ahead } = usePageLoader();
   // Before the next frame: a shorter page pulls the scroll position up, and WebKit tells that before a passive effect ends.
   useLayoutEffect(() => {
-    const onScroll = () => memory.remember(key, { top: window.scrollY });
+    const onScroll = () => {
+      // The next page is on the screen already, at its top.
+      if (!ahead.isOpen()) memory.remember(key, { top: window.scrollY });
+    };
     const onFocus = ({ target }: FocusEvent) => {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : null;
       if (href) memory.remember(key, { focusedHref: href, top: window.scrollY });
@@ -16,7 +21,7 @@ export const usePlaceKeeping = (key: string, memory: ScrollMemory): void => {
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [key, memory]);
+  }, [key, memory, ahead]);
 };
 
 /** The browser restores the place itself after a reload, but not while the site moves between its pages. */
