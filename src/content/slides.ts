@@ -4,7 +4,7 @@ import { words } from './words/home.ts';
 export interface BannerSlide {
   title: string;
   text: string;
-  drawing: 'nodes' | 'rack' | 'screen';
+  drawing: 'handover' | 'rack' | 'screen';
   /** Said after 'Learn More' to those who do not see the slide: three links of one name would tell nothing apart. */
   about: string;
   /** The service that the slide speaks of, and a case behind it. */
@@ -17,10 +17,10 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   {
     title: words.home.h1,
     text: words.home.paragraphs[0],
-    drawing: 'nodes',
+    drawing: 'handover',
     about: 'about us',
     service: { page: 'managedServices', text: 'See managed services' },
-    proof: { page: 'caseStudyThree', text: 'Read how reminders reach people in time' },
+    proof: { page: 'caseStudyThree', text: 'Case: reminders in every time zone' },
   },
   {
     title: 'An alarm at night is read by a person',
@@ -28,7 +28,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     drawing: 'rack',
     about: 'about the people who watch',
     service: { page: 'networkOperationsCenter', text: 'See how we watch networks' },
-    proof: { page: 'caseStudyTwo', text: 'Read how a telecom maker is told sooner' },
+    proof: { page: 'caseStudyTwo', text: 'Case: a telecom network' },
   },
   {
     title: 'The room works before the guests arrive',
@@ -36,6 +36,6 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     drawing: 'screen',
     about: 'about the people who prepare the room',
     service: { page: 'whiteGlove', text: 'See help for meetings and events' },
-    proof: { page: 'caseStudiesInner', text: 'Read how rooms came to one standard' },
+    proof: { page: 'caseStudiesInner', text: 'Case: one standard for rooms' },
   },
 ];

@@ -19,7 +19,7 @@ for (const width of [320, 768, 1280, 1920]) {
           return { right, bottom };
         }),
       );
-      const drawing = await slide.locator('svg[viewBox="0 0 704 512"], img').boundingBox();
+      const drawing = await slide.locator(':scope > [aria-hidden], img').boundingBox();
       if (!drawing) throw new Error('The slide has no drawing');
       for (const { right, bottom } of words)
         expect(drawing.x >= right || drawing.y >= bottom, `${title} at ${width} px`).toBe(true);

@@ -1,21 +1,11 @@
 import type { BannerSlide } from '../../content/slides.ts';
-import { NodesDrawing } from './NodesDrawing.tsx';
+import { HandoverDrawing } from './HandoverDrawing.tsx';
 import * as styles from './Banner.module.scss';
 
-/**
- * A slide's line drawing; `pathLength` 1 lets the stylesheet draw any line in one measure. What is not seen at first
- * comes from files of its own (`scripts/drawings/slides.ts`).
- */
+/** A slide's drawing. What is not seen at first comes from files of its own (`scripts/drawings/slides.ts`). */
 export const BannerDrawing = ({ name }: { name: BannerSlide['drawing'] }) =>
-  name === 'nodes' ? (
-    <svg
-      className={styles.heroDrawing}
-      viewBox="0 0 704 512"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <NodesDrawing />
-    </svg>
+  name === 'handover' ? (
+    <HandoverDrawing />
   ) : (
     <img
       className={styles.heroDrawing}

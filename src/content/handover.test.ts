@@ -1,0 +1,20 @@
+import { holdsShift } from '../lib/holdsShift.ts';
+import { handover } from './handover.ts';
+import { shiftOffices } from './shifts.ts';
+
+const moment = new Date('2024-01-15T08:00:00Z');
+const offices = shiftOffices().reverse();
+
+it('shows one and the same moment on every office’s own clock (SEE-8)', () => {
+  const clocks = offices.map(({ city, zone }) => ({
+    city: city.split(',')[0],
+    time: moment.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
+  }));
+  expect(handover.map(({ city, time }) => ({ city, time }))).toEqual(clocks);
+});
+
+it('begins with the office that holds the shift, and goes on with the one that takes it over', () => {
+  expect(handover.map(({ does }) => does)).toEqual(['on shift', 'next', 'asleep']);
+  const inTurn = [0, 1, 9].map((later) => new Date(moment.getTime() + later * 3_600_000));
+  expect(inTurn.map((now) => offices.findIndex(({ shift }) => holdsShift(shift, now)))).toEqual([0, 1, 2]);
+});
