@@ -7,9 +7,9 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { Contents } from './Contents.tsx';
+import { Contents } from '../../ui/Contents.tsx';
 import { SolutionPart } from './SolutionPart.tsx';
-import * as styles from './SolutionPage.module.scss';
+import * as styles from '../../ui/PartsSection.module.scss';
 
 /** A solution told whole: its parts, a list of them that stays in sight, and the pages below. */
 export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {

@@ -1,7 +1,7 @@
-import type { SolutionSection } from '../../content/solutions/solutionSections.ts';
-import { servicesTexts } from '../../content/servicesTexts.ts';
-import type { StaticPageName } from '../../content/paths.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import type { SolutionSection } from '../content/solutions/solutionSections.ts';
+import { servicesTexts } from '../content/servicesTexts.ts';
+import type { StaticPageName } from '../content/paths.ts';
+import { PageLink } from './PageLink.tsx';
 import { useReadPlace } from './useReadPlace.ts';
 import * as styles from './Contents.module.scss';
 
