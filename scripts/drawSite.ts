@@ -6,6 +6,7 @@ import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
 import { drawCaseSprite } from './drawings/cases/caseSprite.ts';
 import { drawCompanyPicture } from './drawings/companyPicture.ts';
 import { drawDay } from './drawings/day.ts';
+import { drawEvidenceSprite } from './drawings/evidence/evidenceSprite.ts';
 import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawMotifSprite } from './drawings/portraits/motifSprite.ts';
@@ -52,6 +53,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/europe.svg': await drawEurope(),
   'images/day.svg': drawDay(),
   'images/cases.svg': drawCaseSprite(),
+  'images/evidence.svg': drawEvidenceSprite(),
   'images/motifs.svg': drawMotifSprite(),
   'images/rota.svg': drawRota(),
   'images/solutions.svg': drawSolutionSprite(),

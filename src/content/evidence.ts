@@ -1,11 +1,19 @@
 import type { LineStop } from './caseStudies/caseStudy.ts';
+import type { EvidencePictureName } from './evidencePictures.ts';
 import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
 
 /** A part of an evidence page, by the way in which it is drawn. */
-export type EvidencePart = { title: string; text?: string; mark?: string } & (
+export type EvidencePart = {
+  /** For links to this place. */
+  id: string;
+  title: string;
+  text?: string;
+  mark?: string;
+  picture?: EvidencePictureName;
+} & (
   | { kind: 'line'; stops: readonly LineStop[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
@@ -29,13 +37,16 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
   howWeWork: [
     {
       kind: 'table',
+      id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced'],
       rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), priced[key]]),
     },
     {
       kind: 'line',
+      id: 'start',
       title: 'A start in four steps',
+      picture: 'start',
       text: 'Leaving takes the same steps in reverse: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
       stops: [
         {
@@ -52,6 +63,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     },
     {
       kind: 'list',
+      id: 'contract',
       title: 'What the contract fixes',
       items: [
         'Hours in which we monitor, answer and visit',
@@ -66,6 +78,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     },
     {
       kind: 'table',
+      id: 'service-levels',
       title: 'Service levels',
       mark: incidentTexts.mark,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
@@ -81,9 +94,10 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
       ],
     },
-    { kind: 'line', ...incidentTexts, stops: incidentStops('us') },
+    { kind: 'line', id: 'incident', ...incidentTexts, stops: incidentStops('us') },
     {
       kind: 'line',
+      id: 'escalation',
       title: 'Escalation: whom you call',
       stops: [
         { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
@@ -95,7 +109,9 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
   securityAndData: [
     {
       kind: 'list',
+      id: 'access',
       title: 'People and access',
+      picture: 'access',
       items: [
         'Background checks where the law allows them',
         'Every person has an account in their own name; none is shared',
@@ -106,6 +122,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     },
     {
       kind: 'list',
+      id: 'data',
       title: 'Data',
       items: [
         'It stays where the contract says',
@@ -115,6 +132,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     },
     {
       kind: 'table',
+      id: 'certificates',
       title: 'Certificates',
       text: 'This sample company holds none. A real one names its own here, with number and date, and what it does not hold.',
       head: ['Certificate', 'Held'],

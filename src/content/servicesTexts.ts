@@ -7,7 +7,6 @@ export const servicesTexts = {
   terms: 'How we price and start',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,
-  contents: 'On this page',
   /** Over the five paragraphs that every service's words consist of, in their order. */
   sections: {
     need: 'Who needs it',

@@ -1,22 +1,27 @@
-import type { SolutionSection } from '../content/solutions/solutionSections.ts';
-import { servicesTexts } from '../content/servicesTexts.ts';
+import { contentsTexts } from '../content/contentsTexts.ts';
 import type { StaticPageName } from '../content/paths.ts';
 import { PageLink } from './PageLink.tsx';
 import { useReadPlace } from './useReadPlace.ts';
 import * as styles from './Contents.module.scss';
 
+/** A part of a long page, and its id for links to it. */
+export interface PagePart {
+  id: string;
+  title: string;
+}
+
 interface ContentsProps {
   page: StaticPageName;
-  sections: readonly SolutionSection[];
+  parts: readonly PagePart[];
 }
 
 /** Where one is on a long page; without a script, plain links to its parts. */
-export const Contents = ({ page, sections }: ContentsProps) => {
-  const place = useReadPlace(sections);
+export const Contents = ({ page, parts }: ContentsProps) => {
+  const place = useReadPlace(parts);
   return (
-    <nav className={styles.contents} aria-label={servicesTexts.contents}>
+    <nav className={styles.contents} aria-label={contentsTexts.label}>
       <ul>
-        {sections.map(({ id, title }) => (
+        {parts.map(({ id, title }) => (
           <li key={id}>
             <PageLink page={page} hash={id} aria-current={id === place ? 'true' : undefined}>
               {title}

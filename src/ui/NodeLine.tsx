@@ -9,7 +9,7 @@ interface NodeLineProps {
 
 /** Stops along a line: steps, services or moments, in their order. */
 export const NodeLine = ({ stops, isUpright }: NodeLineProps) => (
-  <ol className={styles.nodeLine} data-upright={isUpright}>
+  <ol className={styles.nodeLine} data-upright={isUpright || undefined}>
     {stops.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -5,7 +5,7 @@ import { TickList } from '../../ui/TickList.tsx';
 
 /** A part as a line of steps, a list to tick off or a table. */
 export const EvidenceBody = ({ part }: { part: EvidencePart }) => {
-  if (part.kind === 'line') return <NodeLine stops={part.stops} />;
+  if (part.kind === 'line') return <NodeLine stops={part.stops} isUpright={part.picture !== undefined} />;
   if (part.kind === 'list') return <TickList items={part.items} />;
   return <FactTable head={part.head} rows={part.rows} />;
 };

@@ -4,12 +4,11 @@ import { pagesBelow } from '../../content/pagesBelow.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PartsSection } from '../../ui/PartsSection.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { Contents } from '../../ui/Contents.tsx';
 import { SolutionPart } from './SolutionPart.tsx';
-import * as styles from '../../ui/PartsSection.module.scss';
 
 /** A solution told whole: its parts, a list of them that stays in sight, and the pages below. */
 export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
@@ -26,14 +25,11 @@ export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
   return (
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} />
-      <Section className={styles.solution}>
-        <Contents page={name} sections={sections} />
-        <div className={styles.parts}>
-          {sections.map((section, at) => (
-            <SolutionPart key={section.id} section={section} text={words.paragraphs[at] ?? ''} />
-          ))}
-        </div>
-      </Section>
+      <PartsSection page={name} parts={sections}>
+        {sections.map((section, at) => (
+          <SolutionPart key={section.id} section={section} text={words.paragraphs[at] ?? ''} />
+        ))}
+      </PartsSection>
       <Section title={servicesTexts.parts} tone="tint">
         <LinkRows list={below} labels={labels} />
       </Section>

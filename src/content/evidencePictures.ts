@@ -1,0 +1,21 @@
+/** Address of the drawings of 'How we work' and 'Security and data'; the build writes the file. */
+export const evidenceSprite = '/images/evidence.svg';
+
+/** As wide as a phone's column. */
+export const EVIDENCE_PICTURE_WIDTH = 320;
+
+/** Each with its height in its own units, and the whole of it in a sentence for who does not see it. */
+export const evidencePictures = {
+  start: {
+    height: 288,
+    shows:
+      'The four steps on a line of weeks, to scale: a talk of a few days, a survey of one to three weeks, a handover plan, go-live, and a review thirty days later.',
+  },
+  access: {
+    height: 352,
+    shows:
+      'Every account has one person’s name and passes a second factor. Lines lead to the part of your systems that the work needs, and none to the rest. The account of someone who has left leads nowhere.',
+  },
+} as const;
+
+export type EvidencePictureName = keyof typeof evidencePictures;
