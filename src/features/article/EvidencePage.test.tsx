@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { contentsTexts } from '../../content/contentsTexts.ts';
 import { evidence } from '../../content/evidence.ts';
+import { evidencePictures } from '../../content/evidencePictures.ts';
 import { incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { practices } from '../../content/practices.ts';
@@ -29,8 +31,11 @@ describe('how we work', () => {
       expect(region(title).getByText('Example, not a promise')).toBeVisible();
   });
 
-  it('goes through a start in four steps', () => {
+  it('goes through a start in four steps, and draws their weeks', () => {
     expect(region('A start in four steps').getAllByRole('listitem')).toHaveLength(4);
+    expect(
+      region('A start in four steps').getByRole('img', { name: evidencePictures.start.shows }),
+    ).toBeVisible();
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 });
@@ -39,6 +44,13 @@ describe('security and data', () => {
   it('says part by part what holds, and which certificates are not held', () => {
     show('securityAndData');
     for (const { title } of evidence.securityAndData) expect(region(title)).toBeDefined();
+    expect(
+      region('People and access').getByRole('img', { name: evidencePictures.access.shows }),
+    ).toBeVisible();
+    const contents = within(screen.getByRole('navigation', { name: contentsTexts.label }));
+    expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      evidence.securityAndData.map(({ title }) => title),
+    );
     const cells = region('Certificates').getAllByRole('cell');
     expect(new Set(cells.map(({ textContent }) => textContent))).toEqual(new Set(['No']));
     expect(isSoundOutline(headingLevels())).toBe(true);
