@@ -27,6 +27,9 @@ export const searchTexts = {
     page: 'Other pages',
   } satisfies Record<ResultKind, string>,
   advice: ['Try fewer words, or another word for the same thing.', 'Or ask a person: we read every message.'],
+  byKind: 'Found by kind',
+  nothingFits: 'None of these?',
+  askUs: 'Ask a person',
   tryThese: 'Popular searches',
   startFrom: 'Or start from here',
 } as const;

@@ -40,6 +40,11 @@ const journey = async (page: Page) => {
   await expect(status(page)).toContainText('<b>x</b>');
   await ask(page, 'network');
   await main(page)
+    .getByRole('link', { name: new RegExp(`^${searchTexts.kinds.page} \\(`) })
+    .click();
+  await expect(main(page).getByRole('heading', { name: searchTexts.kinds.page })).toBeInViewport();
+  await expect(status(page)).toContainText('“network”');
+  await main(page)
     .getByText(searchTexts.more(1).split(' ')[0] ?? '', { exact: false })
     .first()
     .click();

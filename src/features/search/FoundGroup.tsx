@@ -38,7 +38,7 @@ export const FoundGroup = ({ kind, entries, words }: FoundListProps & { kind: Re
   const titleId = useId();
   const others = entries.slice(AT_ONCE);
   return (
-    <section className={styles.foundGroup} aria-labelledby={titleId}>
+    <section id={kind} className={styles.foundGroup} aria-labelledby={titleId}>
       <h2 id={titleId}>
         {searchTexts.kinds[kind]} <span>({entries.length})</span>
       </h2>

@@ -2,6 +2,7 @@ import type { FoundPages, ResultKind } from '../../contract/siteSearch.ts';
 import { isTooShort } from '../../content/search/searchSite.ts';
 import { searchTexts } from '../../content/searchTexts.ts';
 import { FoundGroup } from './FoundGroup.tsx';
+import { FoundKinds } from './FoundKinds.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Somebody else's words among ours, whatever their direction. */
@@ -39,7 +40,8 @@ export const FoundStatus = ({ found }: { found: FoundPages }) => {
 };
 
 /** The kinds in the order of their best, each with all of its own. */
-export const FoundGroups = ({ found: { results, words } }: { found: FoundPages }) => {
+export const FoundGroups = ({ found }: { found: FoundPages }) => {
+  const { results, words } = found;
   const kinds: ResultKind[] = [...new Set(results.map(({ kind }) => kind))];
   if (kinds.length === 0) {
     return (
@@ -51,12 +53,19 @@ export const FoundGroups = ({ found: { results, words } }: { found: FoundPages }
       </>
     );
   }
-  return kinds.map((kind) => (
-    <FoundGroup
-      key={kind}
-      kind={kind}
-      words={words}
-      entries={results.filter((entry) => entry.kind === kind)}
-    />
-  ));
+  return (
+    <div className="two-columns">
+      <div>
+        {kinds.map((kind) => (
+          <FoundGroup
+            key={kind}
+            kind={kind}
+            words={words}
+            entries={results.filter((entry) => entry.kind === kind)}
+          />
+        ))}
+      </div>
+      <FoundKinds found={found} kinds={kinds} />
+    </div>
+  );
 };
