@@ -13,13 +13,15 @@ export const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }:
           <dd>{text}</dd>
         </div>
       ))}
-      <dt>{contact}</dt>
-      <dd>
-        <MailLink email={email} />
-      </dd>
-      <dd>
-        <PhoneLink phone={phone} />
-      </dd>
+      <div>
+        <dt>{contact}</dt>
+        <dd>
+          <MailLink email={email} />
+        </dd>
+        <dd>
+          <PhoneLink phone={phone} />
+        </dd>
+      </div>
     </dl>
   </aside>
 );
