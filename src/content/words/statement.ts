@@ -11,7 +11,7 @@ export const words = {
       'The standard we build to is WCAG 2.2 at level AA, which is also what the European standard EN 301 549 asks of websites. Every page is checked by machine at three widths, in light and in dark colours, each time the software changes. Keyboard operation, focus, announcements and the messages of the forms have checks of their own.',
       'Light and dark colours follow your system unless you choose otherwise. Reduced motion, forced colours and higher contrast are honoured, and text can be enlarged to twice its size. Careers, services and contact can be read without scripts.',
       'Some things are not as good as they should be. Machines find only part of all barriers, and no independent expert has examined these pages so far. Maps come from another provider once you ask for them, and we do not control how accessible they are; the addresses are given beside them as text. A resume is a file you choose from your device, and some assistive tools make that harder than it ought to be.',
-      `Write to ${site.email} when something gets in your way, or call ${site.phone.replaceAll(' ', '\u00a0')}. Say which page it was and what you were trying to do. If a form is the obstacle, send us by email what you would have entered, and it counts just as much.`,
+      `Write to ${site.email} when something gets in your way, or call ${site.phone}. Say which page it was and what you were trying to do. If a form is the obstacle, send us by email what you would have entered, and it counts just as much.`,
     ],
   },
 } satisfies WordsModule<'statement'>['words'];
