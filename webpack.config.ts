@@ -91,12 +91,6 @@ const router = {
   loader: resolve(root, 'scripts/pureRouter.ts'),
 };
 
-/** Immer is one module: the patches that late pages need of it would stand in the first script. */
-const queryImmer = {
-  test: /rtk-query\.modern\.mjs$/,
-  resolve: { alias: { immer$: resolve(root, 'src/store/query/queryImmer.ts') } },
-};
-
 /** A name that is imported and not there, such as a misspelt class, ends the build. */
 const parser = { javascript: { exportsPresence: 'error' as const } };
 
@@ -137,10 +131,7 @@ export const browser: Configuration = {
     uniqueName: 'site',
     clean: true,
   },
-  module: {
-    rules: [scripts('browser'), styles(true), fonts(true), router, queryImmer],
-    parser,
-  },
+  module: { rules: [scripts('browser'), styles(true), fonts(true), router], parser },
   optimization: {
     // Smaller by 0.7 kB than the usual one, and done in a twentieth of the time.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
