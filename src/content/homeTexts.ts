@@ -16,13 +16,32 @@ export const homeTexts = {
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
-  /** Each from the case that it leads to. */
+  before: 'Before:',
+  now: 'Now:',
+  /** Each from the case that it leads to: what the figure counts, whose it is, and what was there before. */
   results: [
-    { figure: '−80%', text: 'time until the right person is told of a fault', page: 'caseStudyTwo' },
-    { figure: '0', text: 'services that know both a voter and the vote', page: 'caseStudyOne' },
     {
+      customer: 'A maker of telecom equipment',
+      figure: '−80%',
+      counts: 'time until the right person is told of a fault',
+      before: 'alarms in several tools',
+      now: 'one incident, with one owner',
+      page: 'caseStudyTwo',
+    },
+    {
+      customer: 'An online voting provider',
+      figure: '3',
+      counts: 'services in place of one database',
+      before: 'names and votes in one place',
+      now: 'a name and a vote never meet',
+      page: 'caseStudyOne',
+    },
+    {
+      customer: 'A pharmaceutical-services company',
       figure: '15 min',
-      text: 'ahead, a reminder in each participant’s own time zone',
+      counts: 'before an appointment, the last reminder',
+      before: 'participants forgot when to be there',
+      now: 'each is told twice, by their own clock',
       page: 'caseStudyThree',
     },
   ],

@@ -93,12 +93,13 @@ describe('the home page', () => {
     for (const place of site.deliveryLocations) expect(screen.getByText(place)).toBeVisible();
   });
 
-  it('shows with the customers a result of each case, and leads to it (DRAW-3)', () => {
+  it('says of a result of each case what it counts, whose it is and what was there before (DRAW-3)', () => {
     const slider = screen.getByRole('group', { name: homeTexts.customers.title });
     const clients = within(slider.closest('section') as HTMLElement);
-    const shown = homeTexts.results.map(({ figure, text, page }) => {
-      expect(clients.getByText(figure)).toBeVisible();
-      expect(clients.getByRole('link', { name: text })).toHaveAttribute('href', paths[page]);
+    const shown = homeTexts.results.map(({ figure, customer, counts, before, now, page }) => {
+      const result = within(clients.getByText(figure).closest('li') as HTMLElement);
+      for (const text of [customer, counts, before, now]) expect(result.getByText(text)).toBeVisible();
+      expect(result.getByRole('link', { name: pages[page].title })).toHaveAttribute('href', paths[page]);
       expect(caseStudies[page].figures.map(({ value }) => value)).toContain(figure);
       return page;
     });

@@ -1,18 +1,29 @@
 import { homeTexts } from '../../content/homeTexts.ts';
-import { joinClasses } from '../../lib/joinClasses.ts';
+import { pages } from '../../content/pages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './Results.module.scss';
 
-/** What came of three customers' work: a figure each, and the way to its case. */
+/** Results of three customers' work: whose, how much of what, what was there before, and the way to the case. */
 export const Results = () => (
-  <dl className={joinClasses('facts', styles.results)}>
-    {homeTexts.results.map(({ figure, text, page }) => (
-      <div key={page}>
-        <dt>{figure}</dt>
-        <dd>
-          <PageLink page={page}>{text}</PageLink>
-        </dd>
-      </div>
+  <ul className={styles.results}>
+    {homeTexts.results.map(({ customer, figure, counts, before, now, page }) => (
+      <li key={page}>
+        <p>{customer}</p>
+        <dl className="facts">
+          <dt>{figure}</dt>
+          <dd>{counts}</dd>
+        </dl>
+        <p>
+          <b>{homeTexts.before}</b> <span>{before}</span>
+        </p>
+        <p>
+          <b>{homeTexts.now}</b> <span>{now}</span>
+        </p>
+        <PageLink className="arrow-link" page={page}>
+          {pages[page].title} <Icon name="arrowRight" />
+        </PageLink>
+      </li>
     ))}
-  </dl>
+  </ul>
 );
