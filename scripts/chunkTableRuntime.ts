@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 /** Webpack puts the first letters of the table's hash here, wherever its name stands. */
 export const TABLE_HASH = '0c4a7ab1';
-export const TABLE_FILE = `static/js/chunk-table.${TABLE_HASH}.js`;
+export const TABLE_FILE = `static/js/chunk-table.${TABLE_HASH}.chunk.js`;
 /** The variable that the table fills: by a chunk's id its file, without folder and ending, and its hash. */
 export const TABLE_NAME = 'chunkTable';
 /** As long as the hash of the table that takes its place, so that maps of the source stay right. */

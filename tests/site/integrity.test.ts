@@ -15,11 +15,13 @@ const variantsOf = (file: string): Buffer[] => [
 ];
 
 const folder = '/static/js';
-const chunks = readdirSync(join(siteFolder, folder)).filter((name) => /\.chunk\.js$/.test(name));
 const find = (pattern: RegExp) =>
   readdirSync(join(siteFolder, folder)).find((name) => pattern.test(name)) ?? '';
 const main = read(`${folder}/${find(/^main\.\w+\.js$/)}`).toString();
-const tableName = find(/^chunk-table\.\w+\.js$/);
+const tableName = find(/^chunk-table\.\w+\.chunk\.js$/);
+const chunks = readdirSync(join(siteFolder, folder)).filter(
+  (name) => name.endsWith('.chunk.js') && name !== tableName,
+);
 const table = read(`${folder}/${tableName}`).toString();
 const rows = Object.values(
   JSON.parse(table.replace('globalThis.chunkTable=', '')) as Record<string, [string, string]>,
