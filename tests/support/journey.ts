@@ -29,7 +29,8 @@ export const startSite = (env: Record<string, string> = {}): Promise<TestServer>
  * Chromium tells developers, at the level that consoles hide, that something unseen was laid out: the page that is drawn
  * before it is opened, on purpose (FAST-4).
  */
-const LAID_OUT_AHEAD = /^verbose: Rendering was performed in a subtree hidden by content-visibility\.$/;
+const LAID_OUT_AHEAD =
+  /^verbose: Rendering was performed in a subtree hidden by content-visibility\.( Further messages will be suppressed\.)?$/;
 
 interface WorkerParts {
   server: TestServer;

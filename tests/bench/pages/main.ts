@@ -11,7 +11,7 @@ import { staticPageNames } from '../../../src/content/resolvePath.ts';
 
 /**
  * What the build's two steps that grow with the pages take for very many: every page of the built site is drawn and
- * compressed so many times. What grows in the browser's first file with each page is counted from the built one.
+ * compressed so many times. What grows with each page in the browser's table of chunks is counted from the built one.
  */
 const { values } = parseArgs({
   options: { times: { type: 'string', default: '100' }, help: { type: 'boolean', default: false } },
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const dist = resolve('dist');
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Bytes of names and hashes of chunks in the first script: what each page adds to it. */
+/** Bytes of names of chunks: what each page adds to their table, beside a hash. */
 const bytesForChunks = (): number => {
   const { chunks } = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
   return Object.values(chunks).flat().join('').length;
@@ -45,13 +45,7 @@ const run = async (times: number): Promise<void> => {
     });
     const compressed = await timed(() => compressSite(folder));
     const pages = staticPageNames.length * times;
-    const head = [
-      'pages',
-      'drawn in s',
-      'compressed in s',
-      'together s',
-      'letters for chunks in the first script',
-    ];
+    const head = ['pages', 'drawn in s', 'compressed in s', 'together s', 'letters in the table of chunks'];
     console.log([row(head), row(head.map(() => '---'))].join('\n'));
     const together = drawn + compressed;
     console.log(
