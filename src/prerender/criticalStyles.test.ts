@@ -16,6 +16,8 @@ describe('the styles that a page begins with', () => {
     'a:not(:hover){color:red}',
     'a::marker{color:red}',
     '@font-face{font-family:x;src:url(x)}',
+    'a{animation:wait.1s step-end}@keyframes wait{0%{visibility:visible}}',
+    'a{animation:.1s wait}@keyframes wait{0%{visibility:visible}}',
   ])('hold what its elements may become: %s', async (rule) => {
     expect(await criticalStyles(rule, [page])).toBe(rule);
   });
@@ -26,6 +28,8 @@ describe('the styles that a page begins with', () => {
     '@media (forced-colors:active){a{color:linktext}}',
     'a:hover{color:var(--b)}a{--a:red;--b:var(--a)}',
     '@charset "UTF-8";',
+    '@keyframes wait{0%{visibility:visible}}',
+    '.b{animation:wait.1s}@keyframes wait{0%{visibility:visible}}',
     '::-webkit-datetime-edit-day-field{padding:0}',
     'a::file-selector-button{padding:0}',
     'a:disabled{padding:0}',

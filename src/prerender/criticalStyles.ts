@@ -41,7 +41,6 @@ export const criticalStyles = async (css: string, documents: readonly string[]):
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     dynamicAttributes: STATE_ATTRIBUTES,
     safelist: { standard: STATES, greedy: [/data-bs-theme/] },
-    keyframes: true,
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no result');

@@ -41,6 +41,19 @@ const withoutUnread = (root: Root): void => {
   if (!isDone) withoutUnread(root);
 };
 
+/** Motion that no rule names any more. What one does name has to be there: begun with the late stylesheet it starts over. */
+const withoutUnused = (root: Root): void => {
+  const named: string[] = [];
+  root.walkDecls(/^animation/, ({ value }) => {
+    named.push(value);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    // A minifier leaves no blank between a name and a time.
+    const name = new RegExp(`(?<![\\w-])${rule.params}(?![a-z_-])`, 'i');
+    if (!named.some((value) => name.test(value))) rule.remove();
+  });
+};
+
 /**
  * Leaves out what none of the documents paints first: what comes later anyhow, and parts of controls that there are
  * none of.
@@ -60,6 +73,7 @@ export const onScreen = (css: string, documents: readonly string[]): string => {
     rule.selectors = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));
     if (rule.selector === '') rule.remove();
   });
+  withoutUnused(root);
   withoutUnread(root);
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
