@@ -2,7 +2,7 @@ import { holdsShift } from '../lib/holdsShift.ts';
 import { handover } from './handover.ts';
 import { shiftOffices } from './shifts.ts';
 
-const moment = new Date('2024-01-15T08:00:00Z');
+const moment = new Date('2024-01-15T09:00:00Z');
 const offices = shiftOffices().reverse();
 
 it('shows one and the same moment on every office’s own clock (SEE-8)', () => {
@@ -13,8 +13,8 @@ it('shows one and the same moment on every office’s own clock (SEE-8)', () => 
   expect(handover.map(({ city, time }) => ({ city, time }))).toEqual(clocks);
 });
 
-it('begins with the office that holds the shift, and goes on with the one that takes it over', () => {
-  expect(handover.map(({ does }) => does)).toEqual(['on shift', 'next', 'asleep']);
-  const inTurn = [0, 1, 9].map((later) => new Date(moment.getTime() + later * 3_600_000));
+it('begins with the office that hands the shift over, and goes on with the one that takes it', () => {
+  expect(handover.map(({ does }) => does)).toEqual(['hands over', 'takes over', 'asleep']);
+  const inTurn = [-1, 0, 8].map((later) => new Date(moment.getTime() + later * 3_600_000));
   expect(inTurn.map((now) => offices.findIndex(({ shift }) => holdsShift(shift, now)))).toEqual([0, 1, 2]);
 });

@@ -8,11 +8,11 @@ export interface OfficeAtHandover {
   does: string;
 }
 
-/** The same moment in each office, in the order of `site.offices`: a winter's day, an hour before the shift is handed on. */
+/** The same moment in each office, in the order of `site.offices`: the shift is handed on, on a winter's day. */
 const moments: readonly Omit<OfficeAtHandover, 'city'>[] = [
-  { time: '02:00', sky: 'night', does: 'asleep' },
-  { time: '08:00', sky: 'dawn', does: 'next' },
-  { time: '13:30', sky: 'day', does: 'on shift' },
+  { time: '03:00', sky: 'night', does: 'asleep' },
+  { time: '09:00', sky: 'dawn', does: 'takes over' },
+  { time: '14:30', sky: 'day', does: 'hands over' },
 ];
 
 /** In the order in which the shift passes. */

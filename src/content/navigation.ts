@@ -19,7 +19,12 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'group', label: 'Solutions', pages: ['solutionsAudioVisual', 'solutionsNetwork'] },
   { kind: 'group', label: 'Customers & Partners', pages: ['ourCustomers', 'partners', 'clientExperience'] },
   { kind: 'group', label: 'Learn', pages: ['careers', 'companyNews', 'aboutCaseStudies'] },
-  { kind: 'group', label: 'About Us', pages: ['aboutUs', 'ourTeam', 'ourBoard'], also: 'careers' },
+  {
+    kind: 'group',
+    label: 'About Us',
+    pages: ['aboutUs', 'howWeWork', 'securityAndData', 'ourTeam', 'ourBoard'],
+    also: 'careers',
+  },
   { kind: 'link', page: 'contactUs' },
 ];
 

@@ -27,7 +27,7 @@ export const servicesTexts = {
   next: 'Related service',
   ladder: {
     title: 'How far each service goes',
-    intro: 'From left to right we take more off your hands. What a row leaves open stays with you.',
+    intro: 'From left to right we take more off your hands. Where it says no, that part stays with you.',
     service: 'Service',
     no: 'No',
   },

@@ -4,6 +4,16 @@ import type { StaticPageName } from '../paths.ts';
 export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
   home: ['home page', 'start'],
   aboutUs: ['about', 'company', 'mission', 'values'],
+  howWeWork: [
+    'how we work',
+    ...['pricing', 'prices', 'price', 'price list', 'cost', 'costs', 'rates', 'how much does it cost'],
+    ...['sla', 'slas', 'service level', 'service levels', 'service level agreement', 'escalation'],
+    ...['contract', 'onboarding', 'getting started'],
+  ],
+  securityAndData: [
+    ...['security and data', 'data protection', 'gdpr', 'privacy', 'where is our data'],
+    ...['iso 27001', 'iso27001', 'iso', 'soc 2', 'soc2', 'certificates', 'certifications', 'vetting'],
+  ],
   ourTeam: ['team', 'people', 'staff', 'management'],
   ourBoard: ['board', 'directors', 'board of directors'],
   ourFootPrints: ['locations', 'delivery locations', 'footprint', 'map'],
@@ -35,8 +45,8 @@ export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
   architectureDesign: ['software architecture', 'architecture'],
   maintenanceSupport: ['application maintenance', 'software maintenance'],
 
-  managedServices: ['managed services', 'managed it', 'outsourcing', 'msp'],
-  serviceDesk: ['service desk', 'help desk', 'it support'],
+  managedServices: ['managed services', 'managed it', 'outsourcing', 'outsourced it', 'msp'],
+  serviceDesk: ['service desk', 'help desk', 'helpdesk', 'outsource helpdesk', 'it support'],
   onSiteSupport: ['level 2', 'level 2 support', 'second line support', 'desktop support'],
   networkOperation: ['network operation'],
   applicationMonitoring: ['application monitoring', 'monitoring', 'apm'],

@@ -12,7 +12,7 @@ const skies: Record<OfficeAtHandover['sky'], string> = {
 const OFFICE = 'M0 88H160M88 88V32h56v56M100 44h8v8h-8zM124 44h8v8h-8zM100 64h8v8h-8zM124 64h8v8h-8z';
 
 /**
- * The handover at one moment: who is on shift, who takes over, who sleeps, and the signal that passes between them. Its
+ * The moment of the handover: who hands over, who takes over, who sleeps, and the signal that passes between them. Its
  * words are those of the relay further down, so it is silent for those who listen.
  */
 export const HandoverDrawing = () => (
