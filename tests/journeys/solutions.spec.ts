@@ -25,8 +25,11 @@ test('the mark follows a leap to the end and back to the start (DRAW-4)', async 
   const mark = page.getByRole('navigation', { name: CONTENTS }).locator('[aria-current]');
   await page.keyboard.press('End');
   await expect(mark).toHaveText(solutionSections.solutionsAudioVisual.at(-1)?.title ?? '');
-  await page.keyboard.press('Home');
-  await expect(mark).toHaveCount(0);
+  // Chromium drops a key that comes as another one's scrolling ends: the page then stays where it is.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(mark).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 });
 
 test('without a script the list leads to the parts (DRAW-4)', async ({ browser, server }) => {
