@@ -5,19 +5,21 @@ import type { PageSeed } from '../contract/renderer.ts';
 import type { FoundEntry } from '../contract/siteSearch.ts';
 import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
 
-const openings: OpeningDetail[] = sampleOpenings.map(({ requirements, ...text }, index) => ({
+/** Such an opening says that it names none. */
+const withoutPay: OpeningDetail[] = sampleOpenings.map(({ requirements, ...text }, index) => ({
   ...text,
   id: index + 1,
   posted: '2026-01-02',
   department: 'Networks',
   employment_type: 'full-time',
   workplace: 'hybrid',
-  salary_range: '£40,000',
   start: '2027-02-01',
   closing_date: '2026-12-31',
   requirements: [...requirements],
   similar: [{ id: 9, job_title: 'Engineer', location: 'London' }],
 }));
+
+const openings = withoutPay.map((opening): OpeningDetail => ({ ...opening, salary_range: '£40,000' }));
 
 const receipt: Receipt = {
   reference: 'REFERENCE',
@@ -61,7 +63,9 @@ export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = 
   listState('location=London&q=you&order=closing&page=9', many),
   listState('q=nothing', many),
   listState('page=2', many),
-  ...openings.map((opening) => [openingPath(opening.id), { opening }] as const),
+  ...[...openings, ...withoutPay.slice(0, 1)].map(
+    (opening) => [openingPath(opening.id), { opening }] as const,
+  ),
   [openingPath(1), { opening: null }],
   [openingPath(1), { opening: null, isClosed: true }],
   [openingPath(1), {}],
