@@ -27,8 +27,6 @@ export const notInMenu: readonly StaticPageName[] = [
   'caseStudiesInner',
   'careerPosts',
   'contactForm',
-  'howWeWork',
-  'securityAndData',
   'accessibilityStatement',
   'unifiedCommunications',
   'videoWalls',
