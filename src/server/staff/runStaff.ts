@@ -37,7 +37,8 @@ export const runStaff = async (
   let opened: Promise<StaffDatabase> | undefined;
   const database = () => (opened ??= openDatabase());
   try {
-    await act(words, { ...parts, database });
+    const surroundings = { ...parts.surroundings, data: folderOf(parts) };
+    await act(words, { ...parts, surroundings, database });
     return 0;
   } catch (error) {
     const { lines, exitCode } = explain(error, folderOf(parts));

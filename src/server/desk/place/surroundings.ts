@@ -7,6 +7,8 @@ export interface Surroundings {
   home: string;
   /** The site's own folder, where nobody's files belong. */
   program: string;
+  /** Where the server keeps its data; undefined where the settings cannot be read. */
+  data?: string | undefined;
   /** For texts that are not finished. */
   drafts: string;
   /** Options that npm took for its own, like `draft`; none where npm did not start the command. */

@@ -1,13 +1,14 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, linkSync, openSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkDatabase, type OnProgress, type RowCounts } from './checkDatabase.ts';
 import { copyMoment } from './copyMoment.ts';
 import { databaseFileOf, sizeOf } from './databaseFile.ts';
-import { PreconditionError } from './preconditionError.ts';
+import { nameBackup, refuseTaken } from './nameBackup.ts';
 import { onEndingSignal } from './onEndingSignal.ts';
 import { partialNameOf, removeCutOff, removePartial } from './partialFiles.ts';
+import { PreconditionError } from './preconditionError.ts';
 import { syncToDisk } from './syncToDisk.ts';
 
 export interface BackupRequest {
@@ -44,24 +45,6 @@ const check = async (
   }
 };
 
-const isThere = (file: string): PreconditionError =>
-  new PreconditionError(`${file} is there already; --force writes over it`);
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
-/** File systems without links cannot refuse a name that is taken; there it is looked for beforehand. */
-const nameIt = (partial: string, { file, overwrite }: BackupRequest): void => {
-  if (overwrite) return renameSync(partial, file);
-  try {
-    // Unlike a rename, a link fails where a file is there already.
-    return linkSync(partial, file);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST' || existsSync(file)) throw isThere(file);
-    return renameSync(partial, file);
-  }
-};
-
 const write = async (partial: string, request: BackupRequest): Promise<Backup> => {
   const { dataDir, file, onCopied = () => undefined, onChecked = () => undefined } = request;
   // Its owner's alone from the first byte, and nobody else's file of that name.
@@ -69,7 +52,7 @@ const write = async (partial: string, request: BackupRequest): Promise<Backup> =
   const copied = await copyMoment(dataDir, partial, onCopied);
   const rows = await check(partial, copied, onChecked);
   syncToDisk(partial);
-  nameIt(partial, request);
+  nameBackup(partial, request);
   syncToDisk(dirname(file));
   return { bytes: sizeOf(file), rows };
 };
@@ -80,9 +63,9 @@ const write = async (partial: string, request: BackupRequest): Promise<Backup> =
  * that is interrupted leaves nothing. Throws PreconditionError.
  */
 export const backUp = async (request: BackupRequest): Promise<Backup> => {
-  const { dataDir, file, overwrite } = request;
+  const { dataDir, file } = request;
   if (!existsSync(databaseFileOf(dataDir))) throw new PreconditionError(`There is no database in ${dataDir}`);
-  if (existsSync(file) && !overwrite) throw isThere(file);
+  if (existsSync(file)) refuseTaken(request);
   if (!existsSync(dirname(file)))
     throw new PreconditionError(`${file} cannot be written: its folder does not exist`);
   removeCutOff(dirname(file));

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 
 /** The database with its log and copies, the locks, and the list of erasures. */
 const OURS = /^(?:site\.db|erasures\.log$|[a-z]+\.lock)/;
+/** What the server empties or takes up at its start: resumes under a scan, files of earlier builds, restores. */
+const FOLDERS = /^(?:scan|assets|restor(?:ing|e)-.*)$/;
+
+/** Whether a data folder has a file or folder of that name for the program itself, or may come to have one. */
+export const isOfTheProgram = (name: string): boolean => OURS.test(name) || FOLDERS.test(name);
+
 const OF_OTHERS = 0o077;
 
 const isOpenToOthers = (path: string): boolean =>
