@@ -62,8 +62,11 @@ export const onScreen = (css: string, documents: readonly string[]): string => {
   const unused = unusedParts(documents);
   const root = parse(css);
   root.walkAtRules((rule) => {
-    // A document says its charset once, and not here.
-    if (rule.name === 'charset' || (rule.name === 'media' && LATER.includes(rule.params.replaceAll(' ', ''))))
+    // A document says its charset once, and not here; from what a transition begins is of no use without it.
+    if (
+      ['charset', 'starting-style'].includes(rule.name) ||
+      (rule.name === 'media' && LATER.includes(rule.params.replaceAll(' ', '')))
+    )
       rule.remove();
   });
   root.walkDecls(ON_THE_WAY, (declaration) => {

@@ -190,3 +190,45 @@ test('an open menu and an open search move nothing, have no fault for axe, and l
   }
   expect(found).toEqual([]);
 });
+
+test.describe('what opens in the header', () => {
+  const MOST_MS = 200;
+
+  /** Presses a button, and says how long what it opened takes to come in, as soon as that is drawn. */
+  const timesOfOpening = (page: Page, name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name, exact: true })
+      .evaluate(async (element: HTMLElement) => {
+        element.click();
+        await new Promise((done) => setTimeout(done));
+        const fades = document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .filter(({ transitionProperty }) => transitionProperty === 'opacity');
+        return fades.map(({ effect }) => Number(effect?.getTiming().duration));
+      });
+
+  for (const [width, name] of [
+    [1280, 'Services'],
+    [1280, 'Learn'],
+    [1280, 'Search'],
+    [390, 'Search'],
+    [390, 'Menu'],
+  ] as const) {
+    test(`comes in softly and soon: ${name} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/about_us');
+      const times = await timesOfOpening(page, name);
+      expect(times.length).toBeGreaterThan(0);
+      expect(Math.max(...times)).toBeLessThanOrEqual(MOST_MS);
+      expect(Math.min(...times)).toBeGreaterThanOrEqual(100);
+    });
+  }
+
+  test('is there at once for a visitor who wants it still', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/about_us');
+    for (const name of ['Services', 'Search']) expect(await timesOfOpening(page, name)).toEqual([]);
+  });
+});

@@ -56,6 +56,11 @@ describe('what stands before the first paint', () => {
     },
   );
 
+  it.each(each)('has nothing on the way from one look to another: %s', (_, html) => {
+    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(styles).not.toMatch(/@starting-style|[{;]transition:/);
+  });
+
   it('tells of each typeface once, also when the stylesheet comes', () => {
     for (const [, html] of each) {
       expect(html.match(/@font-face/g)?.length).toBeGreaterThan(3);
