@@ -122,6 +122,25 @@ describe('an answer that lies ready', () => {
     expect(both.indexOf('x-of-page')).toBeGreaterThan(LARGE);
   });
 
+  it.each([
+    ['of a part', 'Range: bytes=0-3\r\n'],
+    ['of another origin', 'Origin: https://stranger.example\r\n'],
+    ['with two hosts', 'Host: y\r\n'],
+    ['with a body', 'Content-Length: 0\r\n'],
+    ['that wants to speak otherwise', 'Connection: upgrade\r\nUpgrade: websocket\r\n'],
+  ])('is not for a question %s', async (_what, lines) => {
+    const { socket, until } = talk();
+    socket.write(request('GET', '/page'));
+    await until(isAnswer);
+    fromMemory = 0;
+    socket.write(request('GET', '/page', lines));
+    await until(isAnswer);
+    expect(fromMemory).toBe(0);
+    socket.write(request('GET', '/page'));
+    await until(isAnswer);
+    expect(fromMemory).toBe(1);
+  });
+
   it('holds no header that Node would refuse', () => {
     expect(areSendable(['x-one', 'yes', 'x-two', 'no'])).toBe(true);
     expect(areSendable(['x-one', 'yes\r\nx-two: no'])).toBe(false);
