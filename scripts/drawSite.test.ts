@@ -12,6 +12,10 @@ import { site } from '../src/content/site.ts';
 import { naturalEarth } from '../src/lib/naturalEarth.ts';
 import { drawPictures, drawSite } from './drawSite.ts';
 import { drawLine } from './drawings/letters.ts';
+import { faceColours, hairColours, skinColours } from './drawings/portraits/tones.ts';
+
+/** The colours of people, which are those of no page. */
+const tones = [skinColours, hairColours, faceColours].flatMap((colours) => Object.values<string>(colours));
 
 const shared = (Object.keys(sharePictures) as SharePictureName[]).map((name) => sharePath(name).slice(1));
 
@@ -44,10 +48,19 @@ describe('the drawings', () => {
       const sprite = read(`images/${file}.svg`).toString();
       const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.sort()).toEqual(Object.keys(pictures).sort());
-      expect(sprite).not.toMatch(/#[0-9a-f]{3}|font-family|font-size/i);
+      const colours = [...sprite.matchAll(/#[0-9a-f]{3,6}/gi)].map(([colour]) => colour);
+      expect(colours.filter((colour) => file !== 'motifs' || !tones.includes(colour))).toEqual([]);
+      expect(sprite).not.toMatch(/font-family|font-size/i);
       expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5 * 1024);
     },
   );
+
+  it('give nobody the face of somebody else (DRAW-5)', () => {
+    const symbols = read('images/motifs.svg').toString().split('</symbol>').slice(0, -1);
+    // The tool comes first, the person is what is drawn last and larger.
+    const people = symbols.map((symbol) => symbol.slice(symbol.indexOf('scale(1.1)')));
+    expect(new Set(people).size).toBe(motifNames.length);
+  });
 
   it('let no name meet a vote: only the token crosses the wall (DRAW-2)', () => {
     const [, drawing = ''] =

@@ -1,5 +1,5 @@
-/** On a field of 160 by 200, in the practice's colour that the page hands over. */
-const HUE = 'stroke="var(--hue)" stroke-width="2"';
+/** On a field of 160 by 200, in the practice's colour that the page hands over; strong, for it is drawn at half its size. */
+const HUE = 'stroke="var(--hue)" stroke-width="4"';
 
 export const line = (d: string): string => `<path fill="none" ${HUE} d="${d}"/>`;
 
@@ -10,7 +10,7 @@ export const solid = (d: string): string => `<path fill="var(--hue)" d="${d}"/>`
 
 /** What moves, or is on. */
 export const signal = (d: string): string =>
-  `<path fill="none" stroke="var(--accent)" stroke-width="3" d="${d}"/>`;
+  `<path fill="none" stroke="var(--accent)" stroke-width="6" d="${d}"/>`;
 
 export const lamp = (x: number, y: number): string =>
   `<path fill="var(--accent)" d="M${x - 5} ${y - 5}h10v10h-10z"/>`;
