@@ -2,6 +2,7 @@ import { jobTexts } from '../../../content/careersTexts.ts';
 import { receiptTexts } from '../../../content/receiptTexts.ts';
 import type { Receipt } from '../../../contract/schemas.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { ReceiptNext } from './ReceiptNext.tsx';
@@ -20,9 +21,7 @@ export const Confirmation = ({ receipt }: { receipt: Receipt }) => (
       <ReceiptNext receipt={receipt} />
       <p className="no-print">{receiptTexts.print}</p>
       <div className="actions no-print">
-        <button type="button" className="btn btn-primary needs-js" onClick={() => window.print()}>
-          {receiptTexts.printButton}
-        </button>
+        <PrintButton>{receiptTexts.printButton}</PrintButton>
         <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
       </div>
     </Section>
