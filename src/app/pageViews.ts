@@ -17,6 +17,8 @@ const chunks = {
   search: () => import(/* webpackChunkName: "view-search" */ './views/search.ts'),
   siteSearch: () => import(/* webpackChunkName: "view-siteSearch" */ './views/siteSearch.ts'),
   products: () => import(/* webpackChunkName: "view-products" */ './views/products.ts'),
+  evidence: () => import(/* webpackChunkName: "view-evidence" */ './views/evidence.ts'),
+  documents: () => import(/* webpackChunkName: "view-documents" */ './views/documents.ts'),
   article: () => import(/* webpackChunkName: "view-article" */ './views/article.ts'),
 } satisfies { [Chunk in ViewChunk]: () => Promise<{ views: ViewsOf<Chunk> }> };
 

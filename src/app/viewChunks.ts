@@ -38,7 +38,8 @@ export const viewChunks = {
   products: 'products',
   placeholder: 'article',
   article: 'article',
-  evidence: 'article',
+  evidence: 'evidence',
+  documents: 'documents',
 } as const satisfies Record<PageKind, string>;
 
 export type ViewChunk = (typeof viewChunks)[PageKind];

@@ -2,8 +2,15 @@ import type { LineStop } from './caseStudies/caseStudy.ts';
 import type { EvidencePictureName } from './evidencePictures.ts';
 import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
-import type { PageName } from './paths.ts';
+import type { PageName, StaticPageName } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
+
+/** Where more of it is to be seen. */
+export interface EvidenceLink {
+  page: StaticPageName;
+  hash?: string;
+  label: string;
+}
 
 /** A part of an evidence page, by the way in which it is drawn. */
 export type EvidencePart = {
@@ -13,6 +20,7 @@ export type EvidencePart = {
   text?: string;
   mark?: string;
   picture?: EvidencePictureName;
+  more?: EvidenceLink;
 } & (
   | { kind: 'line'; stops: readonly LineStop[] }
   | { kind: 'list'; items: readonly string[] }
@@ -47,6 +55,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'start',
       title: 'A start in four steps',
       picture: 'start',
+      more: { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'The leaving checklist' },
       text: 'Leaving takes the same steps in reverse: runbooks, inventories and passwords are yours, in a format that another supplier can use.',
       stops: [
         {
@@ -93,8 +102,16 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
       ],
+      more: { page: 'sampleDocuments', hash: 'monthly-report', label: 'A month against these levels' },
     },
-    { kind: 'line', id: 'incident', ...incidentTexts, stops: incidentStops('us') },
+    {
+      kind: 'line',
+      id: 'incident',
+      title: incidentTexts.title,
+      mark: incidentTexts.mark,
+      stops: incidentStops('us'),
+      more: { page: 'sampleDocuments', hash: 'handover-note', label: incidentTexts.note },
+    },
     {
       kind: 'line',
       id: 'escalation',

@@ -12,6 +12,7 @@ const mended: Readonly<Record<MendedBy, string>> = {
 export const incidentTexts = {
   title: 'An incident, minute by minute',
   mark: 'Example, not a promise',
+  note: 'The same night in the handover note',
 } as const;
 
 /** The stops of the example, with who mended the fault. */

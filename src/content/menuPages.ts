@@ -27,6 +27,7 @@ export const notInMenu: readonly StaticPageName[] = [
   'caseStudiesInner',
   'careerPosts',
   'contactForm',
+  'sampleDocuments',
   'accessibilityStatement',
   'unifiedCommunications',
   'videoWalls',

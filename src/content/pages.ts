@@ -55,6 +55,7 @@ export type Page = PageBase &
         kind:
           | 'article'
           | 'evidence'
+          | 'documents'
           | 'contact'
           | 'messageOutcome'
           | 'searchComponent'
@@ -147,6 +148,12 @@ export const pages = {
   contactForm: { kind: 'contact', title: 'Contact Form', words: 'contact', parent: 'contactUs' },
   howWeWork: { kind: 'evidence', title: 'How We Work', words: 'evidence', parent: 'aboutUs' },
   securityAndData: { kind: 'evidence', title: 'Security and Data', words: 'evidence', parent: 'aboutUs' },
+  sampleDocuments: {
+    kind: 'documents',
+    title: 'Sample Documents',
+    words: 'evidence',
+    parent: 'howWeWork',
+  },
   accessibilityStatement: {
     kind: 'article',
     title: 'Accessibility Statement',

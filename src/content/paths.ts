@@ -77,6 +77,7 @@ export const paths = {
 
   howWeWork: '/how_we_work',
   securityAndData: '/security_and_data',
+  sampleDocuments: '/sample_documents',
   accessibilityStatement: '/accessibility_statement',
   search: '/search',
   messageSent: '/message_sent',

@@ -3,11 +3,13 @@ import * as styles from './FactTable.module.scss';
 interface FactTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The heading that names it, where a page has several. */
+  labelledBy?: string;
 }
 
 /** A table whose rows are named by their first cell; on a phone each row stands as a block. */
-export const FactTable = ({ head, rows }: FactTableProps) => (
-  <table className={styles.facts}>
+export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
+  <table className={styles.facts} aria-labelledby={labelledBy}>
     <thead>
       <tr>
         {head.map((title) => (

@@ -8,7 +8,7 @@ interface PageLinkProps {
   /** The page's title when left out. */
   children?: ReactNode;
   className?: string | undefined;
-  hash?: string;
+  hash?: string | undefined;
   /** Without the question mark. */
   query?: string;
   onClick?: () => void;

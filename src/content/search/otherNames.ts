@@ -14,6 +14,10 @@ export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
     ...['security and data', 'data protection', 'gdpr', 'privacy', 'where is our data'],
     ...['iso 27001', 'iso27001', 'iso', 'soc 2', 'soc2', 'certificates', 'certifications', 'vetting'],
   ],
+  sampleDocuments: [
+    ...['sample documents', 'example documents', 'monthly report', 'sample report', 'service report'],
+    ...['handover note', 'shift note', 'leaving checklist', 'exit plan', 'offboarding'],
+  ],
   ourTeam: ['team', 'people', 'staff', 'management'],
   ourBoard: ['board', 'directors', 'board of directors'],
   ourFootPrints: ['locations', 'delivery locations', 'footprint', 'map'],

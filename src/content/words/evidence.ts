@@ -20,4 +20,13 @@ export const words = {
       'Security teams ask these questions before anyone signs. The answers are short, and each of them goes into the contract as well.',
     ],
   },
+  sampleDocuments: {
+    h1: 'Sample documents',
+    shorttitle: 'What you hold in your hand, filled in as an example',
+    description:
+      'A monthly report, a note of one handover between offices and a leaving checklist, filled in as examples and marked as such, to read and to print.',
+    paragraphs: [
+      'A service cannot be looked at before it is bought, but the papers that it leaves behind can. Here are three, so that you can lay them beside those of another supplier. They belong together: the incident of 6 February is in the note of that night and in the report of the month.',
+    ],
+  },
 } satisfies WordsModule<'evidence'>['words'];

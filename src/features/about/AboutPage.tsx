@@ -30,7 +30,8 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
         <div>
           <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
           <p className="mt-3 mb-0">
-            <PageLink page="howWeWork" /> · <PageLink page="securityAndData" />
+            <PageLink page="howWeWork" /> · <PageLink page="securityAndData" /> ·{' '}
+            <PageLink page="sampleDocuments" />
           </p>
         </div>
       </Section>

@@ -2,15 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { contentsTexts } from '../../content/contentsTexts.ts';
+import { sampleDocuments as documents } from '../../content/documents/sampleDocuments.ts';
 import { evidence } from '../../content/evidence.ts';
 import { evidencePictures } from '../../content/evidencePictures.ts';
 import { incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
 import { words } from '../../content/words/evidence.ts';
 import { EvidencePage } from './EvidencePage.tsx';
 
-const show = (name: keyof typeof words) =>
+const show = (name: keyof typeof evidence) =>
   render(<EvidencePage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
 
 const region = (title: string) => within(screen.getByRole('region', { name: title }));
@@ -29,6 +31,14 @@ describe('how we work', () => {
   it('marks the service sheet and the incident as examples', () => {
     for (const title of ['Service levels', incidentTexts.title])
       expect(region(title).getByText('Example, not a promise')).toBeVisible();
+  });
+
+  it('leads from a level, a night and a leaving to the sample of each (TRUST-1)', () => {
+    const { sampleDocuments: path } = paths;
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs.filter((href) => href.startsWith(path)).sort()).toEqual(
+      documents.map(({ id }) => `${path}#${id}`).sort(),
+    );
   });
 
   it('goes through a start in four steps, and draws their weeks', () => {

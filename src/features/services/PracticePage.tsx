@@ -24,6 +24,11 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
           <PageLink className="arrow-link" page="howWeWork">
             {servicesTexts.terms} <Icon name="arrowRight" />
           </PageLink>
+          {page.practice === 'managed' && (
+            <PageLink className="arrow-link" page="sampleDocuments">
+              {servicesTexts.samples} <Icon name="arrowRight" />
+            </PageLink>
+          )}
         </div>
       </PageHead>
       <Section>

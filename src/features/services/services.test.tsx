@@ -221,5 +221,7 @@ it.each(['networkOperation', 'networkOperationsCenter', 'managedNetwork'] as con
     const isOurs = serviceLadder[name].some((rung) => rung === 'Mend');
     for (const { text } of incidentStops(isOurs ? 'us' : 'customer'))
       expect(example.getByText(text)).toBeVisible();
+    // The sample note tells of the night as we mend it (TRUST-1).
+    expect(example.queryAllByRole('link', { name: incidentTexts.note })).toHaveLength(isOurs ? 1 : 0);
   },
 );

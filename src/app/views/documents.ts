@@ -1,0 +1,4 @@
+import { DocumentsPage } from '../../features/article/DocumentsPage.tsx';
+import type { ViewsOf } from '../viewChunks.ts';
+
+export const views: ViewsOf<'documents'> = { documents: { View: DocumentsPage } };

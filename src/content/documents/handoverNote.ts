@@ -1,0 +1,45 @@
+import { handover } from '../handover.ts';
+import type { SampleDocument } from './sampleDocument.ts';
+
+/** The night of `content/incident.ts`, at the moment that the first slide draws (`content/handover.ts`). */
+export const handoverNote: SampleDocument = {
+  id: 'handover-note',
+  title: 'The handover note',
+  text: 'One office writes it, the next reads it back. It says what is open, what has been tried and who has it now, so that the next person does not ask you what the last one knew.',
+  services: ['networkOperation', 'managedNetwork'],
+  facts: [
+    ['Day', '6 February 2024'],
+    ...handover.map(({ city, time, does }) => [city, `${time}, ${does}`] as const),
+    ['Read back', 'By the shift lead in London, before Hyderabad left'],
+  ],
+  blocks: [
+    {
+      kind: 'table',
+      title: 'Open cases',
+      head: ['Case', 'So far', 'Next step', 'Has it now'],
+      rows: [
+        [
+          'Severity 1: a depot in Texas has no line',
+          'Alarm 02:04 in Austin, seen 02:07, customer told 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, the carrier confirms a fault and names no time.',
+          'Step 4, the move to the spare line, once the customer’s contact agrees. She calls by 03:30.',
+          'London',
+        ],
+        [
+          'Severity 3: one scanner loses the wireless in hall 2',
+          'Two days of logs collected. It happens at the east door only.',
+          'A second scanner is to be tried at that door, by day in Texas.',
+          'London, then Austin',
+        ],
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Coming in this shift',
+      items: [
+        'From 11:00 in London the carrier works on the line of the north depot. One short alarm is expected; a second one is a case.',
+        'From 08:00 in Austin another contact is on the customer’s rota.',
+        'No restarts in the east depot before Friday: they are counting stock.',
+      ],
+    },
+  ],
+};

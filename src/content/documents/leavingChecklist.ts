@@ -1,0 +1,43 @@
+import type { SampleDocument } from './sampleDocument.ts';
+
+export const leavingChecklist: SampleDocument = {
+  id: 'leaving-checklist',
+  title: 'The leaving checklist',
+  text: 'Worth reading before you sign. Most of it is what was written down at the start, on its way back to you.',
+  services: ['managedServices'],
+  facts: [
+    ['Begins', 'On the day that either side gives notice'],
+    ['Ends', 'On the last day of the contract'],
+    ['Goes to', 'You, or your next supplier'],
+  ],
+  blocks: [
+    {
+      kind: 'table',
+      title: 'Before the last day',
+      head: ['What goes back', 'In which form', 'Signed for by'],
+      rows: [
+        ['Runbooks', 'Text that any editor opens, and the drawings', 'You'],
+        ['Inventory', 'A table: device, serial number, place, end of its contract', 'You'],
+        ['Configurations and diagrams', 'As the devices export them', 'You'],
+        ['Ticket history', 'A table, with what was attached', 'You'],
+        ['Open cases', 'Explained in a call with whoever takes them over', 'Next supplier'],
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'On the last day, with both sides on the line',
+      head: ['What ends', 'How', 'Signed for by'],
+      rows: [
+        ['Passwords and keys', 'Given back, and then changed by you', 'You'],
+        ['Accounts of our people', 'Closed one by one, from a list that stays with you', 'You and we'],
+        ['Alarms and numbers that led to us', 'Turned to you, with a test of each', 'You and we'],
+        ['Your data', 'Given back and deleted as the contract says; we confirm it in writing', 'We'],
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Thirty days later',
+      items: ['One more call: what is missing, and does anything still lead to us?'],
+    },
+  ],
+};

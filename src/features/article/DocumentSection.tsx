@@ -1,0 +1,41 @@
+import { sampleTexts } from '../../content/documents/sampleDocuments.ts';
+import type { SampleDocument } from '../../content/documents/sampleDocument.ts';
+import { incidentTexts } from '../../content/incident.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Sheet } from './Sheet.tsx';
+import { DocumentBlockBody } from './DocumentBlockBody.tsx';
+import * as styles from './DocumentSection.module.scss';
+
+/** One document: what it is for and what it comes with, then the sheet itself. */
+export const DocumentSection = ({ document }: { document: SampleDocument }) => {
+  const { id, title, text, services, facts, blocks } = document;
+  const titleId = `${id}-title`;
+  return (
+    <section className={styles.document} id={id} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <p className="no-print">
+        {sampleTexts.comesWith}{' '}
+        {services.map((service, at) => (
+          <span key={service}>
+            {at > 0 && ', '}
+            <PageLink page={service} />
+          </span>
+        ))}
+      </p>
+      <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {blocks.map((block) => (
+          <DocumentBlockBody key={block.title} block={block} />
+        ))}
+      </Sheet>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { sampleDocuments, sampleTexts } from '../../content/documents/sampleDocuments.ts';
+import { handover } from '../../content/handover.ts';
+import { incidentStops, incidentTexts } from '../../content/incident.ts';
+import { pages } from '../../content/pages.ts';
+import { words } from '../../content/words/evidence.ts';
+import { DocumentsPage } from './DocumentsPage.tsx';
+
+const show = () =>
+  render(
+    <DocumentsPage name="sampleDocuments" page={pages.sampleDocuments} words={words.sampleDocuments} />,
+    { wrapper: MemoryRouter },
+  );
+
+const region = (title: string) => within(screen.getByRole('region', { name: title }));
+
+describe('the sample documents (TRUST-1)', () => {
+  it('are three sheets, each marked as an example with nothing real in it', () => {
+    show();
+    for (const { title } of sampleDocuments) {
+      expect(region(title).getByText(incidentTexts.mark)).toBeVisible();
+      expect(region(title).getByText(sampleTexts.invented)).toBeVisible();
+    }
+    expect(sampleDocuments).toHaveLength(3);
+    expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('are real tables, each under its own heading and its rows named', () => {
+    show();
+    for (const { title, blocks } of sampleDocuments)
+      for (const block of blocks.filter(({ kind }) => kind === 'table')) {
+        const table = region(title).getByRole('table', { name: block.title });
+        expect(within(table).getAllByRole('rowheader')).toHaveLength(
+          block.kind === 'table' ? block.rows.length : 0,
+        );
+      }
+  });
+
+  it('say which services they come with', () => {
+    show();
+    for (const { title, services } of sampleDocuments)
+      for (const service of services)
+        expect(region(title).getByRole('link', { name: pages[service].title })).toBeVisible();
+  });
+
+  it('tell of one night alike: the incident, the note at the handover and the report', () => {
+    show();
+    const times = incidentStops('us').flatMap(({ title }) => /^\d\d:\d\d/.exec(title) ?? []);
+    const [alarm = '', seen = '', told = '', mended = ''] = times;
+    const note = screen.getByRole('region', { name: 'The handover note' });
+    for (const time of [alarm, seen, told]) expect(note).toHaveTextContent(time);
+    expect(note).not.toHaveTextContent(mended);
+    for (const { city, time } of handover) expect(note).toHaveTextContent(new RegExp(`${city}.*${time}`));
+    const report = screen.getByRole('region', { name: 'The monthly report' });
+    for (const time of [alarm, mended]) expect(report).toHaveTextContent(time);
+  });
+
+  it('go to paper by a button', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: sampleTexts.print }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});

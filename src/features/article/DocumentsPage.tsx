@@ -1,0 +1,27 @@
+import { sampleDocuments, sampleTexts } from '../../content/documents/sampleDocuments.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PartsSection } from '../../ui/PartsSection.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { DocumentSection } from './DocumentSection.tsx';
+
+/** What a customer gets in the hand, sheet by sheet (docs/requirements.md, TRUST-1). */
+export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
+  <>
+    <PageHead name="sampleDocuments" title={words.h1} lead={words.shorttitle} />
+    <PartsSection page="sampleDocuments" parts={sampleDocuments}>
+      <div className="no-print">
+        <Prose paragraphs={words.paragraphs} />
+        <div className="mt-4">
+          <PrintButton>{sampleTexts.print}</PrintButton>
+        </div>
+      </div>
+      {sampleDocuments.map((document) => (
+        <DocumentSection key={document.id} document={document} />
+      ))}
+    </PartsSection>
+    <ReachUs />
+  </>
+);
