@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describeOn } from '../support/engine.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runProgram, serversOfTests } from '../support/staff.ts';
+import { runHere, runProgram, serversOfTests } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -142,5 +142,20 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     expect((await copy(server.dataDir, fresh().url)).stderr).toBe(
       `A server is running on ${server.dataDir}; stop it, so that nothing comes in meanwhile\n`,
     );
+  });
+
+  it('counts folders from where somebody stands, and copies nothing into the folder of the site', async () => {
+    const current = freshDir();
+    const dataDir = await filledFolder();
+    symlinkSync(dataDir, join(current, 'data'));
+    const copyHere = (to: string) =>
+      runHere(['copy-database', '--from', 'data', '--to', to], dataDir, {
+        surroundings: { current },
+      });
+    expect(await copyHere('moved')).toMatchObject({ code: 0 });
+    expect(readdirSync(join(current, 'moved'))).toContain('site.db');
+    const { code, stderr } = await copyHere(resolve('moved'));
+    expect([code, stderr]).toEqual([1, expect.stringContaining("lies in the site's own folder")]);
+    expect(existsSync(resolve('moved'))).toBe(false);
   });
 });

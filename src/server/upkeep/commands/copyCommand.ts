@@ -1,9 +1,20 @@
+import { resolve } from 'node:path';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
 import { wrongUse } from '../../desk/command/staffError.ts';
+import { inPath, outPath } from '../../desk/place/personsPath.ts';
+import type { StaffContext } from '../../desk/staffContext.ts';
 import { progressOf } from '../../desk/terminal/progress.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
 import { copyDatabase } from '../copy/copyDatabase.ts';
 import { readPlace } from '../copy/places.ts';
+
+/** The server's own data folder may lie in the site's own folder, as it does where nothing is set; nothing else may. */
+const targetOf =
+  ({ surroundings, dataDir }: Pick<StaffContext, 'surroundings'> & { dataDir: string }) =>
+  (named: string): string =>
+    resolve(surroundings.current, named) === resolve(dataDir)
+      ? resolve(dataDir)
+      : outPath(surroundings, named);
 
 export const copyDatabaseCommand = defineCommand(
   {
@@ -21,11 +32,12 @@ export const copyDatabaseCommand = defineCommand(
     },
     examples: ['./staff copy-database --from /var/lib/site --to postgres://site@db.example/site'],
   },
-  async ({ options, settings, output, errors, now, actor }) => {
+  async ({ options, settings, output, errors, now, actor, surroundings }) => {
     if (options.from === undefined || options.to === undefined)
       throw wrongUse('copy-database needs --from and --to; see ./staff copy-database --help');
     const { dataDir } = settings();
-    const [from, to] = [readPlace(options.from, dataDir), readPlace(options.to, dataDir)];
+    const from = readPlace(options.from, { dataDir, folderOf: (named) => inPath(surroundings, named) });
+    const to = readPlace(options.to, { dataDir, folderOf: targetOf({ surroundings, dataDir }) });
     const copying = progressOf({ errors, now }, 'copied');
     const comparing = progressOf({ errors, now }, 'compared');
     const copied = await copyDatabase({

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import { isServed } from '../../platform/database/lock.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../../platform/database/databaseOptions.ts';
@@ -18,12 +17,19 @@ export interface CopyPlace {
 const isAddress = (text: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(text) && URL.canParse(text);
 
-/** `dataDir`: where locks lie while PostgreSQL is opened. */
-export const readPlace = (text: string, dataDir: string): CopyPlace => {
+interface Reading {
+  /** Where locks lie while PostgreSQL is opened. */
+  dataDir: string;
+  /** The folder that somebody named so. */
+  folderOf: (named: string) => string;
+}
+
+export const readPlace = (text: string, { dataDir, folderOf }: Reading): CopyPlace => {
   if (isAddress(text)) return { name: placeOf(text), options: { dataDir, databaseUrl: text } };
   if (text.includes('://'))
     throw new PreconditionError('An address looks like postgres://user@host:5432/database');
-  return { name: resolve(text), options: { dataDir: resolve(text) } };
+  const folder = folderOf(text);
+  return { name: folder, options: { dataDir: folder } };
 };
 
 const refuseServed = (name: string, isRunning: boolean): void => {
