@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { storeApplication } from '../support/application.ts';
 import { describeOn } from '../support/engine.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
-import { resumes } from '../support/resumes.ts';
+import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { runHere, runProgram, serversOfTests } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
@@ -157,5 +158,19 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     const { code, stderr } = await copyHere(resolve('moved'));
     expect([code, stderr]).toEqual([1, expect.stringContaining("lies in the site's own folder")]);
     expect(existsSync(resolve('moved'))).toBe(false);
+  });
+
+  it('leaves no half of a database in a folder, so that it can be begun again there', async () => {
+    const dataDir = freshDir();
+    await storeApplication(dataDir, { bytes: pdfOfSize(3_000_000) });
+    const to = join(freshDir(), 'new');
+    const words = `src/server/staff.ts copy-database --from ${dataDir} --to ${to}`;
+    // The tables find room, the rows do not: kilobytes that no file may pass.
+    const limited = `ulimit -f 1024; exec ${process.execPath} ${words}`;
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const { status } = spawnSync('bash', ['--norc', '-c', limited], { env });
+    expect(status).toBe(1);
+    expect(readdirSync(to).filter((name) => name.startsWith('site.db'))).toEqual([]);
+    expect(await copy(dataDir, to)).toMatchObject({ code: 0 });
   });
 });

@@ -65,20 +65,23 @@ export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
   const source = await openSource(request.from);
   try {
     const target = await openTarget(request.to);
+    let outcome: 'whole' | 'failed' = 'failed';
     try {
       await requireEmpty(target.db, request.to);
       // A set isolation is not run again by itself: what is copied twice would take twice as long.
-      return await target.db
+      const copied = await target.db
         .transaction()
         .setIsolationLevel('read committed')
         .execute(async (to) => {
-          const copied = await copyWithin(source.db, to, request);
+          const rows = await copyWithin(source.db, to, request);
           const { actor, at } = request;
           await recordAudit(to, { at, actor, action: 'database.copied', subject: 'database' });
-          return copied;
+          return rows;
         });
+      outcome = 'whole';
+      return copied;
     } finally {
-      await target.close();
+      await target.close(outcome);
     }
   } finally {
     await source.close();

@@ -6,6 +6,7 @@ import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { placeOf } from '../../platform/database/postgres/placeOf.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import { countServers } from '../queries/countServers.ts';
+import { openNewFolder, type Target } from './openNewFolder.ts';
 
 /** A database by what somebody typed: a data folder, or an address of PostgreSQL. */
 export interface CopyPlace {
@@ -54,15 +55,14 @@ export const openSource = async ({ name, options }: CopyPlace): Promise<OpenedDa
 };
 
 /** Opens what is copied to, with tables; as above. */
-export const openTarget = async ({ name, options }: CopyPlace): Promise<OpenedDatabase> => {
-  if (!options.databaseUrl && existsSync(databaseFileOf(options.dataDir)))
-    throw new PreconditionError(`There is a database in ${name} already; copy into an empty folder`);
-  const opened = await openDatabase(options);
+export const openTarget = async ({ name, options }: CopyPlace): Promise<Target> => {
+  if (!options.databaseUrl) return openNewFolder(options.dataDir);
+  const { db, close } = await openDatabase(options);
   try {
-    if (options.databaseUrl) refuseServed(name, (await countServers(opened.db)) > 0);
-    return opened;
+    refuseServed(name, (await countServers(db)) > 0);
+    return { db, close };
   } catch (error) {
-    await opened.close();
+    await close();
     throw error;
   }
 };
