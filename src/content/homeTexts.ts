@@ -30,10 +30,10 @@ export const homeTexts = {
     },
     {
       customer: 'An online voting provider',
-      figure: '3',
-      counts: 'services in place of one database',
-      before: 'names and votes in one place',
-      now: 'a name and a vote never meet',
+      figure: '0',
+      counts: 'places that hold a name and its vote',
+      before: 'both in one database',
+      now: 'an observer can check that they never meet',
       page: 'caseStudyOne',
     },
     {

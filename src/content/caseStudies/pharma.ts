@@ -5,6 +5,11 @@ export const pharma: CaseStudy = {
   services: ['applicationDevelopment', 'architectureDesign', 'devOps'],
   figures: [
     {
+      value: '1',
+      title: 'Service to test for a new wording',
+      text: 'Before, a change to a text message meant testing the payments as well. Now the other four stay as they are.',
+    },
+    {
       value: '24 h',
       title: 'First reminder',
       text: 'A day before the pre-screener, while there is time to choose another.',
@@ -13,11 +18,6 @@ export const pharma: CaseStudy = {
       value: '15 min',
       title: 'Second reminder',
       text: 'As the appointment comes near, by the participant’s own clock.',
-    },
-    {
-      value: '5',
-      title: 'Services in place of one program',
-      text: 'A change to one is tested and released without the other four.',
     },
   ],
   line: {

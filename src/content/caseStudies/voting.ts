@@ -6,18 +6,18 @@ export const voting: CaseStudy = {
   figures: [
     {
       value: '0',
-      title: 'Services that know both',
-      text: 'Admission knows the voter and the ballot box knows the vote; the two facts never meet.',
-    },
-    {
-      value: '1',
-      title: 'Vote for each token',
-      text: 'Once it is spent it opens nothing, however often the button is pressed.',
+      title: 'Places that hold a name and its vote',
+      text: 'Before, the voter roll, the votes and the count were in one database.',
     },
     {
       value: '3',
-      title: 'Services in place of one database',
-      text: 'Each can be tested and watched apart, and an auditor can follow all of them.',
+      title: 'Troubles rehearsed before each poll',
+      text: 'The rush at the start, a lost connection and a second press of the button: staff meet them on a copy, before voters do.',
+    },
+    {
+      value: '1',
+      title: 'Audit pack that an observer follows alone',
+      text: 'Before, there was nothing clear to show that a name and a vote stayed apart.',
     },
   ],
   line: {
