@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { casePictures } from '../src/content/caseStudies/casePictures.ts';
 import { customers, partners } from '../src/content/logos.ts';
+import { officePlans } from '../src/content/officePlans.ts';
 import { motifNames } from '../src/content/people/motifs.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { solutionPictures } from '../src/content/solutions/solutionPictures.ts';
@@ -41,9 +42,10 @@ describe('the drawings', () => {
   it.each([
     ['cases', casePictures],
     ['solutions', solutionPictures],
+    ['offices', officePlans],
     ['motifs', Object.fromEntries(motifNames.map((name) => [name, 200]))],
   ])(
-    'hold every drawing of the %s, in the colours and letters of the page (DRAW-2, DRAW-4, DRAW-5)',
+    'hold every drawing of the %s, in the colours and letters of the page (DRAW-2, DRAW-4, DRAW-5, DRAW-9)',
     (file, pictures) => {
       const sprite = read(`images/${file}.svg`).toString();
       const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

@@ -10,6 +10,7 @@ import { drawEvidenceSprite } from './drawings/evidence/evidenceSprite.ts';
 import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawMotifSprite } from './drawings/portraits/motifSprite.ts';
+import { drawOfficeSprite } from './drawings/offices/officeSprite.ts';
 import { drawRota } from './drawings/rota.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
@@ -55,6 +56,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/cases.svg': drawCaseSprite(),
   'images/evidence.svg': drawEvidenceSprite(),
   'images/motifs.svg': drawMotifSprite(),
+  'images/offices.svg': drawOfficeSprite(),
   'images/rota.svg': drawRota(),
   'images/solutions.svg': drawSolutionSprite(),
   ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),

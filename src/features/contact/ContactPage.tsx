@@ -1,5 +1,6 @@
 import { contactTexts } from '../../content/contactTexts.ts';
 import { site } from '../../content/site.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
@@ -10,6 +11,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { Offices } from './Offices.tsx';
+import * as styles from './ContactPage.module.scss';
 
 /**
  * Both contact pages: version 2 on `contactUs`, with maps and what becomes of what is sent; version 1 on
@@ -23,28 +25,26 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} />
       <Section>
-        <div className="two-columns">
+        <div className={joinClasses('two-columns', styles.columns)}>
           <div>
             <Prose paragraphs={[lead]} />
             <ContactForm key={form} form={form} title={page.title} />
           </div>
-          <aside className="aside-panel">
-            <h2>{contactTexts.talk}</h2>
-            <address className="d-grid justify-content-start gap-2 mb-4">
-              <PhoneLink phone={site.phone} />
-              <MailLink email={site.email} />
-            </address>
-            {others.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </aside>
+          <div>
+            <aside className="aside-panel">
+              <h2>{contactTexts.talk}</h2>
+              <address className="d-grid justify-content-start gap-2 mb-4">
+                <PhoneLink phone={site.phone} />
+                <MailLink email={site.email} />
+              </address>
+              {others.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </aside>
+            {isMain && <Relay />}
+          </div>
         </div>
       </Section>
-      {isMain && (
-        <Section>
-          <Relay />
-        </Section>
-      )}
       <Offices hasMaps={isMain} />
       {isMain && contactTexts.legal.map((text) => <LegalSection key={text.id} text={text} />)}
     </>

@@ -5,19 +5,21 @@ import { Section } from '../../ui/Section.tsx';
 
 /** A legal text: what matters in a sentence; the table and the rest are unfolded by whoever wants them (docs/requirements.md, WORD-4). */
 export const LegalSection = ({ text }: { text: (typeof contactTexts.legal)[number] }) => (
-  <Section id={text.id} title={text.title}>
-    <Prose paragraphs={text.paragraphs} />
-    {'table' in text && (
-      <>
-        <details className="mt-4">
-          <summary>{text.table.title}</summary>
-          <FactTable head={text.table.head} rows={text.table.rows} />
-        </details>
-        <details className="mt-4">
-          <summary>{text.more.title}</summary>
-          <Prose paragraphs={text.more.paragraphs} />
-        </details>
-      </>
-    )}
+  <Section className="split" id={text.id} title={text.title}>
+    <div>
+      <Prose paragraphs={text.paragraphs} />
+      {'table' in text && (
+        <>
+          <details className="mt-4">
+            <summary>{text.table.title}</summary>
+            <FactTable head={text.table.head} rows={text.table.rows} />
+          </details>
+          <details className="mt-4">
+            <summary>{text.more.title}</summary>
+            <Prose paragraphs={text.more.paragraphs} />
+          </details>
+        </>
+      )}
+    </div>
   </Section>
 );

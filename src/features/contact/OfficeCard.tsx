@@ -5,13 +5,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 
+interface OfficeCardProps {
+  office: Office;
+  /** When it is on shift, and who is next. */
+  turn?: string | undefined;
+  children?: ReactNode;
+}
+
 /** An office: what it answers for, and every way to reach it; its map, if any, comes last. */
-export const OfficeCard = ({ office, children }: { office: Office; children?: ReactNode }) => (
+export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
   <div className="office-card" id={officePlace(office)}>
     <h3>
       <Icon name="place" /> {office.city}
     </h3>
     <p>{office.role}</p>
+    {turn !== undefined && <p>{turn}</p>}
     <address>
       {[...office.address, office.country].map((line) => (
         <span key={line}>{line}</span>

@@ -12,14 +12,14 @@ interface OfficeMapProps {
 
 /** Where an office is; the real map only on a click. */
 export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
-  if (pattern === '') return <MapDrawing />;
+  if (pattern === '') return <MapDrawing office={office} />;
   return (
     <FrameOnClick
       address={mapAddress(pattern, office)}
       title={contactTexts.map(office.city)}
       button={contactTexts.showMap(office.city)}
     >
-      <MapDrawing />
+      <MapDrawing office={office} />
     </FrameOnClick>
   );
 };

@@ -1,4 +1,5 @@
 import { buildSettings } from '../../contract/buildSettings.ts';
+import { officeTurns } from '../../content/officeTurns.ts';
 import { contactTexts } from '../../content/contactTexts.ts';
 import { site } from '../../content/site.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -12,16 +13,19 @@ interface OfficesProps {
 }
 
 /** All offices side by side. */
-export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: OfficesProps) => (
-  <Section title={contactTexts.offices} tone="tint">
-    <ul className="card-grid">
-      {site.offices.map((office) => (
-        <li key={office.city}>
-          <OfficeCard office={office}>
-            {hasMaps && <OfficeMap office={office} pattern={pattern} />}
-          </OfficeCard>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const Offices = ({ hasMaps = false, pattern = buildSettings.mapUrl }: OfficesProps) => {
+  const turns = hasMaps ? officeTurns() : [];
+  return (
+    <Section title={contactTexts.offices} tone="tint">
+      <ul className="card-grid">
+        {site.offices.map((office, at) => (
+          <li key={office.city}>
+            <OfficeCard office={office} turn={turns[at]}>
+              {hasMaps && <OfficeMap office={office} pattern={pattern} />}
+            </OfficeCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

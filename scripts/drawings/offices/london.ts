@@ -1,0 +1,19 @@
+import { officePlans } from '../../../src/content/officePlans.ts';
+import { label, landmark, mainRoads, park, pin, river, streets } from './strokes.ts';
+
+/** Roads that no one planned, all towards the old city, its wall, and the river in its bends. */
+export const london: readonly string[] = [
+  park('M22 22l44-8 12 30-40 16zM252 30l30-10 16 22-28 18z'),
+  streets(
+    'M-10 20L60 66L140 76M20 -10L48 40L96 60L118 100M88 -10L96 60M-10 100L60 88L118 100L170 104M140 76L150 40L132 -10M150 40L206 26L262 -10M206 26L214 60L268 96L330 84M214 60L170 104M236 104L268 96L290 130M206 26L200 -10M60 66L60 88M268 96L300 60L330 40M40 200L80 172L140 184M140 184L190 170L230 184L330 176M190 170L176 210M230 184L236 210',
+  ),
+  streets('M112 108Q108 64 160 58T238 84Q244 96 240 108'),
+  mainRoads(
+    'M-10 74L60 78L140 76L178 92L250 76L330 60M178 92L196 50L214 -10M178 92L172 160L190 210M92 112L100 170L60 210',
+  ),
+  river('M-20 176C10 168 30 110 84 116S128 140 176 136S232 150 256 136S276 90 306 104S316 150 340 156', 20),
+  mainRoads('M174 110L172 160M94 104L97 136M232 124L236 162'),
+  landmark('M146 94h14v12h-14zM150 86h6v8h-6zM240 116h8v10h-8z'),
+  pin(202, 66),
+  label(officePlans.london, [133, 134], 10),
+];
