@@ -1,7 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { noBareMachine, startBareMachine, type BareMachine } from '../support/bareMachine.ts';
+import { startBareMachine, type BareMachine } from '../support/bareMachine.ts';
+import { noBareMachine } from '../support/bareRoot.ts';
 import { makeRelease } from '../support/makeRelease.ts';
 import { projectCopy } from '../support/projectCopy.ts';
 import { freshDir } from '../support/server.ts';

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noBareMachine, startBareMachine, type BareMachine } from '../support/bareMachine.ts';
+import { startBareMachine, type BareMachine } from '../support/bareMachine.ts';
+import { noBareMachine } from '../support/bareRoot.ts';
 import { askOverHttp2 } from '../support/http2.ts';
 import { changeItsDatabase } from '../support/newerProgram.ts';
 import { blocksOfGuide, CERTBOT } from '../support/operationsGuide.ts';
 import { projectCopy } from '../support/projectCopy.ts';
+import { portHolders } from '../support/portHolders.ts';
 import { onComputer } from '../support/releasesComputer.ts';
 
 const MINUTES = 60_000;
 const PATIENCE_MS = 20_000;
 const HTTPS = 443;
+/** nginx, the server with one process and with two, PostgreSQL. */
+const PORTS = [80, HTTPS, 3000, 3001, 3002, 5432];
 
 const why = noBareMachine();
 if (why) process.stdout.write(`docs/operations.md is not tried: ${why}\n`);
@@ -19,18 +23,18 @@ if (why) process.stdout.write(`docs/operations.md is not tried: ${why}\n`);
   let machine: BareMachine;
   let project: string;
   beforeAll(() => {
+    const inTheWay = portHolders(PORTS);
+    if (inTheWay.length > 0)
+      throw new Error(
+        `The machine that is set up here has this one's network: ${inTheWay.join('; ')}. End that first.`,
+      );
     project = projectCopy();
     machine = startBareMachine({ hasNetwork: true });
     machine.play('systemctl', readFileSync('tests/support/fakeSystemctl.sh', 'utf8'));
     machine.play('certbot', CERTBOT);
   }, 20 * MINUTES);
-  afterAll(() => {
-    machine.run('nginx -s stop || true; systemctl stop quillmere@1.service quillmere@2.service');
-    machine.run(
-      'pg_lsclusters -h | while read -r version name _; do pg_ctlcluster "$version" "$name" stop; done || true',
-    );
-    machine.remove();
-  });
+  // Not there where the ports were held.
+  afterAll(() => machine?.remove());
 
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com', ...words], {

@@ -1,41 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshDir } from './server.ts';
-
-const MIRROR = 'http://deb.debian.org/debian';
-const RELEASE = 'bookworm';
-const NEEDED = ['debootstrap', 'unshare', 'nsenter', 'chroot'];
-
-/** Why no bare machine can be made here; undefined where one can. */
-export const noBareMachine = (): string | undefined => {
-  if (process.getuid?.() !== 0) return 'only root makes a bare root';
-  const missing = NEEDED.filter((name) => spawnSync('which', [name]).status !== 0);
-  return missing.length > 0 ? `not installed here: ${missing.join(', ')}` : undefined;
-};
-
-/** A bare Debian, made once on a machine and copied for each test. */
-const bareRoot = (): string => {
-  const kept = join(tmpdir(), `site-bare-${RELEASE}`);
-  if (!existsSync(kept)) {
-    const making = `${kept}.${process.pid}`;
-    execFileSync('debootstrap', ['--variant=minbase', RELEASE, making, MIRROR], { stdio: 'ignore' });
-    renameSync(making, kept);
-  }
-  const root = join(freshDir(), 'root');
-  execFileSync('cp', ['-a', kept, root]);
-  return root;
-};
+import { bareRoot } from './bareRoot.ts';
+import { startNamespaces } from './namespaces.ts';
 
 export interface Ran {
   status: number | null;
@@ -56,29 +22,11 @@ export interface BareMachine {
 export const startBareMachine = ({ hasNetwork }: { hasNetwork: boolean }): BareMachine => {
   const root = bareRoot();
   copyFileSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'));
-  const spaces = hasNetwork ? ['--mount'] : ['--mount', '--net'];
-  // Holds the mounts, which go with it.
-  const holder = spawn('unshare', [...spaces, '--propagation', 'private', 'sleep', 'infinity'], {
-    stdio: 'ignore',
-  });
-  const enter = (...words: string[]) =>
-    spawnSync('nsenter', ['-t', String(holder.pid), '--mount', ...(hasNetwork ? [] : ['--net']), ...words], {
-      encoding: 'utf8',
-      maxBuffer: 50_000_000,
-      env: {
-        PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-        HOME: '/root',
-        DEBIAN_FRONTEND: 'noninteractive',
-        LC_ALL: 'C.UTF-8',
-        USER: 'root',
-      },
-    });
+  const { enter, end } = startNamespaces({ hasNetwork });
   const must = (...words: string[]) => {
     const { status, stderr } = enter(...words);
     if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);
   };
-  // Until it has become `sleep`, it is not in its own namespaces yet.
-  while (!readFileSync(`/proc/${holder.pid}/comm`, 'utf8').startsWith('sleep')) spawnSync('sleep', ['0.05']);
   must('mount', '-t', 'proc', 'proc', join(root, 'proc'));
   must('mount', '--rbind', '/dev', join(root, 'dev'));
   if (!hasNetwork) must('ip', 'link', 'set', 'lo', 'up');
@@ -106,9 +54,7 @@ export const startBareMachine = ({ hasNetwork }: { hasNetwork: boolean }): BareM
       return { status, output: stdout + stderr };
     },
     remove: () => {
-      // Whatever still runs in the root was started by this test.
-      enter('sh', '-c', `for each in ${root}/run/*.pid; do kill "$(cat "$each")"; done`);
-      holder.kill('SIGKILL');
+      end();
       rmSync(root, { recursive: true, force: true });
     },
   };
