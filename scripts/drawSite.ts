@@ -59,7 +59,7 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/offices.svg': drawOfficeSprite(),
   'images/rota.svg': drawRota(),
   'images/solutions.svg': drawSolutionSprite(),
-  ...Object.fromEntries(Object.entries(drawSlides()).map(([name, svg]) => [`images/slide-${name}.svg`, svg])),
+  'images/slides.svg': drawSlides(),
   'images/signs.svg': drawSignSprite(),
   'images/lines.svg': drawLineSprite(),
   ...(await drawShares()),

@@ -1,47 +1,83 @@
-import { colours } from './colours.ts';
+import type { SlidePictureName } from '../../src/content/slideMoments.ts';
 
-/** Strokes as the first slide's drawing has them in `styles/_drawings.scss`; the ground is deep in either theme. */
-const kinds = {
-  lines: `stroke="${colours.deepLine}"`,
-  marks: 'stroke="#3b7f84"',
-  nodes: `fill="${colours.deepRaised}" stroke="${colours.teal}"`,
-  signal: `stroke="${colours.amber}" stroke-width="2"`,
-} as const;
+/** Lines take the colour and the width of the page around them, as the office of the first slide does. */
+const line = (d: string): string => `<path d="${d}"/>`;
 
-const UNITS = [72, 120, 168, 216, 264, 312, 360, 408];
-/** Which unit carries the signal. */
-const AWAKE = 216;
+/** What moves: the one colour that is the same under every sky. */
+const signal = (d: string): string => `<path stroke="var(--deep-accent)" d="${d}"/>`;
+const awake = (d: string): string => `<path fill="var(--deep-accent)" stroke="none" d="${d}"/>`;
 
-const drawUnit = (y: number): string =>
-  [
-    `<rect ${kinds.nodes} x="384" y="${y}" width="240" height="36"/>`,
-    `<path ${kinds.marks} d="M404 ${y + 18}h72M556 ${y + 18}h12M580 ${y + 18}h12"/>`,
-    y === AWAKE ? `<path fill="${colours.amber}" d="M600 ${y + 12}h12v12h-12z"/>` : '',
-  ].join('');
+const GROUND = 'M0 88H160';
+const MOON = 'M28 12a14 14 0 1 0 12 21a12 12 0 0 1 -12 -21';
+const SUN = 'M32 20a10 10 0 1 1 -.1 0M32 6v6M32 48v6M8 30h6M50 30h6M15 13l4 4M49 13l-4 4';
 
-/** A rack with its cables; one unit is awake and its line leads out. */
-const rack = [
-  `<path ${kinds.lines} d="M360 0V512M648 0V512M384 90H264V330H120V512M384 138H216V400H0M384 330H312V512M384 378H336V512M624 138H704M624 282H680V512"/>`,
-  ...UNITS.map(drawUnit),
-  `<path ${kinds.signal} d="M624 234H704M384 234H168V60H0"/>`,
+/** Somebody to the shoulders, with the middle of the head at a place. */
+const person = (x: number, y: number): string =>
+  `M${x} ${y - 8}a8 8 0 1 1 -.1 0M${x - 14} ${y + 28}v-4a14 14 0 0 1 28 0v4`;
+
+const pulse = (x: number, y: number): string => `M${x} ${y}h6l4 -9 7 17 5 -8h6`;
+
+const UNITS = [12, 28, 44, 60];
+/** Which unit raises the alarm. */
+const AWAKE = 28;
+
+/** A rack at night; one unit is awake, and its line leads out. */
+const alarm = [
+  line(`${GROUND}${MOON}M72 88V8h64v80M80 88v-8h48v8`),
+  line(UNITS.map((y) => `M80 ${y}h48v12h-48zM86 ${y + 6}h16`).join('')),
+  signal(`M128 ${AWAKE + 6}H160`),
+  awake(`M116 ${AWAKE + 2}h8v8h-8z`),
 ];
 
-const SEATS = [288, 368, 448, 528, 608];
-
-/** A meeting room: the screen with a call on it, the table, the seats, and the line that carries it all. */
-const screen = [
-  `<path ${kinds.lines} d="M0 448H704M200 0V448M704 64H672V512"/>`,
-  `<path ${kinds.nodes} d="M272 72H624V272H272Z"/>`,
-  `<path ${kinds.marks} d="M448 72V272M272 172H624M448 272V300M400 300H496M340 144a20 20 0 0 1 40 0M360 98a9 9 0 1 1 -.1 0M516 144a20 20 0 0 1 40 0M536 98a9 9 0 1 1 -.1 0M340 244a20 20 0 0 1 40 0M360 198a9 9 0 1 1 -.1 0"/>`,
-  `<path ${kinds.signal} d="M500 222h12l8 -18 14 36 14 -36 8 18h16M448 360V340H704"/>`,
-  `<path ${kinds.nodes} d="M248 360H648L688 400H208Z"/>`,
-  `<path ${kinds.marks} d="${SEATS.map((x) => `M${x} 424v-10h24v10M${x + 12} 424v24`).join('')}"/>`,
-  `<path fill="${colours.amber}" d="M442 354h12v12h-12z"/>`,
+/** An operator with a headset, and what the screen says. */
+const reader = [
+  line(`${GROUND}M12 68H148M24 68V88M136 68V88M76 12h60v40H76zM106 52v16M92 68h28`),
+  line(`${person(44, 32)}M34 34v-4a10 10 0 0 1 20 0v4M54 38q0 6 -8 6`),
+  signal(pulse(90, 33)),
 ];
 
-/** The drawings of the slides that wait their turn; the first slide's stands in the page. */
-export const drawSlides = (): Record<'rack' | 'screen', string> => {
-  const frame = (parts: string[]) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 512" preserveAspectRatio="xMaxYMid slice" fill="none" stroke-width="1.5">${parts.join('')}</svg>\n`;
-  return { rack: frame(rack), screen: frame(screen) };
+/** The report, at breakfast. */
+const report = [
+  line(`${GROUND}${SUN}M84 88V12h36l16 16v60M120 12v16h16M96 52h28M96 64h28M96 76h16`),
+  line('M16 72h24v16h-24zM40 76h8v8h-8'),
+  signal('M96 36l5 5 9 -11'),
+];
+
+/** A screen goes up the wall, and its cable is there already. */
+const hung = [
+  line(`${GROUND}M68 12h84v48H68zM16 88L40 12M36 88L60 12M22 70h20M28 51h20M34 32h20`),
+  signal('M110 60V88'),
+  awake('M106 56h8v8h-8z'),
+];
+
+/** A call on the screen: somebody answers, and is heard. */
+const tried = [
+  line(`${GROUND}M24 8h112v56H24zM80 8v56M80 64v24M56 88h48`),
+  line(person(52, 34)),
+  signal(pulse(94, 38)),
+];
+
+/** Three at the table, the screen behind them, and a technician beside. */
+const guests = [
+  line(`${GROUND}M56 8h96v24H56zM44 68H156M56 68V88M144 68V88`),
+  line([68, 100, 132].map((x) => `M${x} 40a6 6 0 1 1 -.1 0M${x - 10} 68a10 10 0 0 1 20 0`).join('')),
+  line('M20 32a7 7 0 1 1 -.1 0M8 88V62a12 12 0 0 1 24 0v26M20 70v18'),
+  awake('M16 58h8v8h-8z'),
+];
+
+const drawings: Readonly<Record<SlidePictureName, readonly string[]>> = {
+  alarm,
+  reader,
+  report,
+  hung,
+  tried,
+  guests,
+};
+
+/** The drawings of the slides that wait their turn, each a symbol of one size; the first slide's stand in the page. */
+export const drawSlides = (): string => {
+  const symbols = Object.entries(drawings).map(
+    ([name, parts]) => `<symbol id="${name}" viewBox="0 0 160 90">${parts.join('')}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 };

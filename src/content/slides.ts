@@ -1,10 +1,11 @@
 import type { StaticPageName } from './paths.ts';
+import { alarmMoments, handoverMoments, roomMoments, type SlideMoment } from './slideMoments.ts';
 import { words } from './words/home.ts';
 
 export interface BannerSlide {
   title: string;
   text: string;
-  drawing: 'handover' | 'rack' | 'screen';
+  moments: readonly SlideMoment[];
   /** Said after 'Learn More' to those who do not see the slide: three links of one name would tell nothing apart. */
   about: string;
   /** The service that the slide speaks of, and a case behind it. */
@@ -17,25 +18,25 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   {
     title: words.home.h1,
     text: words.home.paragraphs[0],
-    drawing: 'handover',
+    moments: handoverMoments,
     about: 'about us',
     service: { page: 'managedServices', text: 'See managed services' },
-    proof: { page: 'caseStudyThree', text: 'Case: reminders in every time zone' },
+    proof: { page: 'caseStudyThree', text: 'Case: timed reminders' },
   },
   {
     title: 'An alarm at night is read by a person',
     text: 'Our operations centre sees which line failed and which site hangs on it. By breakfast you know what happened, and what was done.',
-    drawing: 'rack',
+    moments: alarmMoments,
     about: 'about the people who watch',
-    service: { page: 'networkOperationsCenter', text: 'See how we watch networks' },
+    service: { page: 'networkOperationsCenter', text: 'See network operations' },
     proof: { page: 'caseStudyTwo', text: 'Case: a telecom network' },
   },
   {
     title: 'The room works before the guests arrive',
     text: 'We hang the screen, cable the table and try the call. During the meeting that matters, a technician stays within reach.',
-    drawing: 'screen',
+    moments: roomMoments,
     about: 'about the people who prepare the room',
-    service: { page: 'whiteGlove', text: 'See help for meetings and events' },
-    proof: { page: 'caseStudiesInner', text: 'Case: one standard for rooms' },
+    service: { page: 'whiteGlove', text: 'See meeting support' },
+    proof: { page: 'caseStudiesInner', text: 'Case: rooms that match' },
   },
 ];

@@ -2,7 +2,7 @@ import type { TouchEventHandler } from 'react';
 import { sliderTexts } from '../../content/sliderTexts.ts';
 import { slides } from '../../content/slides.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { BannerDrawing } from './BannerDrawing.tsx';
+import { MomentsDrawing } from './MomentsDrawing.tsx';
 import { SlideText } from './SlideText.tsx';
 
 interface BannerSlidesProps {
@@ -27,7 +27,7 @@ export const BannerSlides = ({ at, isRotating, ...swipe }: BannerSlidesProps) =>
           aria-roledescription={sliderTexts.slide}
           aria-label={sliderTexts.place(index + 1, slides.length)}
         >
-          <BannerDrawing name={slide.drawing} />
+          <MomentsDrawing moments={slide.moments} />
           <SlideText slide={slide} isFirst={index === 0} />
         </div>
       ))}

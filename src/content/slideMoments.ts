@@ -1,0 +1,34 @@
+import { handover } from './handover.ts';
+
+/** Address of the drawings of the slides that wait their turn; the build writes the file. */
+export const slideSprite = '/images/slides.svg';
+
+export type SlidePictureName = 'alarm' | 'reader' | 'report' | 'hung' | 'tried' | 'guests';
+
+/** One of three moments that a slide draws side by side. */
+export interface SlideMoment {
+  title: string;
+  lines: readonly string[];
+  sky: 'day' | 'dawn' | 'night';
+  /** A symbol of the file; without one an office under its sky, which stands in the page. */
+  picture?: SlidePictureName;
+}
+
+export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, sky, does }) => ({
+  title: city,
+  lines: [time, does],
+  sky,
+}));
+
+/** The example incident of the pages that sell it (`incident.ts`), by the customer's clock. */
+export const alarmMoments: readonly SlideMoment[] = [
+  { title: '02:04', lines: ['alarm in Texas'], sky: 'night', picture: 'alarm' },
+  { title: '02:07', lines: ['read in Hyderabad'], sky: 'dawn', picture: 'reader' },
+  { title: '08:00', lines: ['you know why'], sky: 'day', picture: 'report' },
+];
+
+export const roomMoments: readonly SlideMoment[] = [
+  { title: '18:00', lines: ['screen hung'], sky: 'night', picture: 'hung' },
+  { title: '07:30', lines: ['call tried'], sky: 'dawn', picture: 'tried' },
+  { title: '09:00', lines: ['guests arrive'], sky: 'day', picture: 'guests' },
+];
