@@ -5,6 +5,7 @@ import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import { axeViolations } from '../support/axe.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
+import { makeGate } from '../support/gate.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 import { themeVariables, type Theme } from '../support/themeColours.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
@@ -178,8 +179,9 @@ for (const { path, form, choice } of versions) {
 
 test('a double click sends one message, and says meanwhile that it is sending', async ({ page, server }) => {
   const subject = `${visitor.Subject}, clicked twice`;
+  const sending = makeGate();
   await page.route('**/api/v1.0/email/send', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sending.gate;
     await route.continue();
   });
   await open(page, '/contact_us');
@@ -189,6 +191,7 @@ test('a double click sends one message, and says meanwhile that it is sending', 
     'aria-disabled',
     'true',
   );
+  sending.open();
   await expect(page.getByRole('heading', { name: texts.emailSent })).toBeFocused();
   expect(stored(server, subject)).toHaveLength(1);
 });

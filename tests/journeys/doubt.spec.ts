@@ -13,6 +13,7 @@ import {
   submit,
 } from '../support/applying.ts';
 import { axeViolations } from '../support/axe.ts';
+import { makeGate } from '../support/gate.ts';
 import { expect, hydrated, open, staff, test } from '../support/journey.ts';
 import { countStored, queryDatabase, type TestServer } from '../support/server.ts';
 
@@ -227,13 +228,15 @@ test('a double click, with the time of a hand between its clicks, sends one appl
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const uploading = makeGate();
   await page.route(UPLOAD, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await uploading.gate;
     await route.continue();
   });
   await page.mouse.click(x, y);
   await page.waitForTimeout(200);
   await page.mouse.click(x, y);
+  uploading.open();
   await expectConfirmation(page);
   expect(countStored(server.dataDir).applications).toBe(before + 1);
 });
