@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pdfOfSize, pretenders, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
 import { applied, ask, uploadedName } from './apply.ts';
-import { beginUpload } from './beginUpload.ts';
+import { beginUpload, noResume, takeRoom } from './beginUpload.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 import { drawn, filled, page, pdf, person, send } from './filledForm.ts';
@@ -285,17 +285,18 @@ describe('an application sent by the browser itself, to a server that cannot tak
 
   it('says so when there is no room for files', () =>
     during({ UPLOAD_SPOOL_BYTES: '0', UPLOAD_BYTES_IN_FLIGHT: String(MAX) }, async (server) => {
-      const other = beginUpload(server, pdfOfSize(MAX - 1000));
-      await wait(300);
       const form = () => filled({ file: { name: 'cv.pdf', bytes: pdfOfSize(MAX) } });
+      const hasNoRoom = async () => (await send(server, filled({ file: noResume }))).status === 503;
+      const begin = () => beginUpload(server, pdfOfSize(MAX - 1000));
+      const [other] = await takeRoom(begin, hasNoRoom);
       const refused = await send(server, form());
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       const { filledIn } = drawn(refused);
       expect(filledIn.values['name']).toBe('Ada Example');
       expect(filledIn.trouble?.retryAfter).toBe(5);
       expect(countStored(server.dataDir)).toEqual({ resumes: 0, applications: 0 });
-      other.destroy();
-      await wait(300);
-      for (let sent = 0; sent < 2; sent += 1) expect((await send(server, form())).status).toBe(303);
+      other?.destroy();
+      await until(async () => (await send(server, form())).status === 303, 'room for a file');
+      expect((await send(server, form())).status).toBe(303);
     }));
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { oneAtATime } from '../../src/server/platform/database/oneAtATime.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { leaseOf } from '../../src/server/platform/database/postgres/lease.ts';
@@ -71,7 +70,7 @@ describe('what one process alone does at a time, on PostgreSQL', () => {
     let wasTold = false;
     await oneAtATime({ db: here.db, name: 'lost', renewMs: 50 }, async (ending) => {
       askPostgres({ name, text: "update meta set value = '9999999999 other' where key = 'lease lost'" });
-      for (let tries = 0; tries < 100 && !ending.aborted; tries += 1) await wait(20);
+      await until(() => ending.aborted, 'the end of its turn');
       wasTold = ending.aborted;
     })(forEver);
     expect(wasTold).toBe(true);
@@ -82,7 +81,7 @@ describe('what one process alone does at a time, on PostgreSQL', () => {
     let wasTold = false;
     const running = oneAtATime({ db: third.db, name: 'away', renewMs: 50 }, async (ending) => {
       await third.close();
-      for (let tries = 0; tries < 100 && !ending.aborted; tries += 1) await wait(20);
+      await until(() => ending.aborted, 'the end of its turn');
       wasTold = ending.aborted;
     })(forEver);
     await expect(running).rejects.toThrow();

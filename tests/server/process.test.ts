@@ -1,13 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { itOn } from '../support/engine.ts';
 import { resumes } from '../support/resumes.ts';
 import { countStored, freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
+
+const isRefused = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1').once('error', () => done(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      done(false);
+    });
+  });
 
 const portOf = (url: string) => new URL(url).port;
 
@@ -133,18 +141,15 @@ describe('the process', () => {
     socket.on('data', (chunk: string) => (answer += chunk));
     socket.write(
       'POST /career-file-upload.php HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
-        `Content-Length: ${Buffer.byteLength(body, 'latin1')}\r\n\r\n${body.slice(0, 200)}`,
+        `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body, 'latin1')}\r\n\r\n${body.slice(0, 200)}`,
       'latin1',
     );
-    await wait(300);
+    await until(() => answer.startsWith('HTTP/1.1 100 '), 'the server at its upload');
     const stopped = server.stop('SIGTERM');
-    await wait(500);
-    const late = connect(port, '127.0.0.1');
-    const [error] = (await once(late, 'error')) as [Error & { code?: string }];
-    expect(error.code).toBe('ECONNREFUSED');
+    await until(() => isRefused(port), 'the refusal of new connections');
     socket.write(body.slice(200), 'latin1');
     expect(await stopped).toBe(0);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
     expect(answer).toContain('"sha256":');
     // A proxy that kept the connection would send the next request into one that ends (OPS-7).
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);

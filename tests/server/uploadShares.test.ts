@@ -5,7 +5,7 @@ import { pdfOfSize } from '../support/resumes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
 import { ask, formWith, upload } from './apply.ts';
-import { beginUpload } from './beginUpload.ts';
+import { beginUpload, noResume, takeRoom } from './beginUpload.ts';
 
 const MB = 1024 * 1024;
 const MAX = 5 * MB;
@@ -21,34 +21,35 @@ describe('uploads that one client does not finish', () => {
       TRUST_PROXY: '127.0.0.1',
     });
   });
-  afterEach(async () => {
-    for (const socket of open) socket.destroy();
-    open = [];
-    await wait(300);
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.destroy();
   });
   afterAll(() => server.stop());
 
-  const uploadFrom = (client: string) =>
+  const uploadFrom = (client: string, file = { name: 'cv.pdf', bytes: pdfOfSize(MAX) }) =>
     ask(server, '/career-file-upload.php', {
       method: 'POST',
-      body: formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]),
+      body: formWith([file]),
       headers: { 'x-forwarded-for': client },
     });
 
   it('keep nobody else out', async () => {
-    open = Array.from({ length: 12 }, () => beginUpload(server, pdfOfSize(MAX - 1000)));
-    await wait(500);
+    const begin = () => beginUpload(server, pdfOfSize(MAX - 1000));
+    const hasNoRoom = async () => (await upload(server, formWith([noResume]))).status === 503;
+    open = await takeRoom(begin, hasNoRoom, 12);
     const others = ['203.0.113.1', '203.0.113.2', '2001:db8:1::1'];
-    expect((await Promise.all(others.map(uploadFrom))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(
+      (await Promise.all(others.map((client) => uploadFrom(client)))).map(({ status }) => status),
+    ).toEqual([200, 200, 200]);
     const own = await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
     expect([own.status, own.headers.get('retry-after'), own.json['error']]).toEqual([503, '5', BUSY]);
   });
 
   it('are one network’s share where it has many IPv6 addresses', async () => {
-    open = ['2001:db8:7::1', '2001:db8:7::2'].map((client) =>
-      beginUpload(server, pdfOfSize(MAX / 2), { 'X-Forwarded-For': client }),
-    );
-    await wait(300);
+    const begin = (at: number) =>
+      beginUpload(server, pdfOfSize(MAX / 2), { 'X-Forwarded-For': `2001:db8:7::${at + 1}` });
+    const hasNoRoom = async () => (await uploadFrom('2001:db8:7::3', noResume)).status === 503;
+    open = await takeRoom(begin, hasNoRoom, 2);
     expect((await uploadFrom('2001:db8:7::3')).status).toBe(503);
     expect((await uploadFrom('2001:db8:8::3')).status).toBe(200);
   });
@@ -77,10 +78,12 @@ describe('uploads that one client does not finish', () => {
     await wait(300);
     expect(other.answer()).toBe('');
     for (const socket of open) socket.destroy();
-    await wait(300);
-    const [again] = [beginText('198.51.100.1', 900_000)];
-    await wait(300);
-    expect(again?.answer()).toBe('');
+    const hasRoomAgain = async () => {
+      const { answer } = beginText('198.51.100.1', 900_000);
+      await wait(300);
+      return answer() === '';
+    };
+    await until(hasRoomAgain, 'the room of those that have ended');
   });
 
   it('close the connection of a form that has no room', async () => {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
 import { formWith, upload } from './apply.ts';
-import { beginUpload } from './beginUpload.ts';
+import { beginUpload, noResume, takeRoom } from './beginUpload.ts';
 
 const MAX = 5 * 1024 * 1024;
 
@@ -12,28 +12,28 @@ describe('uploads in trouble', () => {
     server = await startServer({ UPLOAD_SPOOL_BYTES: '0', UPLOAD_BYTES_IN_FLIGHT: String(MAX) });
   });
   afterAll(() => server.stop());
+  const beginOne = () => beginUpload(server, pdfOfSize(MAX - 1000));
+  const hasNoRoom = async () => (await upload(server, formWith([noResume]))).status === 503;
+  const sendLargest = () => upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
 
   it('stores nothing of an upload that is torn, and gives its room back', async () => {
-    const socket = beginUpload(server, pdfOfSize(MAX - 1000));
-    await wait(300);
-    socket.destroy();
-    await wait(300);
-    expect(countStored(server.dataDir).resumes).toBe(0);
-    expect((await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]))).status).toBe(200);
+    const [socket] = await takeRoom(beginOne, hasNoRoom);
+    const { resumes: before } = countStored(server.dataDir);
+    socket?.destroy();
+    await until(async () => (await sendLargest()).status === 200, 'its room');
+    expect(countStored(server.dataDir).resumes).toBe(before + 1);
   });
 
   it('refuses with 503 what does not fit into memory beside the others, and stores nothing', async () => {
+    const [socket] = await takeRoom(beginOne, hasNoRoom);
     const { resumes: before } = countStored(server.dataDir);
-    const socket = beginUpload(server, pdfOfSize(MAX - 1000));
-    await wait(300);
-    const refused = await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]));
+    const refused = await sendLargest();
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.json['error']).toBe('Too many files are arriving just now – try again in a few seconds');
     expect(countStored(server.dataDir).resumes).toBe(before);
-    socket.destroy();
-    await wait(300);
-    expect((await upload(server, formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]))).status).toBe(200);
+    socket?.destroy();
+    await until(async () => (await sendLargest()).status === 200, 'its room');
   });
 
   it('gives room back after answers of every kind', async () => {
@@ -43,6 +43,6 @@ describe('uploads in trouble', () => {
       formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }], '999'),
     ];
     for (const form of forms) expect((await upload(server, form)).status).not.toBe(503);
-    expect((await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(MAX) }]))).status).toBe(200);
+    expect((await sendLargest()).status).toBe(200);
   });
 });

@@ -1,13 +1,10 @@
 import { networkInterfaces } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/freePort.ts';
 import { startInVain, startServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-
-/** Lines of everyday are written together. */
-const logged = () => wait(300);
 
 describe('whoever watches the server', () => {
   it('is told whether visitors can be answered, apart from whether anything can be stored', async () => {
@@ -66,7 +63,7 @@ describe('whoever watches the server', () => {
     await ask(server, '/static/js/main.0123abcd.js');
     await ask(server, '/static/js/gone.js');
     await ask(server, '/about_us');
-    await logged();
+    await until(() => server.output().stderr.includes('route=/about_us'), 'its line');
     const lines = server.output().stderr.trim().split('\n');
     const answers = lines.filter((line) => line.includes(' INFO answered '));
     expect(answers).toHaveLength(2);
@@ -78,8 +75,7 @@ describe('whoever watches the server', () => {
   it('finds the files of the site in the log at debug', async () => {
     const server = await startServer({ DIST_DIR: fakeDist(), LOG_LEVEL: 'debug' });
     await ask(server, '/static/js/main.0123abcd.js');
-    await logged();
-    expect(server.output().stderr).toMatch(/"level":20,.*"route":"\/\*","status":200/);
+    await until(() => /"level":20,.*"route":"\/\*","status":200/.test(server.output().stderr), 'its line');
     await server.stop();
   });
 });
