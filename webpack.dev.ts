@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { calls } from './src/contract/calls.ts';
 import { documentHtml } from './src/prerender/documentHtml.ts';
+import { inlineSources } from './src/prerender/inlineScripts.ts';
 import { browser } from './webpack.config.ts';
 
 const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3001'}`;
@@ -16,6 +17,7 @@ const page = documentHtml({
   scripts: ['/static/js/main.js'],
   // What changes with every key pressed has no hash that could be told beforehand.
   integrity: {},
+  inline: inlineSources,
   seed: {},
   body: '',
 });

@@ -12,6 +12,7 @@ import { packagesIn } from './packagesIn.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
+import { inlineScripts } from '../src/prerender/inlineScripts.ts';
 
 /**
  * Builds everything into `dist`: browser bundle, renderer and server, then every page of the table as HTML. The
@@ -33,7 +34,11 @@ const isFonts = (name: string): boolean => name.includes('/fonts.');
 const hashesOf = (names: readonly string[]): Assets['integrity'] =>
   Object.fromEntries(names.map((name) => [`/${name}`, integrityOf(readFileSync(join(dist, 'site', name)))]));
 
-const assetsOf = ({ assets = [], entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
+const assetsOf = ({
+  assets = [],
+  entrypoints = {},
+  namedChunkGroups = {},
+}: StatsCompilation): Omit<Assets, 'inline'> => {
   const files = (names: readonly { name: string }[] = [], ending: string) =>
     names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
@@ -71,7 +76,10 @@ if (!browserStats) throw new Error('The browser bundle is missing');
 const assets = assetsOf(
   browserStats.toJson({ all: false, assets: true, cachedAssets: true, entrypoints: true, chunkGroups: true }),
 );
-writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
+writeFileSync(
+  resolve(dist, 'renderer/assets.json'),
+  JSON.stringify({ ...assets, inline: await inlineScripts() }),
+);
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 await drawSite(resolve(dist, 'site'), pictures);
 

@@ -1,6 +1,14 @@
 import { viewChunks } from '../app/viewChunks.ts';
 import type { PageKind, WordsKey } from '../content/pages.ts';
 
+/** What runs in the page itself, each hash in the Content-Security-Policy. */
+export interface InlineScripts {
+  early: string;
+  keptActs: string;
+  late: string;
+  typedText: string;
+}
+
 /** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
 export interface Assets {
   /** The stylesheet of the typefaces, which no page loads twice. */
@@ -11,6 +19,7 @@ export interface Assets {
   chunks: Readonly<Record<string, readonly string[]>>;
   /** SHA-256 of each of these files, as base64, by its address. */
   integrity: Readonly<Record<string, string>>;
+  inline: InlineScripts;
   /** The styles that a kind of page begins with (`criticalStyles.ts`); missing while they are being found. */
   critical?: Partial<Record<StyledKind, string>>;
 }

@@ -37,6 +37,9 @@ describe('the styles that a page begins with', () => {
     'a:hover{color:red}',
     'a{transition:color 1s}',
     'a{}',
+    '.menu:focus-visible{outline:0}',
+    'html:not([data-script]) a{color:red}',
+    '@media (prefers-color-scheme:dark){:root:not([data-bs-theme]){color:red}}',
   ])('leave out what is not painted first: %s', async (rule) => {
     expect(await criticalStyles(`a{top:0}${rule}`, [page])).toBe('a{top:0}');
   });
@@ -47,6 +50,7 @@ describe('the styles that a page begins with', () => {
     ['input:not(:disabled){padding:0}', '<input>'],
     ['input[type="file"]{padding:0}', '<input\n type="file">'],
     ['.slide.active{padding:0}', '<p class="slide active">'],
+    ['.slide.is-open{padding:0}', '<p class="slide">'],
   ])('hold what only some pages have, there: %s', async (rule, html) => {
     expect(await criticalStyles(rule, [page, html])).toBe(rule);
   });
@@ -59,6 +63,11 @@ describe('the styles that a page begins with', () => {
       expect(await criticalStyles(`p{top:0}${rule}`, [text])).toBe('p{top:0}');
     },
   );
+
+  it('are not those of classes that only stand on different elements', async () => {
+    const html = '<p class="a"></p><p class="b"></p><p class="b c"></p>';
+    expect(await criticalStyles('.b.c{top:0}.a.b{top:0}.c .a.b{top:0}', [html])).toBe('.b.c{top:0}');
+  });
 
   it('are those of all documents of the kind', async () => {
     const css = await criticalStyles('.a{top:0}.b{top:0}.c{top:0}', ['<p class="a">', '<p class="b">']);

@@ -1,8 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 import { onScreen } from './onScreen.ts';
+import { STATES } from './wornTogether.ts';
 
 /** What scripts set and no built page holds: rules for it must be there when it is set. */
-const STATES = ['is-open'];
 const STATE_ATTRIBUTES = [
   'aria-expanded',
   'aria-selected',
@@ -40,7 +40,7 @@ export const criticalStyles = async (css: string, documents: readonly string[]):
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     dynamicAttributes: STATE_ATTRIBUTES,
-    safelist: { standard: STATES, greedy: [/data-bs-theme/] },
+    safelist: { standard: [...STATES], greedy: [/data-bs-theme/] },
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no result');

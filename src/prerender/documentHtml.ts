@@ -1,12 +1,9 @@
 import type { PageSeed } from '../contract/renderer.ts';
+import type { InlineScripts } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { iconTags } from './iconTags.ts';
-import { keptActsScript } from './keptActsScript.ts';
-import { lateScript } from './lateScript.ts';
 import { socialTags, type ShareParts } from './socialTags.ts';
-import { earlyScript } from './earlyScript.ts';
 import type { StructuredData } from './structuredData.ts';
-import { typedTextScript } from './typedTextScript.ts';
 
 export interface DocumentParts {
   title: string;
@@ -28,6 +25,7 @@ export interface DocumentParts {
   scripts: readonly string[];
   /** SHA-256 of the files by their addresses: the browser takes no other content for them. */
   integrity: Readonly<Record<string, string>>;
+  inline: InlineScripts;
   seed: PageSeed;
   body: string;
 }
@@ -48,19 +46,19 @@ const styleTags = ({ critical, fontFaces, styles, integrity }: DocumentParts): s
     ? [linked([...fontFaces, ...styles], integrity)]
     : [`<style>${critical}</style>`, `<noscript>${linked(styles, integrity)}</noscript>`];
 
-const lateTags = ({ critical, styles, scripts, integrity }: DocumentParts): string[] => {
+const lateTags = ({ critical, styles, scripts, integrity, inline }: DocumentParts): string[] => {
   if (scripts.length === 0) return [];
   const late = { styles: critical === undefined ? [] : styles, scripts };
   const hashes = [...late.styles, ...late.scripts].map((url) => integrity[url]);
   return [
     `<script type="application/json" id="late">${escapeJson({ ...late, hashes })}</script>`,
-    `<script>${lateScript}</script>`,
+    `<script>${inline.late}</script>`,
   ];
 };
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data = [], feeds = [], scripts, seed, body } = parts;
+  const { title, description, canonical, data = [], feeds = [], scripts, inline, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -80,10 +78,10 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...feeds,
     ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...styleTags(parts),
-    `<script>${earlyScript}</script>`,
+    `<script>${inline.early}</script>`,
     // Where nothing follows that could do it, nothing is kept.
-    ...(scripts.length > 0 ? [`<script>${keptActsScript}</script>`] : []),
-    ...(scripts.length > 0 && body.includes(' data-draft="') ? [`<script>${typedTextScript}</script>`] : []),
+    ...(scripts.length > 0 ? [`<script>${inline.keptActs}</script>`] : []),
+    ...(scripts.length > 0 && body.includes(' data-draft="') ? [`<script>${inline.typedText}</script>`] : []),
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
     ...lateTags(parts),
     '</head>',

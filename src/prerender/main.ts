@@ -17,11 +17,7 @@ import { addCriticalStyles } from './addCriticalStyles.ts';
 import type { Assets } from './assets.ts';
 import { contentSources } from './contentSources.ts';
 import { escapeHtml } from './escape.ts';
-import { earlyScript } from './earlyScript.ts';
-import { keptActsScript } from './keptActsScript.ts';
 import { mainText } from './mainText.ts';
-import { lateScript } from './lateScript.ts';
-import { typedTextScript } from './typedTextScript.ts';
 import { newsFeed } from './newsFeed.ts';
 import { robots } from './robots.ts';
 import { wellKnownFiles } from './wellKnownFiles.ts';
@@ -44,8 +40,7 @@ const loadRenderer = (dist: string): RenderPage => {
 };
 
 /** What tells one build from another: the main script's address, which holds a hash of all it leads to. */
-const buildName = (assetsFile: string): string => {
-  const { scripts } = JSON.parse(readFileSync(assetsFile, 'utf8')) as Assets;
+const buildName = ({ scripts }: Assets): string => {
   const main = scripts.find((script) => script.includes('/main.'));
   if (!main) throw new Error('The main script is missing');
   return main;
@@ -65,6 +60,7 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
   const siteUrl = settings.siteUrl || site.url;
   await addCriticalStyles(dist, loadRenderer(dist));
   const renderPage = loadRenderer(dist);
+  const assets = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
   const write = (file: string, text: string) => {
     const target = join(dist, 'site', file);
     mkdirSync(dirname(target), { recursive: true });
@@ -86,10 +82,10 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
   write('sitemap.xml', sitemap(siteUrl));
   write('robots.txt', robots(siteUrl));
   for (const [file, text] of Object.entries(wellKnownFiles(siteUrl, builtAt))) write(file, text);
-  write(BUILD_FILE.slice(1), `${buildName(join(dist, 'renderer/assets.json'))}\n`);
+  write(BUILD_FILE.slice(1), `${buildName(assets)}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
-    inlineScripts: [earlyScript, keptActsScript, typedTextScript, lateScript].map(hash),
+    inlineScripts: Object.values(assets.inline).map(hash),
     ...contentSources(settings),
     careersHost: settings.careersHost,
     settings,

@@ -1,4 +1,6 @@
 import { parse, type Root } from 'postcss';
+import { wornTogether } from './wornTogether.ts';
+import { writeOutKnown } from './writeOutKnown.ts';
 
 /** Parts of controls that no page has, such as a field for a date. */
 const UNUSED_PARTS = /::-webkit-(datetime|(inner|outer)-spin|color-swatch|search-decoration)/;
@@ -16,11 +18,17 @@ const OF_SOME: readonly (readonly [part: RegExp, found: RegExp])[] = [
 const unusedParts = (documents: readonly string[]): RegExp[] => [
   UNUSED_PARTS,
   UNDER_POINTER,
+  OWN_FOCUS,
+  WITHOUT_SCRIPTS,
   ...OF_SOME.filter(([, found]) => !documents.some((html) => found.test(html))).map(([part]) => part),
 ];
 
 /** Looks under a pointer and on the way from one look to another: the whole stylesheet brings them within the second. */
 const UNDER_POINTER = /(?<!:not\():(hover|active)\b/;
+/** Every control has the site's ring until then: a key or a focus has the whole stylesheet fetched at once. */
+const OWN_FOCUS = /\.[\w-]+:focus(-visible)?$/;
+/** Before the first paint the script in the head has set both. */
+const WITHOUT_SCRIPTS = /^html:not\(\[data-script\]\)|^:root:not\(\[data-bs-theme\]\)/;
 const ON_THE_WAY = /^(transition|cursor|will-change|-webkit-tap-highlight-color)/;
 
 /**
@@ -60,6 +68,7 @@ const withoutUnused = (root: Root): void => {
  */
 export const onScreen = (css: string, documents: readonly string[]): string => {
   const unused = unusedParts(documents);
+  const isWorn = wornTogether(documents);
   const root = parse(css);
   root.walkAtRules((rule) => {
     // A document says its charset once, and not here; from what a transition begins is of no use without it.
@@ -73,11 +82,14 @@ export const onScreen = (css: string, documents: readonly string[]): string => {
     declaration.remove();
   });
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !unused.some((part) => part.test(selector)));
+    rule.selectors = rule.selectors.filter(
+      (selector) => isWorn(selector) && !unused.some((part) => part.test(selector)),
+    );
     if (rule.selector === '') rule.remove();
   });
   withoutUnused(root);
   withoutUnread(root);
+  writeOutKnown(root);
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });

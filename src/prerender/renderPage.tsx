@@ -65,7 +65,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const critical = filledIn ? undefined : files.critical?.[page ? page.kind : 'missing'];
   const feeds = feedLinks(path?.name, seed);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
-  const { fontFaces, styles, integrity } = files;
+  const { fontFaces, styles, integrity, inline } = files;
   return {
     status: statusOf(path, seed),
     html: documentHtml({
@@ -75,6 +75,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
       styles,
       integrity,
       critical,
+      inline,
       body,
     }),
   };
