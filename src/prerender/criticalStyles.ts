@@ -9,7 +9,7 @@ const STATE_ATTRIBUTES = [
   'data-bs-theme',
   'data-script',
   'data-theme-choice',
-].concat(['data-fonts', 'data-js', 'hidden', 'inert', 'open']);
+].concat(['data-faces', 'data-fonts', 'data-js', 'hidden', 'inert', 'open']);
 
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const NOT_DRAWN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;

@@ -4,6 +4,8 @@
  * line and a slow phone is seconds later (HEAD-11). Everything it opens is told by the elements' own `aria-expanded`;
  * `takeOverHeader` reads it there. Without it, and where scripts are off, the styles open the menu (HEAD-6).
  *
+ * - `data-faces` on `<html>`: 'later' where the browser is not likely to have the brand's faces, so that it does not fetch
+ *   them beside the page (FAST-5).
  * - `data-script` on `<html>`: 'early' while this script drives the header, 'app' from then on.
  * - `data-opens` on a button: 'overlay' folds up all else, 'group' other groups and the search, 'practice' nothing.
  * - `data-closes` on a button: the id of the overlay that it closes; `data-holds`: what belongs to a group or the search.
@@ -19,6 +21,11 @@ const source = `
     h.dataset.bsTheme=choice!=='system'?choice:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
   }
   paint();
+  function isFirst(){
+    var n=performance.getEntriesByType('navigation')[0];
+    return(!n||n.type==='navigate')&&d.referrer.indexOf(location.origin+'/')!==0
+  }
+  if(isFirst())h.dataset.faces='later';
   h.dataset.script='early';
   function isEarly(){return h.dataset.script==='early'}
   function opened(kind){return d.querySelector('[data-opens='+kind+'][aria-expanded=true]')}
