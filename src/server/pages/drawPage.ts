@@ -17,5 +17,5 @@ export const drawPage = async (
   if (!render) throw new Refusal(404, sentences.notBuilt);
   const { html } = await render(url, seed);
   const headers = { 'content-security-policy': contentPolicy(pageSources, html) };
-  return keepText({ status, type: PAGE_TYPE, headers, text: html });
+  return keepText({ status, type: PAGE_TYPE, headers, text: html, isRefined: true });
 };

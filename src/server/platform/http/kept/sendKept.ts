@@ -19,7 +19,7 @@ export const sendKept = async (
 ): Promise<FastifyReply> => {
   const { headers } = reply.request;
   const encoding = chooseEncoding(headers['accept-encoding'], kept.encodings);
-  const bytes = await kept.body(encoding);
+  const { bytes, etag, isSettled } = await kept.body(encoding);
   reply.code(kept.status).type(kept.type).headers(kept.headers);
   varyByEncoding(reply);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -28,9 +28,8 @@ export const sendKept = async (
     reply.header('x-last-good-copy', 'true');
   }
   if (kept.status !== 200) return reply.send(bytes);
-  const etag = kept.etag(encoding);
   reply.header('etag', etag);
-  if (!isStale) reply.ready = { mark, madeAt, encodings: kept.encodings, encoding, etag };
+  if (!isStale && isSettled) reply.ready = { mark, madeAt, encodings: kept.encodings, encoding, etag };
   if (!isUnchanged(headers['if-none-match'], etag)) return reply.send(bytes);
   reply.removeHeader('content-type');
   reply.removeHeader('content-encoding');

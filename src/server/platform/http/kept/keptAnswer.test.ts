@@ -1,0 +1,51 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { keepText } from './keptAnswer.ts';
+
+const text = Array.from({ length: 3000 }, (_, n) => `<li id="n${n}">${(n * n) % 97} of ${n} words</li>`).join(
+  '',
+);
+const keep = (isRefined: boolean) => keepText({ status: 200, type: 'text/html', text, isRefined });
+
+const settled = async (answer: ReturnType<typeof keep>) => {
+  let body = await answer.body('br');
+  while (!body.isSettled) {
+    await new Promise((done) => setTimeout(done, 5));
+    body = await answer.body('br');
+  }
+  return body;
+};
+
+describe('a kept answer (FAST-6)', () => {
+  it('is compressed once more, and better, when it was asked for a few times', async () => {
+    const answer = keep(true);
+    const first = await answer.body('br');
+    const last = await settled(answer);
+    expect(first.isSettled).toBe(false);
+    expect(last.bytes.length).toBeLessThan(first.bytes.length);
+    expect(brotliDecompressSync(last.bytes).toString()).toBe(text);
+  });
+
+  it('has a tag of its own for each of its bytes', async () => {
+    const answer = keep(true);
+    const tags = [await answer.body('identity'), await answer.body('gzip'), await answer.body('br')];
+    tags.push(await settled(answer));
+    expect(new Set(tags.map(({ etag }) => etag)).size).toBe(4);
+  });
+
+  it('stays as it is for whoever asks once or twice', async () => {
+    const answer = keep(true);
+    await answer.body('br');
+    await new Promise((done) => setTimeout(done, 300));
+    const second = await answer.body('br');
+    expect(second.isSettled).toBe(false);
+    expect(second.etag).toBe((await keep(true).body('br')).etag);
+  });
+
+  it.each(['identity', 'gzip'] as const)('is settled at once as %s', async (encoding) => {
+    expect((await keep(true).body(encoding)).isSettled).toBe(true);
+  });
+
+  it('is settled at once where nobody is to refine it', async () => {
+    expect((await keep(false).body('br')).isSettled).toBe(true);
+  });
+});
