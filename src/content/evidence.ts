@@ -1,31 +1,10 @@
-import type { LineStop } from './caseStudies/caseStudy.ts';
-import type { EvidencePictureName } from './evidencePictures.ts';
+import type { EvidencePart } from './evidencePart.ts';
 import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
-import type { PageName, StaticPageName } from './paths.ts';
+import type { PageName } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
-
-/** Where more of it is to be seen. */
-export interface EvidenceLink {
-  page: StaticPageName;
-  hash?: string;
-  label: string;
-}
-
-/** A part of an evidence page, by the way in which it is drawn. */
-export type EvidencePart = {
-  /** For links to this place. */
-  id: string;
-  title: string;
-  text?: string;
-  mark?: string;
-  picture?: EvidencePictureName;
-  more?: EvidenceLink;
-} & (
-  | { kind: 'line'; stops: readonly LineStop[] }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-);
+import { supplierQuestions } from './supplierQuestions.ts';
+import { websiteEvidence } from './websiteEvidence.ts';
 
 type EvidencePage = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'evidence' ? Name : never;
@@ -48,7 +27,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced'],
-      rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), priced[key]]),
+      rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), priced[key]] as const),
     },
     {
       kind: 'line',
@@ -149,15 +128,46 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     },
     {
       kind: 'table',
+      id: 'questionnaire',
+      title: 'What else a questionnaire asks',
+      head: ['Question', 'Answer', 'See'],
+      rows: supplierQuestions,
+    },
+    {
+      kind: 'table',
       id: 'certificates',
       title: 'Certificates',
       text: 'This sample company holds none. A real one names its own here, with number and date, and what it does not hold.',
-      head: ['Certificate', 'Held'],
+      head: ['Certificate', 'Held', 'What there is to see instead'],
       rows: [
-        ['Information security', 'No'],
-        ['Service management', 'No'],
-        ['Quality management', 'No'],
+        [
+          'Information security',
+          'No',
+          { page: 'securityAndData', hash: 'website', label: 'What this website does itself' },
+        ],
+        ['Service management', 'No', { page: 'sampleDocuments', label: 'A report, a note and a checklist' }],
+        [
+          'Quality management',
+          'No',
+          { page: 'aboutCaseStudies', label: 'Three case studies and their results' },
+        ],
       ],
+    },
+    {
+      kind: 'table',
+      id: 'website',
+      title: 'What you can check on this website',
+      text: 'A website is a small system that we run ourselves. It shows how we treat what is entrusted to us.',
+      head: ['Subject', 'What you find', 'Where'],
+      rows: websiteEvidence,
     },
   ],
 };
+
+/** The day on which somebody last went through a page's answers. */
+export const reviewed: Record<EvidencePage, string> = {
+  howWeWork: '2024-06-10',
+  securityAndData: '2024-06-10',
+};
+
+export const evidenceTexts = { reviewed: 'Last reviewed:', print: 'Print for your file' } as const;

@@ -5,7 +5,7 @@ export const servicesTexts = {
   allOf: 'All of',
   practices: 'The five practices',
   terms: 'How we price and start',
-  samples: 'Report, handover note, checklist: see samples',
+  samples: 'See a sample report and handover note',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,
   /** Over the five paragraphs that every service's words consist of, in their order. */

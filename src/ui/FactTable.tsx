@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import * as styles from './FactTable.module.scss';
+
+/** Named by its first cell; no two rows of a table begin alike. */
+export type FactRow = readonly [name: string, ...cells: ReactNode[]];
 
 interface FactTableProps {
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly FactRow[];
   /** The heading that names it, where a page has several. */
   labelledBy?: string;
 }

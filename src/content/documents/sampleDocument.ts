@@ -7,7 +7,11 @@ interface TitledBlock {
 /** A part of a sheet below its heading; the first cell of a row names it, so no two rows begin alike. */
 export type DocumentBlock = TitledBlock &
   (
-    | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+    | {
+        kind: 'table';
+        head: readonly string[];
+        rows: readonly (readonly [name: string, ...cells: string[]])[];
+      }
     | { kind: 'list'; items: readonly string[] }
   );
 

@@ -13,6 +13,8 @@ export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
   securityAndData: [
     ...['security and data', 'data protection', 'gdpr', 'privacy', 'where is our data'],
     ...['iso 27001', 'iso27001', 'iso', 'soc 2', 'soc2', 'certificates', 'certifications', 'vetting'],
+    ...['supplier questionnaire', 'security questionnaire', 'vendor assessment', 'subcontractors'],
+    ...['insurance', 'business continuity', 'due diligence'],
   ],
   sampleDocuments: [
     ...['sample documents', 'example documents', 'monthly report', 'sample report', 'service report'],

@@ -3,13 +3,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { contentsTexts } from '../../content/contentsTexts.ts';
 import { sampleDocuments as documents } from '../../content/documents/sampleDocuments.ts';
-import { evidence } from '../../content/evidence.ts';
+import { evidence, evidenceTexts, reviewed } from '../../content/evidence.ts';
 import { evidencePictures } from '../../content/evidencePictures.ts';
 import { incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
+import { supplierQuestions } from '../../content/supplierQuestions.ts';
+import { wellKnownPaths } from '../../content/wellKnown.ts';
 import { words } from '../../content/words/evidence.ts';
+import { formatDay } from '../../ui/formatDate.ts';
 import { EvidencePage } from './EvidencePage.tsx';
 
 const show = (name: keyof typeof evidence) =>
@@ -62,7 +65,34 @@ describe('security and data', () => {
       evidence.securityAndData.map(({ title }) => title),
     );
     const cells = region('Certificates').getAllByRole('cell');
-    expect(new Set(cells.map(({ textContent }) => textContent))).toEqual(new Set(['No']));
+    expect(cells.filter((_, at) => at % 2 === 0).map(({ textContent }) => textContent)).toEqual([
+      'No',
+      'No',
+      'No',
+    ]);
     expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('answers a questionnaire, and leads from each answer to more of it (TRUST-2)', () => {
+    show('securityAndData');
+    const rows = region('What else a questionnaire asks').getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(supplierQuestions.length);
+    for (const row of rows) {
+      expect(within(row).getByRole('rowheader')).toHaveTextContent(/\?$/);
+      expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/\w/));
+    }
+  });
+
+  it('names what can be checked on the site itself, files for programs among it (TRUST-2)', () => {
+    show('securityAndData');
+    const website = region('What you can check on this website');
+    for (const file of [wellKnownPaths.security, wellKnownPaths.securityPolicy])
+      expect(website.getByRole('link', { name: file.split('/').at(-1) ?? '' })).toHaveAttribute('href', file);
+  });
+
+  it('says when it was last reviewed, and can be put on paper (TRUST-2)', () => {
+    show('securityAndData');
+    expect(screen.getByText(formatDay(reviewed.securityAndData)).tagName).toBe('TIME');
+    expect(screen.getByRole('button', { name: evidenceTexts.print })).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
-import { evidence } from '../../content/evidence.ts';
+import { evidence, reviewed } from '../../content/evidence.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { EvidenceSection } from './EvidenceSection.tsx';
+import { ForYourFile } from './ForYourFile.tsx';
 
 /** What a buyer asks before signing, part by part (docs/requirements.md, SEE-5). */
 export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
@@ -15,7 +16,10 @@ export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} />
       <PartsSection page={name} parts={parts}>
-        <Prose paragraphs={words.paragraphs} />
+        <div>
+          <Prose paragraphs={words.paragraphs} />
+          <ForYourFile day={reviewed[name]} />
+        </div>
         {parts.map((part) => (
           <EvidenceSection key={part.id} part={part} />
         ))}

@@ -1,4 +1,4 @@
-import type { EvidencePart } from '../../content/evidence.ts';
+import type { EvidencePart } from '../../content/evidencePart.ts';
 import { EVIDENCE_PICTURE_WIDTH, evidencePictures, evidenceSprite } from '../../content/evidencePictures.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { Icon } from '../../ui/Icon.tsx';

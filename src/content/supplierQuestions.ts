@@ -1,0 +1,60 @@
+import type { EvidenceRow } from './evidencePart.ts';
+
+/** What purchasing asks and no other part of the page answers; each row leads to where more is said (TRUST-2). */
+export const supplierQuestions: readonly EvidenceRow[] = [
+  [
+    'Where do your people work?',
+    'In three offices, and on your sites from 15+ offices or delivery locations.',
+    { page: 'ourFootPrints', label: 'Map' },
+  ],
+  [
+    'Who else sees our data?',
+    'Those whom the contract names. A firm that recycles old equipment is one that you choose or approve.',
+    { page: 'howWeWork', hash: 'contract', label: 'Contract' },
+  ],
+  [
+    'How far does remote access go?',
+    'Reading only, where we watch. Changing things as far as the runbook allows it, where we repair.',
+    { page: 'networkOperationsCenter', label: 'Operations centre' },
+  ],
+  [
+    'Who approves a change?',
+    'You. Each comes with a plan for undoing it.',
+    { page: 'managedNetwork', label: 'Managed network' },
+  ],
+  [
+    'What do you back up?',
+    'The configuration of network devices that we install or run. Servers and files only where they are part of the order.',
+    { page: 'networkInstallations', label: 'Installations' },
+  ],
+  [
+    'How is old equipment erased?',
+    'By the method that you prescribe, with a record for each device.',
+    { page: 'assetDeployment', label: 'Asset deployment' },
+  ],
+  [
+    'How soon do you report an incident?',
+    'Within the time that the contract sets for its severity.',
+    { page: 'howWeWork', hash: 'service-levels', label: 'Example of levels' },
+  ],
+  [
+    'Whom do we call when that is not enough?',
+    'The service manager, then the head of practice; the contract has their names.',
+    { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
+  ],
+  [
+    'What if one of your offices is cut off?',
+    'The other two have the same tickets and runbooks, and each takes over the shift every day in any case.',
+    { page: 'sampleDocuments', hash: 'handover-note', label: 'Handover note' },
+  ],
+  [
+    'Are you insured?',
+    'What is covered, and up to what sum, is part of the contract.',
+    { page: 'howWeWork', hash: 'contract', label: 'Contract' },
+  ],
+  [
+    'What happens when we leave?',
+    'A checklist says what goes back, in which form, and who signs for it.',
+    { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Checklist' },
+  ],
+];

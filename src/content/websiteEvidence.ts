@@ -1,0 +1,32 @@
+import type { EvidenceRow } from './evidencePart.ts';
+import { wellKnownPaths } from './wellKnown.ts';
+
+/** What a reader can verify without asking us; tests of the site and its server hold each of these (TRUST-2). */
+export const websiteEvidence: readonly EvidenceRow[] = [
+  [
+    'Reporting a weakness',
+    'Whom to write to, and until when that is valid',
+    { file: wellKnownPaths.security, label: 'security.txt' },
+  ],
+  [
+    'What we do with a report',
+    'How far you may look, and what you get from us',
+    { file: wellKnownPaths.securityPolicy, label: 'security-policy.txt' },
+  ],
+  [
+    'What we keep of visitors',
+    'Item by item: what, why, and when it is deleted',
+    { page: 'contactUs', hash: 'privacy', label: 'Privacy' },
+  ],
+  [
+    'Accessibility',
+    'Which standard, how it is tested, and what falls short',
+    { page: 'accessibilityStatement', label: 'Statement' },
+  ],
+  [
+    'Scripts',
+    'Only those run whose checksum the page’s policy names; all come from this address',
+    'Headers of any page, in your browser’s tools',
+  ],
+  ['Cookies', 'None', 'Storage, in the same tools'],
+];
