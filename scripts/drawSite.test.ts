@@ -7,6 +7,8 @@ import { casePictures } from '../src/content/caseStudies/casePictures.ts';
 import { customers, partners } from '../src/content/logos.ts';
 import { officePlans } from '../src/content/officePlans.ts';
 import { motifNames } from '../src/content/people/motifs.ts';
+import { practices, type PracticeKey } from '../src/content/practices.ts';
+import { SCENE, scenePath } from '../src/content/scenes.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { solutionPictures } from '../src/content/solutions/solutionPictures.ts';
 import { site } from '../src/content/site.ts';
@@ -54,6 +56,19 @@ describe('the drawings', () => {
       expect(colours.filter((colour) => file !== 'motifs' || !tones.includes(colour))).toEqual([]);
       expect(sprite).not.toMatch(/font-family|font-size/i);
       expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5 * 1024);
+    },
+  );
+
+  it.each(Object.keys(practices) as PracticeKey[])(
+    'show people in the rooms of %s, in the colours of the page (DRAW-10)',
+    (practice) => {
+      const scene = read(scenePath(practice).slice(1)).toString();
+      expect(scene).toContain(`<symbol id="scene" viewBox="0 0 ${SCENE.width} ${SCENE.height}">`);
+      expect(scene).toMatch(new RegExp(Object.values(skinColours).join('|')));
+      expect([...scene.matchAll(/#[0-9a-f]{3,6}/gi)].filter(([colour]) => !tones.includes(colour))).toEqual(
+        [],
+      );
+      expect(brotliCompressSync(scene).length).toBeLessThanOrEqual(5 * 1024);
     },
   );
 

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { PracticeKey } from '../src/content/practices.ts';
+import { scenePath } from '../src/content/scenes.ts';
 import { sharePath, type SharePictureName } from '../src/content/sharePictures.ts';
 import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
 import { drawCaseSprite } from './drawings/cases/caseSprite.ts';
@@ -11,6 +13,7 @@ import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawMotifSprite } from './drawings/portraits/motifSprite.ts';
 import { drawOfficeSprite } from './drawings/offices/officeSprite.ts';
+import { drawScenes } from './drawings/scenes/sceneFiles.ts';
 import { drawRota } from './drawings/rota.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
 import { drawSlides } from './drawings/slides.ts';
@@ -60,6 +63,9 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/rota.svg': drawRota(),
   'images/solutions.svg': drawSolutionSprite(),
   'images/slides.svg': drawSlides(),
+  ...Object.fromEntries(
+    Object.entries(drawScenes()).map(([practice, svg]) => [scenePath(practice as PracticeKey).slice(1), svg]),
+  ),
   'images/signs.svg': drawSignSprite(),
   'images/lines.svg': drawLineSprite(),
   ...(await drawShares()),

@@ -7,6 +7,7 @@ import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { PairedText } from './PairedText.tsx';
+import { PracticeScene } from './PracticeScene.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
@@ -30,6 +31,7 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
             </PageLink>
           )}
         </div>
+        <PracticeScene practice={page.practice} />
       </PageHead>
       <Section>
         <PairedText paragraphs={others} />

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { practices, type PracticeKey } from '../../content/practices.ts';
+import { PracticeScene } from './PracticeScene.tsx';
+
+it('fetches the drawing of its own practice alone, and is silent (DRAW-10)', () => {
+  const fetched = (Object.keys(practices) as PracticeKey[]).map((practice) => {
+    const { container } = render(<PracticeScene practice={practice} />);
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+    return container.querySelector('use')?.getAttribute('href');
+  });
+  expect(fetched).toEqual(Object.keys(practices).map((name) => `/images/scene-${name}.svg#scene`));
+});
