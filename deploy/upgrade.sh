@@ -22,9 +22,19 @@ fi
 
 before=$(readlink "$home/current")
 [ "$before" != "$home/releases/$name" ] || { echo "$name is installed already"; exit; }
+# As systemd reads them, and as quillmere-staff does; pg_dump looks for PGPASSWORD among them.
+read_settings() {
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in [A-Za-z_]*=*) ;; *) continue ;; esac
+    value=${line#*=}
+    case $value in \'*\' | \"*\") value=${value#?} value=${value%?} ;; esac
+    export "${line%%=*}=$value"
+  done < /etc/quillmere/quillmere.env
+}
+
 if grep -q '^DATABASE_URL=.' /etc/quillmere/quillmere.env; then
   backup=/var/backups/quillmere/before-$name.dump
-  (umask 077; . /etc/quillmere/quillmere.env; pg_dump --format=custom --file="$backup" "$DATABASE_URL")
+  (umask 077; read_settings; pg_dump --format=custom --file="$backup" "$DATABASE_URL")
 else
   backup=/var/backups/quillmere/before-$name.db
   quillmere-staff backup "$backup" --force
