@@ -4,6 +4,7 @@ import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { sampleWarning } from './openings/queries/sampleWarning.ts';
 import { mailNotice } from './outbox/mailNotice.ts';
+import { pagesNotice } from './pages/pagesNotice.ts';
 import { readClockMark } from './platform/clock/clockMark.ts';
 import { CLOCK_ADVICE, describeDoubt } from './platform/clock/describeDoubt.ts';
 import { sureClock } from './platform/clock/sureClock.ts';
@@ -87,6 +88,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     doubt && `${describeDoubt(doubt)}. ${CLOCK_ADVICE}`,
     isReady && (await sampleWarning(db)),
     mailNotice(config.mail),
+    pagesNotice(distDir),
     ready,
   ];
   process.stdout.write(lines.map((line) => (line ? `${line}\n` : '')).join(''));

@@ -7,6 +7,7 @@ import { countStored, freshDir, queryDatabase, startInVain, startServer } from '
 import { until } from '../support/smtp.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
 
 const isRefused = (port: number) =>
   new Promise<boolean>((done) => {
@@ -20,18 +21,20 @@ const isRefused = (port: number) =>
 const portOf = (url: string) => new URL(url).port;
 
 describe('the process', () => {
-  it('says one line when it is ready, one more while samples are open or no mail leaves, and ends with 0', async () => {
+  it('says one line when it is ready, one more while samples are open, no mail leaves or no pages are there, and ends with 0', async () => {
     const server = await startServer();
     const ready = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
     const unmailed =
       'No mail server is set \\(SMTP_URL\\): messages and applications are stored and not mailed; .*\\n';
+    const unpaged =
+      'There are no pages in \\S+/no-dist \\(DIST_DIR\\): every page is answered with 404, .*\\n';
     expect(server.output().stdout).toMatch(
-      new RegExp(`^4 sample openings are open to visitors; './staff .*\\n${unmailed}${ready}`),
+      new RegExp(`^4 sample openings are open to visitors; './staff .*\\n${unmailed}${unpaged}${ready}`),
     );
     expect(await server.stop('SIGTERM')).toBe(0);
     changeDatabase(server.dataDir, "update openings set status = 'closed'");
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
-    const mailing = await startServer({ DATA_DIR: server.dataDir, ...mail });
+    const mailing = await startServer({ DATA_DIR: server.dataDir, DIST_DIR: fakeDist(), ...mail });
     expect(await mailing.stop('SIGINT')).toBe(0);
     expect(mailing.output().stdout).toMatch(new RegExp(`^${ready}`));
   });
