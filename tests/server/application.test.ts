@@ -247,6 +247,7 @@ describe('the application', () => {
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^\d sample openings are open to visitors; /),
       expect.stringMatching(/^No mail server is set /),
+      expect.stringMatching(/^There are no pages in /),
       expect.stringContaining(' is ready at '),
     ]);
     const lines = stderr
