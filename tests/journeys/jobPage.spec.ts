@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
+import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, startSite, test } from '../support/journey.ts';
 
@@ -17,6 +18,7 @@ const isOnTop = (page: Page) =>
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('counts the days that are left, and gives the day for a calendar', async ({ page, server }) => {
+  await awayFromMidnight();
   changeDatabase(
     server.dataDir,
     `update openings set closing_date = '${inDays(9)}', start = '2027-02-01', salary_range = '£40,000 to £45,000 a year' where id = 2`,

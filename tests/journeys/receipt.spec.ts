@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { applied } from '../server/apply.ts';
+import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
 import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
@@ -27,6 +28,7 @@ test('says what was stored, what happens by when, where it stands and when it en
   page,
   server,
 }) => {
+  await awayFromMidnight();
   const reference = await referenceOf(server);
   await open(page, `/applications/${reference}`);
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();

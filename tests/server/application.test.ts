@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { applicationWith, applied, ask, formWith, post, upload, uploadedName } from './apply.ts';
@@ -29,6 +30,7 @@ describe('the application', () => {
   };
 
   it('answers with a receipt that says what was stored, and names nobody', async () => {
+    await awayFromMidnight();
     const name = '20241105T081530250Z_cv.pdf';
     const stored = await upload(server, formWith([{ name, bytes: resumes.pdf }]));
     const {

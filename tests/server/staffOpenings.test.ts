@@ -1,6 +1,7 @@
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { formatOpeningFile } from '../../src/server/openings/text/formatOpeningFile.ts';
 import { storeApplication } from '../support/application.ts';
+import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { queryDatabase } from '../support/server.ts';
 import { makeOffice, openingFile } from '../support/staff.ts';
 
@@ -51,6 +52,7 @@ describe('the opening commands', () => {
   });
 
   it('list the openings in a table with the number of applications', async () => {
+    await awayFromMidnight();
     const office = await officeWithOpening();
     await storeApplication(office.dataDir, { openingId: 1 });
     await storeApplication(office.dataDir, { openingId: 1, text: { email: 'ada@example.com' } });

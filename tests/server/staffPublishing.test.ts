@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { sampleWarning } from '../../src/server/openings/queries/sampleWarning.ts';
+import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { pagesFollow } from '../support/pagesFollow.ts';
 import { storeApplication } from '../support/application.ts';
@@ -63,6 +64,7 @@ describe('an opening before a serving server', () => {
   });
 
   it('closes by itself when its last day is over, for an upload under way, too', async () => {
+    await awayFromMidnight();
     const today = new Date().toISOString().slice(0, 10);
     const id = await added('openings add - --yes', fileWith(`closing_date: ${today}`));
     expect(await answersAbout(server, id, await uploadedName(server, String(id)))).toEqual(open);

@@ -1,0 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const DAY_MS = 86_400_000;
+const LONGEST_TEST_MS = 20_000;
+
+/** Waits until the UTC day is over where it is about to be: what a test reckons from today has to hold until its end. */
+export const awayFromMidnight = async (now = Date.now()): Promise<void> => {
+  const left = DAY_MS - (now % DAY_MS);
+  if (left < LONGEST_TEST_MS) await wait(left);
+};
