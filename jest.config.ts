@@ -30,7 +30,7 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/silentConsole.ts'],
 };
 
-/** PostgreSQL is started by the first test that needs it, and ended with the run. */
+/** What tests write is removed with the run; PostgreSQL, started by the first test that needs it, ends with it. */
 const withPostgres = {
   globalSetup: '<rootDir>/tests/support/postgres/setUp.ts',
   globalTeardown: '<rootDir>/tests/support/postgres/tearDown.ts',

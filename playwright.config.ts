@@ -4,11 +4,8 @@ import { journeysOfTheServer, laneOf, LONG, longTests } from './scripts/longTest
 const lane = laneOf(process.env);
 const long = longTests.journeys.map((file) => `**/${file}`);
 
-/** PostgreSQL is started by the first journey that needs it, and ended with the run. */
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres' && {
   testMatch: journeysOfTheServer.map((file) => `**/${file}`),
-  globalSetup: './tests/support/postgres/setUp.ts',
-  globalTeardown: './tests/support/postgres/tearDown.ts',
 };
 
 export default defineConfig({
@@ -22,6 +19,9 @@ export default defineConfig({
     ],
   }),
   ...onPostgres,
+  // What journeys write is removed with the run; PostgreSQL, started by the first one that needs it, ends with it.
+  globalSetup: './tests/support/postgres/setUp.ts',
+  globalTeardown: './tests/support/postgres/tearDown.ts',
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,

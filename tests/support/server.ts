@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { databaseUrlOf, engine } from './engine.ts';
 import { askPostgres } from './postgres/askPostgres.ts';
+import { RUN_FOLDER } from './postgres/runFolder.ts';
 
 type Env = Record<string, string>;
 
@@ -52,8 +53,8 @@ const database = (env: Env): Env => ({ DATABASE_URL: databaseUrlOf(env['DATA_DIR
 /** A server that sends mail has to know where its links lead. */
 const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
 
-/** A folder of its own under the system's temporary one. */
-export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'site-test-'));
+/** A folder of its own, under that of the run, which is removed with it. */
+export const freshDir = (): string => mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'site-test-'));
 
 /** Another program than this one, by its entry file: `PROGRAM` in what a server is started with. */
 const programOf = ({ PROGRAM, ...env }: Env): { words: string[]; env: Env } => ({

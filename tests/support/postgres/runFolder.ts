@@ -1,4 +1,4 @@
-/** The folder of a run of tests, in which the cluster lies that they share; jest's global set-up names it. */
+/** The folder of a run of tests, with all that they write and the cluster that they share; the global set-up names it. */
 export const RUN_FOLDER = 'TEST_POSTGRES_FOLDER';
 
 /** What lies in it once the cluster runs: its address and the process to end. */
