@@ -79,7 +79,8 @@ describe('the footprints page', () => {
   });
 
   it('names every place and what each office does', () => {
-    for (const place of site.deliveryLocations) expect(screen.getByText(place)).toBeVisible();
+    for (const place of site.deliveryLocations)
+      expect(screen.getByText(place, { selector: 'li' })).toBeVisible();
     for (const { role } of site.offices) expect(screen.getByText(role)).toBeVisible();
     for (const text of words.ourFootPrints.paragraphs) expect(screen.getByText(text)).toBeVisible();
     expect(isSoundOutline(headingLevels())).toBe(true);

@@ -90,7 +90,8 @@ describe('the home page', () => {
     );
     for (const { page } of Object.values(practices))
       expect(screen.getByRole('link', { name: pages[page].title })).toHaveAttribute('href', paths[page]);
-    for (const place of site.deliveryLocations) expect(screen.getByText(place)).toBeVisible();
+    for (const place of site.deliveryLocations)
+      expect(screen.getByText(place, { selector: 'li' })).toBeVisible();
   });
 
   it('says of a result of each case what it counts, whose it is and what was there before (DRAW-3)', () => {

@@ -6,24 +6,24 @@ import { MapPin, type MapPinProps } from './MapPin.tsx';
 interface MapLayerProps extends Omit<MapPinProps, 'place'> {
   places: readonly Place[];
   viewBox: string;
+  /** Whose names stand on the map. */
+  isNamed: (place: Place) => boolean;
 }
 
-/** Over a picture of the map: the offices' names, and what answers to a pointer once a script runs. */
-export const MapLayer = ({ places, viewBox, ...choice }: MapLayerProps) => {
+/** Over a picture of the map: names, and what answers to a pointer once a script runs. */
+export const MapLayer = ({ places, viewBox, isNamed, ...choice }: MapLayerProps) => {
   const isHydrated = useIsHydrated();
   return (
     <svg viewBox={viewBox}>
       {isHydrated && places.map((place) => <MapPin key={place.name} place={place} {...choice} />)}
-      {places
-        .filter(({ isOffice }) => isOffice)
-        .map(({ name, longitude, latitude }) => {
-          const [x, y] = naturalEarth(longitude, latitude);
-          return (
-            <text key={name} x={x} y={y}>
-              {name.split(',')[0]}
-            </text>
-          );
-        })}
+      {places.filter(isNamed).map(({ name, longitude, latitude }) => {
+        const [x, y] = naturalEarth(longitude, latitude);
+        return (
+          <text key={name} x={x} y={y}>
+            {name.split(',')[0]}
+          </text>
+        );
+      })}
     </svg>
   );
 };

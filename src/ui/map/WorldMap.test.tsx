@@ -3,13 +3,19 @@ import { places } from '../../content/locations.ts';
 import { site } from '../../content/site.ts';
 import { WorldMap } from './WorldMap.tsx';
 
-it('names the offices on the map, and answers at every place (DRAW-6)', () => {
+it('names the offices on the map, their neighbours in Europe beside it, and answers at every place (DRAW-6)', () => {
   const { container } = render(<WorldMap places={places()} chosen={undefined} onChoose={() => undefined} />);
   const [world, nearby] = [...container.querySelectorAll('svg')];
   expect([...(world?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)).toEqual(
     site.offices.map(({ city }) => city.split(',')[0]),
   );
-  expect(nearby).toHaveTextContent('London');
+  // London's name is above already; those that are near it are named here.
+  expect([...(nearby?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent).sort()).toEqual([
+    'Amsterdam',
+    'Dublin',
+    'Frankfurt',
+    'Manchester',
+  ]);
   // London stands in both.
   expect(container.querySelectorAll('circle')).toHaveLength(places().length + 1);
 });

@@ -19,6 +19,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
       <MapLayer
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         places={places.filter(standsInWorld)}
+        isNamed={({ isOffice }) => isOffice}
         {...choice}
       />
     </div>
@@ -27,6 +28,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
       <MapLayer
         viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}
         places={places.filter(standsInEurope)}
+        isNamed={({ isOffice }) => !isOffice}
         {...choice}
       />
     </div>
