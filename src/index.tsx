@@ -18,6 +18,7 @@ import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
 import { InitialDataProvider } from './ui/initialData.ts';
+import { isDrawn } from './ui/island/isDrawn.ts';
 import { endEarlyActs } from './ui/earlyActs.ts';
 import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
 
@@ -31,17 +32,20 @@ const start = async (): Promise<void> => {
   const seed = readSeed();
   const loader = makePageLoader(store, seed);
   const path = resolvePath(location.pathname);
-  // What hydration adds, such as a slider, is drawn by rules that the first paint did without.
-  await Promise.all([path && loader.load(path), lateStyles()]);
   const container = document.getElementById('root');
   if (!container) throw new Error('No element #root');
+  const load = isDrawn({ hasIsland: container.querySelector('[data-island]') !== null, seed })
+    ? loader.loadDrawn
+    : loader.load;
+  // What hydration adds, such as a slider, is drawn by rules that the first paint did without.
+  await Promise.all([path && load(path), lateStyles()]);
   bearMovedNodes(watchReplacedTexts(document.body));
   const router = (app: ReactNode) => (
     <InitialDataProvider value={seed}>
       <SiteRouter loader={loader}>{app}</SiteRouter>
     </InitialDataProvider>
   );
-  const root = <Root store={store} loader={loader} router={router} />;
+  const root = <Root store={store} loader={loader} router={router} takeOver={takeOver} />;
   takeOverHeader(store);
   endEarlyActs();
   if (container.hasChildNodes()) takeOver(container, root);

@@ -28,7 +28,7 @@ const siteFiles = (dist: string): SiteFiles => {
     },
     scriptsOf: (path) => {
       const name = resolvePath(path)?.name;
-      return name ? scriptsOf(assets, pages[name].kind, pages[name].words) : [];
+      return name ? scriptsOf(assets, pages[name]) : [];
     },
   };
 };

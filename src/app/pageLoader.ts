@@ -10,7 +10,9 @@ import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
 import { makeAhead, type Ahead } from './ahead/aheadPage.ts';
 import { makeSlowness } from './slowness.ts';
+import { loadLateCode } from './lateCode.ts';
 import { loadView } from './pageViews.ts';
+import { viewChunks } from './viewChunks.ts';
 
 /** A page's component and words, ready to be drawn. */
 export interface LoadedPage {
@@ -21,6 +23,8 @@ export interface LoadedPage {
 export interface PageLoader {
   /** Loads what an address needs; called before the first drawing, so that hydration never waits. */
   load: (path: ResolvedPath) => Promise<LoadedPage>;
+  /** The same for a page that the document has drawn: what has time until it is wanted is left out. */
+  loadDrawn: (path: ResolvedPath) => Promise<LoadedPage>;
   /** Fetches a page's files, and does nothing with them yet. */
   fetchFiles: (path: ResolvedPath) => Promise<unknown>;
   /** Makes a page ready to be drawn at once, with what the server says of it: somebody is about to go there. */
@@ -44,11 +48,17 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
   const failed = new Set<PageName>();
   const slowness = makeSlowness();
 
-  const fetchFiles = ({ name }: ResolvedPath) => Promise.all([loadView(pages[name].kind), loadWords(name)]);
+  const fetchDrawn = ({ name }: ResolvedPath) => Promise.all([loadView(pages[name].kind), loadWords(name)]);
 
-  const fetchPage = async (path: ResolvedPath): Promise<LoadedPage> => {
+  const fetchFiles = async (path: ResolvedPath) => {
+    const { kind } = pages[path.name];
+    const [files] = await Promise.all([fetchDrawn(path), loadLateCode(viewChunks[kind])]);
+    return files;
+  };
+
+  const fetchPage = async (path: ResolvedPath, bring = fetchFiles): Promise<LoadedPage> => {
     const { name, ...ids } = path;
-    const [{ View, prepare }, words] = await fetchFiles(path);
+    const [{ View, prepare }, words] = await bring(path);
     prepare?.(store, seed, ids);
     const page = { View, words };
     done.set(name, page);
@@ -59,14 +69,15 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     const { name, ...ids } = path;
     // Not by way of `load`: a page that fails ahead of time has not failed yet.
     if (!started.has(name) && !done.has(name)) await fetchPage(path);
+    else await fetchFiles(path);
     const { askAhead } = await loadView(pages[name].kind);
     await askAhead?.(store, ids);
   };
 
-  const load = (path: ResolvedPath): Promise<LoadedPage> => {
+  const begin = (path: ResolvedPath, bring = fetchFiles): Promise<LoadedPage> => {
     const running = started.get(path.name);
     if (running) return running;
-    const loading = fetchPage(path);
+    const loading = fetchPage(path, bring);
     started.set(path.name, loading);
     const timer = setTimeout(() => slowness.begin(path.name), SPINNER_DELAY_MS);
     const end = () => {
@@ -87,7 +98,16 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
   };
 
   const ready = (name: PageName) => done.get(name);
-  return { load, fetchFiles, prepare, forgetFailed, ready, ahead: makeAhead(), ...slowness.seen };
+  return {
+    load: (path) => begin(path),
+    loadDrawn: (path) => begin(path, fetchDrawn),
+    fetchFiles,
+    prepare,
+    forgetFailed,
+    ready,
+    ahead: makeAhead(),
+    ...slowness.seen,
+  };
 };
 
 const PageLoaderContext = createContext<PageLoader | null>(null);

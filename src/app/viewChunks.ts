@@ -44,6 +44,11 @@ export const viewChunks = {
 
 export type ViewChunk = (typeof viewChunks)[PageKind];
 
+/** The chunks of what comes later than its page (`lateCode.ts`). */
+export const lateChunks: Partial<Record<ViewChunk, readonly string[]>> = {
+  job: ['application'],
+};
+
 interface PageIds {
   jobId?: number;
   reference?: string;

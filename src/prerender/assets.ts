@@ -1,4 +1,4 @@
-import { viewChunks } from '../app/viewChunks.ts';
+import { lateChunks, viewChunks } from '../app/viewChunks.ts';
 import type { PageKind, WordsKey } from '../content/pages.ts';
 
 /** What runs in the page itself, each hash in the Content-Security-Policy. */
@@ -27,9 +27,15 @@ export interface Assets {
 /** What has critical styles of its own: every kind of page, and the address that leads nowhere. */
 export type StyledKind = PageKind | 'missing';
 
-/** All scripts that a page needs before it can be hydrated, so that none is discovered late. */
-export const scriptsOf = (assets: Assets, kind: PageKind, words: WordsKey): string[] => {
-  const chunkNames = [`view-${viewChunks[kind]}`, `words-${words}`];
-  const late = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
-  return [...new Set([...late, ...assets.scripts])];
+/** All scripts that a page needs before it can be hydrated, so that none is discovered late. `isDrawn`: it needs no late code yet. */
+export const scriptsOf = (
+  assets: Assets,
+  { kind, words }: { kind: PageKind; words: WordsKey },
+  { isDrawn = false } = {},
+): string[] => {
+  const chunk = viewChunks[kind];
+  const late = isDrawn ? [] : (lateChunks[chunk] ?? []);
+  const chunkNames = [`view-${chunk}`, `words-${words}`, ...late];
+  const needed = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
+  return [...new Set([...needed, ...assets.scripts])];
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { isDrawn } from '../ui/island/isDrawn.ts';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
 import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts';
@@ -61,7 +62,8 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const files = readAssets();
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.words, seed);
-  const scripts = page ? scriptsOf(files, page.kind, page.words) : files.scripts;
+  const hasIsland = body.includes(' data-island="');
+  const scripts = page ? scriptsOf(files, page, { isDrawn: isDrawn({ hasIsland, seed }) }) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[page ? page.kind : 'missing'];
   const feeds = feedLinks(path?.name, seed);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
+import { CameWithDocument } from './island/islandContexts.ts';
 import { TRAP_NAME } from './TrapField.tsx';
 
 /**
@@ -7,11 +8,12 @@ import { TRAP_NAME } from './TrapField.tsx';
  */
 export const useTraps = () => {
   const shownAt = useRef(0);
+  const cameWithDocument = use(CameWithDocument);
   useEffect(() => {
     // In a page that came from the server the visitor saw the form long before this script ran.
-    const isFirstPage = !('js' in document.documentElement.dataset);
+    const isFirstPage = cameWithDocument || !('js' in document.documentElement.dataset);
     shownAt.current = isFirstPage ? 0 : performance.now();
-  }, []);
+  }, [cameWithDocument]);
   return useCallback((form: HTMLFormElement) => {
     const website = new FormData(form).get(TRAP_NAME);
     return {

@@ -75,7 +75,8 @@ describe('the code of the site', () => {
   it('draws no HTML from elsewhere, plays nothing by itself, and holds nobody back who leaves', () => {
     expect(
       holders(/dangerouslySetInnerHTML|DOMParser|\.innerHTML|insertAdjacentHTML|document\.write\(/),
-    ).toEqual([]);
+      // Empty, so that React leaves what the document has drawn.
+    ).toEqual(['ui/island/LateIsland.tsx']);
     expect(holders(/<(video|audio)\b[^>]*autoplay|new Audio\(/i, BROWSER)).toEqual([]);
     expect(holders(/beforeunload/, BROWSER)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { resolvePath } from '../../src/content/resolvePath.ts';
 import { words } from '../../src/content/words/careers.ts';
 import type { PageSeed } from '../../src/contract/renderer.ts';
 import { CareersPage } from '../../src/features/careers/list/CareersPage.tsx';
+import { lateApplicationForm } from '../../src/features/careers/application/lateApplicationForm.ts';
 import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
 import { prepareCareers } from '../../src/store/careersApi.ts';
@@ -64,6 +65,8 @@ export const renderCareers = async (
   store.inject({ reducerPath: 'recorder', reducer: record as () => null });
   store.subscribe(() => states.push(JSON.stringify(store.getState())));
   const { jobId, reference } = resolvePath(path) ?? {};
+  // As the loader has it before it draws a page.
+  await lateApplicationForm.load();
   prepareCareers(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
   const drawn = render(
     <Provider store={store}>

@@ -55,6 +55,15 @@ const carry = (from: Element, to: Element) => {
   } else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
 };
 
+const islandsIn = (container: Element): Element[] => [...container.querySelectorAll('[data-island]')];
+
+/** What React has not taken over yet stands nowhere else: it goes along as it is, with all that was entered. */
+const moveIsland = (from: Element, to: Element | undefined, focused: Element | null) => {
+  if (from.isConnected || !to || to.hasChildNodes()) return;
+  to.append(...from.childNodes);
+  if (focused instanceof HTMLElement && to.contains(focused)) focused.focus({ preventScroll: true });
+};
+
 /**
  * What a visitor did on the prerendered page. Where React draws it anew, because somebody else changed it beforehand,
  * `carryOver` brings into the new elements what was typed, chosen and opened in the old ones, and the focus
@@ -62,6 +71,7 @@ const carry = (from: Element, to: Element) => {
  */
 export const noteVisitorsWork = (container: Element) => {
   const places = placesIn(container);
+  const islands = islandsIn(container);
   let focused = document.activeElement;
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
@@ -69,6 +79,8 @@ export const noteVisitorsWork = (container: Element) => {
   container.addEventListener('focusin', onFocus as EventListener);
 
   const carryOver = () => {
+    const drawnIslands = islandsIn(container);
+    islands.forEach((from, place) => moveIsland(from, drawnIslands[place], focused));
     const drawn = placesIn(container);
     for (const [place, from] of places) {
       const to = drawn.get(place);

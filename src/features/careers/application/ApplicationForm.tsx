@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { applyTexts, keptFileTexts } from '../../../content/careersTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
@@ -40,7 +40,8 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
   const button = useHandedOnFocus(phase);
   const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
   useTitle(`${prefix}${opening.job_title}`);
-  useEffect(() => {
+  // Drawn before anything else is done with the form, such as sending what was pressed before this script ran.
+  useLayoutEffect(() => {
     if (form.current) takeEarly(form.current);
   }, [takeEarly]);
   if (outcome?.kind === 'sent' && chosen) {

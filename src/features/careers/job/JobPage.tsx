@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
+import { Island } from '../../../ui/island/Island.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -11,7 +12,7 @@ import type { ViewProps } from '../../../ui/viewProps.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
-import { ApplicationForm } from '../application/ApplicationForm.tsx';
+import { lateApplicationForm } from '../application/lateApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import * as styles from './JobPage.module.scss';
 import { OpenJob } from './OpenJob.tsx';
@@ -55,7 +56,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const hasFailed = !answer && !isLoading;
   const opening = answer?.kind === 'open' ? answer.opening : undefined;
   const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
-  useTitle(answer && answer.kind !== 'open' ? jobTexts[answer.kind] : undefined);
+  useTitle(answer && titleOf(answer, words.h1));
   return (
     <>
       {/* One element around what stands above the form: the way to the form sticks within it. */}
@@ -94,7 +95,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
       </div>
       {opening && (
         <Section key={opening.id} tone="tint" className="no-print">
-          <ApplicationForm opening={opening} hasClosed={hasClosed} />
+          <Island code={lateApplicationForm} given={{ opening, hasClosed }} />
         </Section>
       )}
       {opening && <SimilarOpenings openings={opening.similar ?? []} />}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import type { LateCode } from '../../lib/lateCode.ts';
+import { useBridge } from './useBridge.tsx';
+import { useIslandRoot } from './useIslandRoot.ts';
+
+declare global {
+  // Not in the library's own types.
+  var trustedTypes: { emptyHTML: string } | undefined;
+}
+
+/** React leaves alone what stands in an element that has its HTML from elsewhere. Its type, since pages forbid plain text. */
+// eslint-disable-next-line compat/compat -- where it is missing nothing is forbidden
+const AS_DRAWN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
+
+const Told = ({ onReady }: { onReady: () => void }) => {
+  useEffect(() => {
+    onReady();
+  }, [onReady]);
+  return null;
+};
+
+interface LateIslandProps<Props> {
+  code: LateCode<ComponentType<Props>>;
+  given: Props;
+  onEmpty: () => void;
+}
+
+/** What the document has drawn, until React takes it over. */
+export const LateIsland = <Props extends object>({ code, given, onEmpty }: LateIslandProps<Props>) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const bridge = useBridge();
+  useIslandRoot({
+    frame,
+    code,
+    onEmpty,
+    draw: (Content, onReady) =>
+      bridge(
+        <>
+          <Content {...given} />
+          <Told onReady={onReady} />
+        </>,
+      ),
+  });
+  // eslint-disable-next-line no-restricted-syntax -- it holds nothing: what the document has drawn stays
+  return <div ref={frame} data-island="" dangerouslySetInnerHTML={AS_DRAWN} suppressHydrationWarning />;
+};

@@ -1,0 +1,66 @@
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { LateCode } from '../../lib/lateCode.ts';
+import { reloadAfterRelease } from '../reloadAfterRelease.ts';
+import { IslandMeans, type IslandTree } from './islandContexts.ts';
+import { keepSubmit } from './keepSubmit.ts';
+import { watchForSigns } from './watchForSigns.ts';
+
+interface IslandParts<Code> {
+  frame: RefObject<HTMLElement | null>;
+  code: LateCode<Code>;
+  /** What the document has drawn in the frame; `onReady` is to be called once React has taken it over. */
+  draw: (code: Code, onReady: () => void) => ReactNode;
+  /** The document has drawn nothing there. */
+  onEmpty: () => void;
+}
+
+/** Has React take over what the document has drawn in a frame, as a tree of its own, at the first sign that it is wanted. */
+export const useIslandRoot = <Code>({ frame, code, draw, onEmpty }: IslandParts<Code>): void => {
+  const { takeOver } = use(IslandMeans);
+  const tree = useRef<IslandTree>(null);
+  const submit = useRef<ReturnType<typeof keepSubmit>>(null);
+  // After the drawing that follows it: what was entered before is in the form's state only then.
+  const [onReady] = useState(() => () => void setTimeout(() => submit.current?.replay()));
+
+  const wake = useEffectEvent((island: Element, arrived: Code) => {
+    tree.current = takeOver?.(island, draw(arrived, onReady)) ?? null;
+  });
+  const tellEmpty = useEffectEvent(onEmpty);
+
+  useEffect(() => {
+    const end = new AbortController();
+    const watch = (island: Element) => {
+      submit.current = keepSubmit(island);
+      const onArrival = (arrived: Code) => {
+        if (!end.signal.aborted) wake(island, arrived);
+      };
+      const onFailure = (error: unknown) => {
+        console.error(error);
+        submit.current?.release();
+        void reloadAfterRelease(error);
+      };
+      const stop = watchForSigns(island, () => void code.load().then(onArrival, onFailure));
+      end.signal.addEventListener('abort', stop);
+    };
+    const look = () => {
+      if (end.signal.aborted || !frame.current) return;
+      if (frame.current.hasChildNodes()) watch(frame.current);
+      else tellEmpty();
+    };
+    // Of a page that was drawn anew, since a translator had changed it, the drawn part is put here in a moment.
+    if (frame.current?.hasChildNodes()) look();
+    else setTimeout(look);
+    return () => {
+      end.abort();
+      const gone = tree.current;
+      tree.current = null;
+      // React is at work on the page's own tree, and does not end another one meanwhile.
+      queueMicrotask(() => gone?.unmount());
+    };
+  }, [frame, code]);
+
+  useEffect(() => {
+    const arrived = code.ready();
+    if (arrived) tree.current?.render(draw(arrived, onReady));
+  });
+};
