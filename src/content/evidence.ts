@@ -3,6 +3,8 @@ import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
+import { references } from './references.ts';
+import { site } from './site.ts';
 import { supplierQuestions } from './supplierQuestions.ts';
 import { websiteEvidence } from './websiteEvidence.ts';
 
@@ -10,12 +12,16 @@ type EvidencePage = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'evidence' ? Name : never;
 }[PageName];
 
-const priced: Record<PracticeKey, string> = {
-  engineering: 'By project or by month',
-  managed: 'By month, and by what is looked after: device, seat or site',
-  audioVisual: 'By visit or by contract',
-  network: 'By project, then by month',
-  staffing: 'By person and month; direct hire by a fee',
+/** How the price is worked out, and what makes it larger or smaller; no amount is among our facts. */
+const priced: Record<PracticeKey, readonly [counted: string, moved: string]> = {
+  engineering: ['By project or by month', 'Size of the change; what has to keep running meanwhile'],
+  managed: [
+    'By month, and by what is looked after: device, seat or site',
+    'Hours, targets, and how far we go: watch, tell, mend, change or plan',
+  ],
+  audioVisual: ['By visit or by contract', 'Rooms, parts and distance'],
+  network: ['By project, then by month', 'Sites, and the hours in which work is allowed'],
+  staffing: ['By person and month; direct hire by a fee', 'Skills, length of stay, shifts'],
 };
 
 const titleOf = (key: PracticeKey): string => (pages[practices[key].page] satisfies Page).title;
@@ -26,8 +32,28 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'prices',
       title: 'How each practice is priced',
-      head: ['Practice', 'Priced'],
-      rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), priced[key]] as const),
+      head: ['Practice', 'Priced', 'What moves the amount'],
+      rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), ...priced[key]] as const),
+    },
+    {
+      kind: 'line',
+      id: 'offer',
+      title: 'A first offer, and when it comes',
+      stops: [
+        {
+          title: `Within ${site.answersWithin}`,
+          text: 'A person answers your message: whether it is work for us, and what else we need to know.',
+        },
+        {
+          title: 'After the talk',
+          text: 'A first offer in writing: which services, what is counted and how, what stays with you, and what the survey will look at.',
+        },
+        {
+          title: 'After the survey',
+          text: 'The offer to sign: an amount for everything counted, what is not included, service levels, start and notice.',
+        },
+      ],
+      more: { page: 'ourCustomers', hash: references.id, label: references.ask },
     },
     {
       kind: 'line',

@@ -1,4 +1,5 @@
 import type { EvidenceRow } from './evidencePart.ts';
+import { references } from './references.ts';
 
 /** What purchasing asks and no other part of the page answers; each row leads to where more is said (TRUST-2). */
 export const supplierQuestions: readonly EvidenceRow[] = [
@@ -56,5 +57,10 @@ export const supplierQuestions: readonly EvidenceRow[] = [
     'What happens when we leave?',
     'A checklist says what goes back, in which form, and who signs for it.',
     { page: 'sampleDocuments', hash: 'leaving-checklist', label: 'Checklist' },
+  ],
+  [
+    'Can we speak to a customer?',
+    'Yes, once that customer has agreed, and to the role that you name.',
+    { page: 'ourCustomers', hash: references.id, label: 'References' },
   ],
 ];

@@ -2,6 +2,7 @@ import { careerPosts } from '../../src/content/careerPosts.ts';
 import { caseStudies } from '../../src/content/caseStudies/caseStudies.ts';
 import { caseSummaries } from '../../src/content/caseStudies/caseSummaries.ts';
 import { furtherCases } from '../../src/content/caseStudies/furtherCases.ts';
+import { references } from '../../src/content/references.ts';
 import { sampleDocuments } from '../../src/content/documents/sampleDocuments.ts';
 import { evidence } from '../../src/content/evidence.ts';
 import { loadWords } from '../../src/content/loadWords.ts';
@@ -34,6 +35,7 @@ const structured = strings([
   products,
   evidence,
   sampleDocuments,
+  references,
   sampleOpenings,
 ]);
 

@@ -8,7 +8,7 @@ export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
     'how we work',
     ...['pricing', 'prices', 'price', 'price list', 'cost', 'costs', 'rates', 'how much does it cost'],
     ...['sla', 'slas', 'service level', 'service levels', 'service level agreement', 'escalation'],
-    ...['contract', 'onboarding', 'getting started'],
+    ...['contract', 'onboarding', 'getting started', 'first offer', 'offer', 'price range'],
   ],
   securityAndData: [
     ...['security and data', 'data protection', 'gdpr', 'privacy', 'where is our data'],
@@ -24,7 +24,7 @@ export const otherNames: Partial<Record<StaticPageName, readonly string[]>> = {
   ourBoard: ['board', 'directors', 'board of directors'],
   ourFootPrints: ['locations', 'delivery locations', 'footprint', 'map'],
   ourServices: ['services', 'what we do', 'all services'],
-  ourCustomers: ['customers', 'clients', 'references'],
+  ourCustomers: ['customers', 'clients', 'references', 'reference', 'reference customers'],
   partners: ['partner'],
   clientExperience: ['testimonials', 'reviews'],
   aboutCaseStudies: ['cases', 'case study', 'projects'],

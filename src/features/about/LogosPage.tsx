@@ -6,6 +6,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { LogoCard } from './LogoCard.tsx';
+import { References } from './References.tsx';
 import * as styles from './LogosPage.module.scss';
 
 const lists = { customers, partners } as const;
@@ -29,6 +30,7 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
       <Section className="split" title={logosTexts[kind].words} tone="tint">
         <Prose paragraphs={others} />
       </Section>
+      {kind === 'customers' && <References />}
       <ReachUs />
     </>
   );

@@ -1,5 +1,8 @@
+import { references } from '../../content/references.ts';
 import { testimonials, testimonialTexts } from '../../content/testimonials.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -18,6 +21,9 @@ export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => 
           </li>
         ))}
       </ul>
+      <PageLink className="arrow-link mt-4" page="ourCustomers" hash={references.id}>
+        {references.ask} <Icon name="arrowRight" />
+      </PageLink>
     </Section>
     <ReachUs />
   </>

@@ -4,9 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { wantStillness } from '../../../tests/support/matchMedia.ts';
 import { coreValues, strengths } from '../../content/aboutTexts.ts';
+import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
+import { references } from '../../content/references.ts';
 import { site } from '../../content/site.ts';
 import { words } from '../../content/words/about.ts';
 import { AboutPage } from './AboutPage.tsx';
@@ -68,6 +70,29 @@ describe('the customers page', () => {
       expect(card?.dataset['practice']).toBe((pages[service] as { practice?: string }).practice);
       expect(within(card as HTMLElement).getByRole('link')).toHaveAttribute('href', paths[service]);
     }
+  });
+});
+
+describe('references (TRUST-3)', () => {
+  it('are asked for by study and role, on the page of customers alone', () => {
+    render(<LogosPage name="ourCustomers" page={pages.ourCustomers} words={words.ourCustomers} />, {
+      wrapper: MemoryRouter,
+    });
+    const section = within(screen.getByRole('region', { name: references.title }));
+    expect(document.getElementById(references.id)).toBeVisible();
+    for (const [customer, , study] of references.rows) {
+      expect(caseStudies[study].customer).toBe(customer);
+      const row = within(section.getByRole('row', { name: new RegExp(customer) }));
+      expect(row.getByRole('link')).toHaveAttribute('href', paths[study]);
+    }
+    expect(references.rows).toHaveLength(Object.keys(caseStudies).length);
+  });
+
+  it('are not offered with partners', () => {
+    render(<LogosPage name="partners" page={pages.partners} words={words.partners} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.queryByRole('region', { name: references.title })).not.toBeInTheDocument();
   });
 });
 

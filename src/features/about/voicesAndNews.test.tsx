@@ -5,6 +5,7 @@ import { COUNTS } from '../../contract/constants.ts';
 import { news } from '../../content/news.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
+import { references } from '../../content/references.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { words as about } from '../../content/words/about.ts';
 import { words as newsWords } from '../../content/words/news.ts';
@@ -34,6 +35,13 @@ describe('client experience', () => {
       expect(voice.getByRole('link', { name: pages[service].title })).toHaveAttribute('href', paths[service]);
     });
     expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('lead from samples to how one speaks to a customer (TRUST-3)', () => {
+    expect(screen.getByRole('link', { name: references.ask })).toHaveAttribute(
+      'href',
+      `${paths.ourCustomers}#${references.id}`,
+    );
   });
 
   it('takes the six from six sectors', () => {

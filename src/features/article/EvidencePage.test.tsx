@@ -9,6 +9,8 @@ import { incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
+import { references } from '../../content/references.ts';
+import { site } from '../../content/site.ts';
 import { supplierQuestions } from '../../content/supplierQuestions.ts';
 import { wellKnownPaths } from '../../content/wellKnown.ts';
 import { words } from '../../content/words/evidence.ts';
@@ -29,6 +31,18 @@ describe('how we work', () => {
       Object.values(practices).map(({ page }) => pages[page].title),
     );
     expect(document.body.textContent).not.toMatch(/[$€£₹]/);
+  });
+
+  it('says what moves an amount, what a first offer contains and when it comes (TRUST-3)', () => {
+    const prices = region('How each practice is priced').getAllByRole('row').slice(1);
+    for (const row of prices) expect(within(row).getAllByRole('cell')).toHaveLength(2);
+    const offer = region('A first offer, and when it comes');
+    expect(offer.getAllByRole('listitem')).toHaveLength(3);
+    expect(offer.getByRole('heading', { name: `Within ${site.answersWithin}` })).toBeVisible();
+    expect(offer.getByRole('link', { name: references.ask })).toHaveAttribute(
+      'href',
+      `${paths.ourCustomers}#${references.id}`,
+    );
   });
 
   it('marks the service sheet and the incident as examples', () => {
