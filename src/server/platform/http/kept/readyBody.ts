@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Asked } from './asked.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { wholeAnswer, type WholeAnswer } from './wholeAnswer.ts';
 
@@ -60,21 +61,22 @@ const write = (response: ServerResponse, bytes: Buffer): boolean => {
   return true;
 };
 
-/** Answers from memory, on a connection that ends with this answer by Node's own means. Gives the status. */
-export const sendReady = (request: IncomingMessage, response: ServerResponse, ready: ReadyBody): number => {
+/** What leaves for such a question at this moment: its status, and head and body in one piece. */
+export const leaving = (
+  { isHead, ifNoneMatch }: Asked,
+  ready: ReadyBody,
+): { status: 200 | 304; bytes: Buffer } => {
   const now = Date.now();
-  const isHead = request.method === 'HEAD';
-  const { shouldKeepAlive } = response;
-  if (isUnchanged(request.headers['if-none-match'], ready.etag)) {
-    if (!shouldKeepAlive || !write(response, ready.unchanged(now)))
-      response.writeHead(304, ready.headersUnchanged).end();
-    return 304;
-  }
+  if (isUnchanged(ifNoneMatch, ready.etag)) return { status: 304, bytes: ready.unchanged(now) };
   const whole = ready.whole(now);
-  if (!shouldKeepAlive || !write(response, isHead ? whole.subarray(0, ready.headBytes) : whole)) {
-    response.writeHead(200, ready.headers);
-    if (isHead) response.end();
-    else response.end(whole.subarray(ready.headBytes));
-  }
-  return 200;
+  return { status: 200, bytes: isHead ? whole.subarray(0, ready.headBytes) : whole };
+};
+
+/** Answers from memory, on a connection that ends with this answer by Node's own means. Gives the status. */
+export const sendReady = (asked: Asked, response: ServerResponse, ready: ReadyBody): number => {
+  const { status, bytes } = leaving(asked, ready);
+  if (response.shouldKeepAlive && write(response, bytes)) return status;
+  if (status === 304) response.writeHead(304, ready.headersUnchanged).end();
+  else response.writeHead(200, ready.headers).end(bytes.subarray(ready.headBytes));
+  return status;
 };
