@@ -70,7 +70,8 @@ const MAX_PARAM_LENGTH = 4096;
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
   const trusts = trustOf(options.trustProxy);
   const isSecure = isSecureRequest(trusts);
-  const ready = readyAnswers(isSecure, parts);
+  const isProxy = (address: string) => trusts(address, 0);
+  const ready = readyAnswers({ isSecure, isProxy }, parts);
   const last = lastAnswers();
   const app = fastify({
     serverFactory: (handle) =>
@@ -82,7 +83,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
         },
         {
           most: options.serverLimits.connectionsPerClient,
-          isProxy: (address) => trusts(address, 0),
+          isProxy,
         },
       ),
     logger: { level: options.logLevel, stream: parts.log, base: null, hooks: quietBelowInfo },

@@ -14,7 +14,9 @@ interface Line {
 /** Browsers and proxies wait for each answer; a program that does not may ask this far ahead. */
 const MOST_WAITING = 32;
 
-const isAnswered = (response: ServerResponse): boolean => response.writableFinished || response.destroyed;
+/** Whether all of an answer has left, or nobody waits for it. */
+export const isAnswered = (response: ServerResponse): boolean =>
+  response.writableFinished || response.destroyed;
 
 /**
  * Answers the requests of a connection one after the other, the next one when the answer has left and others had their

@@ -9,7 +9,7 @@ const BYTES = 10_000;
 
 /** A server of kept pages with room for so many bytes; says which pages left from memory. */
 const start = async (maxBytes: number) => {
-  const ready = readyAnswers(() => false, { maxBytes });
+  const ready = readyAnswers({ isSecure: () => false, isProxy: () => false }, { maxBytes });
   const fromMemory: string[] = [];
   const app = fastify({
     forceCloseConnections: true,

@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NoteAnswer } from '../answered.ts';
-import { answeredLine } from '../answeredLine.ts';
 import { askedBy } from './asked.ts';
+import { writePast } from '../connections/writePast.ts';
 import { isPlainRead } from './isPlainRead.ts';
-import { sendReady } from './readyBody.ts';
+import { leaving, sendReady } from './readyBody.ts';
 import { readyStore } from './readyStore.ts';
+import { repeats } from './repeats.ts';
+import { tellOfReady, type Told } from './tellOfReady.ts';
 
 /** All addresses together: what was not asked for longest goes its whole way again. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Levels at which the log tells of answers. */
-const TELLING = new Set(['trace', 'debug', 'info']);
 
-interface ReadyOptions {
-  noteAnswer?: NoteAnswer;
-  log?: Pick<NodeJS.WritableStream, 'write'>;
+/** Who stands between us and visitors. */
+export interface Proxies {
+  /** Whether the visitor came by https. */
+  isSecure: (request: IncomingMessage) => boolean;
+  /** Whether a proxy at this address is believed. */
+  isProxy: (address: string) => boolean;
+}
+
+interface ReadyOptions extends Told {
   maxBytes?: number;
 }
 
@@ -31,13 +36,28 @@ export interface ReadyAnswers {
  * question for such an answer goes its whole way.
  */
 export const readyAnswers = (
-  isSecure: (request: IncomingMessage) => boolean,
-  { noteAnswer = () => undefined, log, maxBytes = MAX_BYTES }: ReadyOptions = {},
+  { isSecure, isProxy }: Proxies,
+  { maxBytes = MAX_BYTES, ...told }: ReadyOptions = {},
 ): ReadyAnswers => {
   let isOpen = false;
-  let isTelling = false;
   let keepAliveMs = 0;
   const store = readyStore(maxBytes, () => keepAliveMs);
+
+  let write: ReturnType<typeof writePast> | undefined;
+  let tell: ReturnType<typeof tellOfReady> = () => undefined;
+
+  const { note, answered } = repeats({
+    isProxy,
+    answer: (asked, socket) => {
+      const began = performance.now();
+      const found = isOpen && store.find(asked);
+      if (!found || !write) return false;
+      const { status, bytes } = leaving(asked, found.body);
+      write(socket, bytes);
+      tell(found.route, status, began);
+      return true;
+    },
+  });
 
   return {
     answer: (request, response) => {
@@ -47,10 +67,8 @@ export const readyAnswers = (
       const found = store.find(asked);
       if (!found) return false;
       const status = sendReady(asked, response, found.body);
-      const ms = Math.round((performance.now() - began) * 10) / 10;
-      const answer = { route: found.route, status, ms };
-      noteAnswer(answer);
-      if (isTelling) log?.write(answeredLine(answer, Date.now()));
+      if (response.shouldKeepAlive) answered(request, asked);
+      tell(found.route, status, began);
       return true;
     },
 
@@ -58,8 +76,11 @@ export const readyAnswers = (
       app.decorateReply('ready', undefined);
       app.addHook('onReady', async () => {
         isOpen = true;
-        isTelling = TELLING.has(app.log.level);
+        tell = tellOfReady(told, app.log.level);
         ({ keepAliveTimeout: keepAliveMs } = app.server);
+        write = writePast(app.server);
+        // Before it is answered.
+        app.server.prependListener('request', note);
       });
       // Whoever closes the server says so to every connection.
       app.addHook('preClose', async () => {

@@ -12,7 +12,7 @@ import { areSendable } from './wholeAnswer.ts';
 const LARGE = 20_000_000;
 const pages: Record<string, string> = { '/page': 'so it reads', '/large': 'x'.repeat(LARGE) };
 let fromMemory = 0;
-const ready = readyAnswers(() => false, { maxBytes: 8 * LARGE });
+const ready = readyAnswers({ isSecure: () => false, isProxy: () => false }, { maxBytes: 8 * LARGE });
 const app = fastify({
   forceCloseConnections: true,
   serverFactory: (handle) =>
