@@ -6,7 +6,7 @@ export const homeTexts = {
   learnMore: 'Learn More',
   slides: 'slides',
   partner: 'A strategic partner for the hours you sleep',
-  clients: 'Read what customers say',
+  clients: 'What working with us can look like',
   practices: 'What we do',
   facts: [
     { figure: '10+', text: `years in business, since ${site.founded}` },

@@ -74,7 +74,7 @@ export const testimonials: readonly Testimonial[] = [
 
 /** Words of the page beside the voices. */
 export const testimonialTexts = {
-  title: 'Testimonials from six sectors',
+  title: 'Sample testimonials from six sectors',
   sample: '(sample)',
   about: 'About',
 } as const;

@@ -84,7 +84,7 @@ describe('the home page', () => {
 
   it('shows all its words, five tiles and every place', () => {
     for (const text of words.home.paragraphs) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: /customers say/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: homeTexts.clients })).toHaveAttribute(
       'href',
       paths.clientExperience,
     );
