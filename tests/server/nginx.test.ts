@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askOverHttp2 } from '../support/http2.ts';
+import { beginOverTls } from '../support/beginOverTls.ts';
 import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
+import { visitorAt } from '../support/visitor.ts';
 import { fakeDist } from './fakeDist.ts';
 
 /** Answers that nginx keeps no copy of: what is asked, and what the server marks `no-store`. */
@@ -20,7 +23,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     writeFileSync(join(DIST_DIR, 'site/build.txt'), 'build');
     mkdirSync(join(before, 'static/js'), { recursive: true });
     writeFileSync(join(before, 'static/js/main.old.js'), 'before()');
-    server = await startServer({ DIST_DIR, TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
+    server = await startServer({ DIST_DIR, TRUST_PROXY: '1', LOG_LEVEL: 'debug', RATE_LIMIT_MESSAGES: '3' });
     nginx = await startNginx({ ports: [new URL(server.url).port], site: join(DIST_DIR, 'site'), before });
   });
   afterAll(async () => {
@@ -29,10 +32,10 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
   });
   const ask = (path: string, options?: Parameters<typeof askOverHttp2>[2]) =>
     askOverHttp2(nginx.https, path, options);
-  const apply = (origin: string) =>
+  const apply = (origin: string, headers: object = {}) =>
     ask('/career-form.php', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
+      headers: { 'content-type': 'application/json', origin, ...headers },
       body: '{}',
     });
 
@@ -68,7 +71,11 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       'strict-transport-security': 'max-age=31536000',
     });
     expect(script.headers['x-request-id']).toBeUndefined();
-    expect((await ask('/static/js/main.old.js')).text).toBe('before()');
+    const before = await ask('/static/js/main.old.js');
+    expect([before.text, before.headers['cache-control']]).toEqual([
+      'before()',
+      'public, max-age=31536000, immutable',
+    ]);
     for (const path of ['main.0123abcd.js.map', 'main.0123abcd.js.gz', 'main.gone.js', '../../manifest.json'])
       expect((await ask(`/static/js/${path}`)).status).toBe(404);
     const plain = await ask('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'identity' } });
@@ -85,14 +92,41 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
     });
     expect(server.output().stderr).not.toContain('TRUST_PROXY is not set');
-    expect((await apply('https://evil.example')).status).toBe(403);
+    expect((await apply('https://evil.example', { 'x-forwarded-host': 'evil.example' })).status).toBe(403);
+    const statuses: number[] = [];
+    for (const last of [1, 2, 3, 4]) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${last}` };
+      const { status } = await ask('/api/v1.0/email/send', { method: 'POST', headers, body: '{}' });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it('keeps health to the machine and a body to what a resume needs', async () => {
-    expect((await ask('/healthz')).text).not.toContain('version');
-    const headers = { 'content-type': 'application/json', 'content-length': String(7 * 1024 * 1024) };
-    const { status } = await ask('/career-form.php', { method: 'POST', headers });
-    expect(status).toBe(413);
+  it('keeps health to the machine', async () => {
+    const stranger = visitorAt(nginx.https, '127.0.0.2');
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await ask(path)).status).toBe(200);
+      expect((await stranger.ask(path)).status).toBe(403);
+    }
+    stranger.leave();
+  });
+
+  it.each([
+    ['/career-form.php', 'application/json', 700_000],
+    ['/api/v1.0/email/send', 'application/json', 700_000],
+    ['/career-file-upload.php', 'multipart/form-data; boundary=b', 7 * 1024 * 1024],
+    ['/career-details/1', 'multipart/form-data; boundary=b', 7 * 1024 * 1024],
+  ])('keeps a body to what is sent to %s, before the server sees it', async (path, type, bytes) => {
+    const headers = { 'content-type': type, 'content-length': String(bytes) };
+    const { status, text } = await ask(path, { method: 'POST', headers });
+    expect([status, text]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
+  });
+
+  it('keeps no resume on its disk, and gives one client so many connections and no more', async () => {
+    const begun = Array.from({ length: 60 }, () => beginOverTls(nginx.https, '127.0.0.3'));
+    await until(() => begun.filter(({ answer }) => answer().includes(' 429 ')).length === 10, 'ten refusals');
+    expect(nginx.bodiesOnDisk()).toEqual([]);
+    for (const { leave } of begun) leave();
   });
 
   it('shows the last good copy of public pages while the server is away, and 503 for what is sent', async () => {
@@ -104,18 +138,26 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     const answer = await ask('/careers');
     expect([answer.status, answer.headers['x-cache'], answer.text]).toEqual([200, 'STALE', careers]);
     const sent = await apply('https://www.example.com');
-    expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5']);
+    expect([sent.status, sent.headers['retry-after'], sent.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
     for (const path of ONE_TIME) expect((await ask(path)).status).toBe(503);
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
 
-  it('lets one client ask so much and no more', async () => {
+  it.each([
+    ['/careers', 'GET'],
+    ['/career-form.php', 'POST'],
+    ['/career-file-upload.php', 'POST'],
+  ])('lets one client ask so much and no more: %s', async (path, method) => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 100 && !statuses.has(429); batch += 1) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/careers')));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path, { method })));
       for (const { status } of answers) statuses.add(status);
     }
-    expect([...statuses].toSorted()).toEqual([200, 429]);
+    expect(statuses).toContain(429);
     // Files are not counted: a page has a dozen.
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
