@@ -20,3 +20,8 @@ ls -1r "$folder" | grep '^site-[0-9TZ]*\.db$' | while read -r name; do
   count=$((count + 1))
   [ "$count" -le 3 ] || find "$folder/$name" -mtime "+$days" -delete
 done
+
+# Those made before upgrades likewise, the latest excepted: a rollback needs it.
+ls -1t "$folder" | grep '^before-.*\.\(db\|dump\)$' | tail -n +2 | while read -r name; do
+  find "$folder/$name" -mtime "+$days" -delete
+done

@@ -73,6 +73,8 @@ start() {
 if start "$home/releases/$name"; then
   ln -sfn "$before" "$home/previous"
   echo "$name runs; before it ran $before, and $backup is the database as it was"
+  # They hold personal data; on PostgreSQL no backup by night deletes them.
+  (read_settings; find /var/backups/quillmere -name 'before-*.d[bu]*' ! -path "$backup" -mtime "+${KEEP_DAYS:-14}" -delete)
   exit
 fi
 echo "$name did not become ready (journalctl -u quillmere); going back to $before" >&2
