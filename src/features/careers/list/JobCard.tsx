@@ -2,7 +2,7 @@ import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
-import { openingExcerpt } from './openingExcerpt.ts';
+import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
 import { OpeningFacts } from './OpeningFacts.tsx';
 
 /** One opening in the list; the stylesheet stretches the title's link over the card. */

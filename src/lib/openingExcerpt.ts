@@ -1,5 +1,5 @@
-import { shorten } from '../../../lib/shorten.ts';
-import { textBlocks } from '../../../lib/textBlocks.ts';
+import { shorten } from './shorten.ts';
+import { textBlocks } from './textBlocks.ts';
 
 const EXCERPT_LENGTH = 240;
 
