@@ -4,6 +4,7 @@ import {
   OPTIONAL_OPENING_FIELDS,
   type OptionalOpeningField,
 } from '../../contract/openingFields.ts';
+import { openingExcerpt } from '../../lib/openingExcerpt.ts';
 import type { OpeningDetail, OpeningLink, OpeningSummary } from '../../contract/schemas.ts';
 import type { Opening } from './queries/toOpening.ts';
 
@@ -26,13 +27,21 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
   ...optionalFields(opening),
 });
 
-/** More than a card shows of an opening's text; the rest would weigh down every page of the list. */
-const CARD_TEXT = 600;
+/** As much of an opening's text as a card shows of it, in steps: the rest would weigh down every page of the list. */
+const CARD_TEXTS = [250, 275, 300, 350, 400, 500];
+const MOST_CARD_TEXT = 600;
+
+const cardText = (description: string): string => {
+  const most = description.slice(0, MOST_CARD_TEXT);
+  const shown = openingExcerpt(most);
+  const enough = CARD_TEXTS.find((letters) => openingExcerpt(most.slice(0, letters)) === shown);
+  return most.slice(0, enough);
+};
 
 /** An opening as one page of the list has it: with the beginning of its text. */
 export const toCard = (opening: Opening): OpeningSummary => ({
   ...toSummary(opening),
-  description: opening.description.slice(0, CARD_TEXT),
+  description: cardText(opening.description),
 });
 
 export const toDetail = (opening: Opening, similar: readonly OpeningLink[] = []): OpeningDetail => ({
