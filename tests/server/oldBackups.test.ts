@@ -61,4 +61,22 @@ describe('backups that are older than they are kept', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(readdirSync(folder).sort()).toEqual(['before-late.db', 'before-new.dump', 'before-notes.txt']);
   });
+
+  it('leave no database behind where their trial was killed', () => {
+    const folder = folderWith({});
+    const killed = join(folder, 'trial-abc123');
+    const underWay = join(folder, 'trial-def456');
+    for (const trial of [killed, underWay]) {
+      mkdirSync(trial);
+      writeFileSync(join(trial, 'site.db'), '');
+    }
+    const at = Date.now() / 1000 - 2 * DAY_S;
+    utimesSync(killed, at, at);
+    const { status, stderr } = spawnSync('sh', ['deploy/check-backup.sh'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], BACKUP_DIR: folder },
+    });
+    expect([status, stderr]).toEqual([1, `There is no backup in ${folder}\n`]);
+    expect(readdirSync(folder)).toEqual(['trial-def456']);
+  });
 });
