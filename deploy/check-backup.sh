@@ -7,7 +7,7 @@ folder=${BACKUP_DIR:-/var/backups/quillmere}
 hours=${MAX_HOURS:-26}
 
 # What a trial that was killed has left: a whole database.
-find "$folder" -mindepth 1 -maxdepth 1 -type d -name 'trial-*' -mtime +0 -exec rm -rf {} +
+[ ! -d "$folder" ] || find "$folder" -mindepth 1 -maxdepth 1 -type d -name 'trial-*' -mtime +0 -exec rm -rf {} +
 
 newest=$(ls -1r "$folder" | grep '^site-[0-9TZ]*\.db$' | head -n 1) || true
 if [ -z "$newest" ]; then
