@@ -43,6 +43,7 @@ export const notOnPostgres: Readonly<Record<string, string>> = {
   'src/server/platform/database/sqliteDialect.test.ts': "SQLite's dialect",
   'tests/server/backups.test.ts': "backups of SQLite's file",
   'tests/server/busy.test.ts': "SQLite's one writer at a time",
+  'tests/server/claims.test.ts': 'has a PostgreSQL of its own in any case',
   'tests/server/containerfile.test.ts': 'builds an image, which has SQLite by default',
   'tests/server/copyDatabase.test.ts': 'begins with a file, and tries both',
   'tests/server/cutBackup.test.ts': "backups of SQLite's file",
