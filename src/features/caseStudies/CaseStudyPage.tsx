@@ -11,6 +11,8 @@ import { WaysOn } from '../../ui/WaysOn.tsx';
 import { CaseFigures } from './CaseFigures.tsx';
 import { CaseGlance } from './CaseGlance.tsx';
 import { CaseLineSection } from './CaseLineSection.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import * as styles from './CaseStudyPage.module.scss';
 
 /** One study: its results, the situation, what we did. The last paragraph of its words belongs to the results. */
 export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => {
@@ -21,13 +23,13 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
   return (
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
-      <Section title={caseTexts.result}>
+      <Section title={caseTexts.result} className={styles.results}>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={rest.slice(-1)} />
       </Section>
       <Section>
         <div className="two-columns">
-          <div className="text-parts">
+          <div className={joinClasses('text-parts', styles.story)}>
             <h2>{caseTexts.situation}</h2>
             <p>{situation}</p>
             <h2>{caseTexts.work}</h2>
