@@ -14,6 +14,7 @@ import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
 import { lateApplicationForm } from '../application/lateApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
+import { BesideForm } from './BesideForm.tsx';
 import * as styles from './JobPage.module.scss';
 import { OpenJob } from './OpenJob.tsx';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
@@ -94,8 +95,13 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         {opening && !hasClosed && <ApplyBar jobId={opening.id} />}
       </div>
       {opening && (
-        <Section key={opening.id} tone="tint" className="no-print">
-          <Island code={lateApplicationForm} given={{ opening, hasClosed }} />
+        <Section key={opening.id} tone="tint">
+          <div className={styles.applying}>
+            <div className="no-print">
+              <Island code={lateApplicationForm} given={{ opening, hasClosed }} />
+            </div>
+            <BesideForm />
+          </div>
         </Section>
       )}
       {opening && <SimilarOpenings openings={opening.similar ?? []} />}

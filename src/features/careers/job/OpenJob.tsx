@@ -2,8 +2,6 @@ import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { joinClasses } from '../../../lib/joinClasses.ts';
-import { FraudNote } from './FraudNote.tsx';
-import { HiringStages } from './HiringStages.tsx';
 import { JobSummary } from './JobSummary.tsx';
 import * as styles from './OpenJob.module.scss';
 import { JobText } from './JobText.tsx';
@@ -21,7 +19,7 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
   </>
 );
 
-/** An opening that takes applications, above its form: what it is, what it asks for, how it goes on. */
+/** An opening that takes applications, above its form: what it is and what it asks for. */
 export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
   <Section>
     <div className="row gx-4 gy-4">
@@ -35,11 +33,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
         </div>
-        <div className="prose text-parts mb-5">
-          <HiringStages />
-        </div>
         <ShareRow opening={opening} />
-        <FraudNote />
       </div>
     </div>
   </Section>

@@ -10,12 +10,14 @@ import { Section } from '../../../ui/Section.tsx';
 export const ApplyAnyway = ({ children }: { children?: ReactNode }) => {
   if (buildSettings.careersHost !== '') return children ? <Section>{children}</Section> : null;
   return (
-    <Section title={generalTexts.question} id="general" tone="tint">
-      <p>{generalTexts.invitation}</p>
-      {children}
-      <SiteLink to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
-        {generalTexts.link}
-      </SiteLink>
+    <Section title={generalTexts.question} id="general" tone="tint" className="split">
+      <div>
+        <p>{generalTexts.invitation}</p>
+        {children}
+        <SiteLink to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
+          {generalTexts.link}
+        </SiteLink>
+      </div>
     </Section>
   );
 };

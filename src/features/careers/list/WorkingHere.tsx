@@ -13,7 +13,7 @@ export const WorkingHere = () => (
       <NodeLine stops={shift.stops} />
     </Section>
     <Section title={offer.title}>
-      <TickList items={offer.items} />
+      <TickList items={offer.items} isWide />
     </Section>
     <Section title={hiring.title} tone="tint">
       <NodeLine stops={hiring.stops} />
