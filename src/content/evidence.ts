@@ -2,6 +2,7 @@ import type { EvidencePart } from './evidencePart.ts';
 import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
+import { practicePrices } from './practicePrices.ts';
 import { practices, type PracticeKey } from './practices.ts';
 import { references } from './references.ts';
 import { site } from './site.ts';
@@ -12,18 +13,6 @@ type EvidencePage = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'evidence' ? Name : never;
 }[PageName];
 
-/** How the price is worked out, and what makes it larger or smaller; no amount is among our facts. */
-const priced: Record<PracticeKey, readonly [counted: string, moved: string]> = {
-  engineering: ['By project or by month', 'Size of the change; what has to keep running meanwhile'],
-  managed: [
-    'By month, and by what is looked after: device, seat or site',
-    'Hours, targets, and how far we go: watch, tell, mend, change or plan',
-  ],
-  audioVisual: ['By visit or by contract', 'Rooms, parts and distance'],
-  network: ['By project, then by month', 'Sites, and the hours in which work is allowed'],
-  staffing: ['By person and month; direct hire by a fee', 'Skills, length of stay, shifts'],
-};
-
 const titleOf = (key: PracticeKey): string => (pages[practices[key].page] satisfies Page).title;
 
 export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
@@ -33,7 +22,9 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced', 'What moves the amount'],
-      rows: (Object.keys(priced) as PracticeKey[]).map((key) => [titleOf(key), ...priced[key]] as const),
+      rows: (Object.keys(practicePrices) as PracticeKey[]).map(
+        (key) => [titleOf(key), ...practicePrices[key]] as const,
+      ),
     },
     {
       kind: 'line',

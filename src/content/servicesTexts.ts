@@ -26,6 +26,7 @@ export const servicesTexts = {
   included: 'Included',
   excluded: 'Not included',
   next: 'Related service',
+  price: 'Priced',
   ladder: {
     title: 'How far each service goes',
     intro: 'From left to right we take more off your hands. Where it says no, that part stays with you.',

@@ -1,8 +1,10 @@
 import { pages } from '../../content/pages.ts';
+import { practicePrices } from '../../content/practicePrices.ts';
 import { practices, type Practice, type PracticeKey } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { NextService } from './NextService.tsx';
 import * as styles from './ServiceAside.module.scss';
@@ -13,7 +15,7 @@ interface ServiceAsideProps {
   next: ServiceFacts['next'];
 }
 
-/** What else there is: the service that may follow, and the others of its practice. */
+/** What else there is: the service that may follow, the others of its practice, and what a price is counted by. */
 export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
   const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
   const siblings = [...services, ...unlisted].filter((service) => service !== name);
@@ -35,6 +37,13 @@ export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
           </li>
         </ul>
       </nav>
+      <div className="aside-panel">
+        <h2>{servicesTexts.price}</h2>
+        <p>{practicePrices[practice][0]}.</p>
+        <PageLink className="arrow-link" page="howWeWork">
+          {servicesTexts.terms} <Icon name="arrowRight" />
+        </PageLink>
+      </div>
     </div>
   );
 };
