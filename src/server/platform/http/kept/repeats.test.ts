@@ -60,6 +60,39 @@ describe('a request that is repeated', () => {
     socket.destroy();
   });
 
+  it('is looked for only where one request is sent again and again', async () => {
+    (await knowing()).socket.destroy();
+    const { ask, socket } = talkTo(server);
+    server.counted.takenApart = 0;
+    for (let time = 0; time < 20; time += 1) {
+      await ask(PAGE);
+      await ask(requestOf('GET', '/page', `X-Visitor: ${time}\r\n`));
+    }
+    expect(server.counted.takenApart).toBe(40);
+    socket.destroy();
+  });
+
+  it('is looked for no longer after sixteen others', async () => {
+    const { ask, socket } = await knowing();
+    const lookers = server.ends.at(-1)?.listeners('data');
+    for (let time = 0; time < 15; time += 1) await ask(requestOf('GET', '/page', `X-Visitor: ${time}\r\n`));
+    await ask(PAGE);
+    expect(server.counted.takenApart).toBe(15);
+    for (let time = 0; time < 16; time += 1) await ask(requestOf('GET', '/page', `X-Reader: ${time}\r\n`));
+    for (let time = 0; time < 3; time += 1) await ask(PAGE);
+    expect(server.counted.takenApart).toBe(15 + 16 + 3);
+    // It is again when it has repeated itself as often as at first.
+    for (let time = 0; time < 20; time += 1) await ask(PAGE);
+    expect(server.counted.takenApart).toBe(15 + 16 + 17);
+    expect(server.ends.at(-1)?.listeners('data')).toEqual(lookers);
+    socket.write(
+      requestOf('POST', '/echo', `Content-Type: text/plain\r\nContent-Length: ${PAGE.length}\r\n`),
+    );
+    await wait(20);
+    expect(await ask(PAGE)).toContain(`\r\n\r\n${PAGE}.`);
+    socket.destroy();
+  });
+
   it('shows at once what changed, and is not learned anew for it', async () => {
     const { ask, socket } = await knowing();
     server.content.version = '2';

@@ -1,25 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isAnswered } from '../connections/inTurn.ts';
 import { seeFirst } from '../connections/seeFirst.ts';
 import type { Asked } from './asked.ts';
 import { isPlainRead } from './isPlainRead.ts';
-import { isWholeHead, learnedRequests, type Learned } from './learnedRequests.ts';
+import { isWholeHead, learnedRequests } from './learnedRequests.ts';
+import { isFreeFor, isSame, newTalk, type Talk } from './talk.ts';
 
-/** No browser asks one connection for so many pages: theirs stay Node's alone. */
+/** No browser asks for one page so often in a row: connections of visitors stay Node's alone, and cost what they did. */
 const BEFORE_LOOKING = 16;
-
-/** A connection on which answers leave from memory. */
-interface Talk {
-  fromMemory: number;
-  /** Requests that Node found in the piece at hand. */
-  inPiece: number;
-  last?: { request: IncomingMessage; response: ServerResponse; asked?: Asked };
-  /** The last one that was known. */
-  known?: Learned;
-  /** Whether the next piece begins a request: all before it is taken apart, to the last byte. */
-  isAtStart: boolean;
-}
+/** After so many in a row that were not known a connection is looked at no longer: a vain look takes as long as half an answer. */
+const MOST_IN_VAIN = 16;
 
 interface RepeatsOptions {
   /** Answers from memory; false where that cannot be. */
@@ -39,10 +29,6 @@ export interface Repeats {
 const isSecret = ({ headers: { authorization, cookie } }: IncomingMessage): boolean =>
   authorization !== undefined || cookie !== undefined;
 
-/** Whether the next piece begins a request, and nothing is under way before it. */
-const isFreeFor = ({ isAtStart, last }: Talk, { writable, writableLength }: Socket): boolean =>
-  isAtStart && last !== undefined && isAnswered(last.response) && writable && writableLength === 0;
-
 /**
  * Requests that are repeated byte for byte, as programs and proxies send them, are not taken apart again: what Node's
  * parser made of them holds for the same bytes in the same place, the beginning of a request on a connection where
@@ -54,12 +40,18 @@ export const repeats = ({ answer, isProxy }: RepeatsOptions): Repeats => {
 
   const look = (socket: Socket, talk: Talk): void =>
     seeFirst(socket, (piece, goOn) => {
+      if (talk.inVain >= MOST_IN_VAIN) {
+        talk.isAtStart = false;
+        return goOn(piece);
+      }
       const isFree = isFreeFor(talk, socket);
       const known = isFree ? learned.find(piece, talk.known) : undefined;
       if (known && answer(known.asked, socket)) {
         talk.known = known;
+        talk.inVain = 0;
         return;
       }
+      talk.inVain += 1;
       talk.inPiece = 0;
       goOn(piece);
       const { last } = talk;
@@ -79,11 +71,16 @@ export const repeats = ({ answer, isProxy }: RepeatsOptions): Repeats => {
 
     answered: (request, asked) => {
       const { socket } = request;
-      const talk = talks.get(socket) ?? { fromMemory: 0, inPiece: 0, isAtStart: false };
+      const talk = talks.get(socket) ?? newTalk();
       talks.set(socket, talk);
-      talk.fromMemory += 1;
+      talk.times = isSame(talk.same, request) ? talk.times + 1 : 1;
+      const { url, method, rawHeaders } = request;
+      talk.same = { url, method, rawHeaders };
       if (talk.last?.request === request) talk.last.asked = asked;
-      if (talk.fromMemory === BEFORE_LOOKING && !isProxy(socket.remoteAddress ?? '')) look(socket, talk);
+      if (talk.times !== BEFORE_LOOKING || isProxy(socket.remoteAddress ?? '')) return;
+      talk.inVain = 0;
+      if (!talk.isLookedAt) look(socket, talk);
+      talk.isLookedAt = true;
     },
   };
 };
