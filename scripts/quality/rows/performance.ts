@@ -84,7 +84,7 @@ export const performance: readonly QualityRow[] = [
     looked: {
       on: '2026-11-22',
       found:
-        'not so yet, npm run bench -- serve: 68,600 a second, as many as Node’s HTTP with nothing behind it, 0.46 of one nginx worker (docs/performance.md)',
+        'not so yet, npm run bench -- serve: 0.65 to 0.96 of one nginx worker on a loaded machine where one request is repeated, 0.64 by processor time (docs/performance.md)',
     },
   },
   {
