@@ -32,7 +32,7 @@ const knowing = async (from?: string) => {
 };
 const etag = async (): Promise<string> => String((await server.app.inject('/page')).headers['etag']);
 
-describe('a request that is repeated', () => {
+describe('a request that is repeated (FAST-20)', () => {
   it.each([
     ['GET', 'as it is', /\.$/],
     ['HEAD', 'as it is', /\r\n\r\n$/],

@@ -32,7 +32,7 @@ const isSecret = ({ headers: { authorization, cookie } }: IncomingMessage): bool
 /**
  * Requests that are repeated byte for byte, as programs and proxies send them, are not taken apart again: what Node's
  * parser made of them holds for the same bytes in the same place, the beginning of a request on a connection where
- * nothing else is under way (docs/requirements.md, FAST-5). Nothing is parsed here; every other piece goes to Node.
+ * nothing else is under way (docs/requirements.md, FAST-20). Nothing is parsed here; every other piece goes to Node.
  */
 export const repeats = ({ answer, isProxy }: RepeatsOptions): Repeats => {
   const learned = learnedRequests();
