@@ -16,7 +16,7 @@ describe('running text', () => {
   });
 
   it('leaves other figures and the stop after an address alone', () => {
-    render(<LinkedText text="A 12+ score, 90 000 pages. Ask careers@quillmere.example." />);
+    render(<LinkedText text="A 12+ score, +1400 points, 90 000 pages. Ask careers@quillmere.example." />);
     expect(links()).toEqual([['careers@quillmere.example', 'mailto:careers@quillmere.example']]);
   });
 });
