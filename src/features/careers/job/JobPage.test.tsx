@@ -6,6 +6,7 @@ import { closeCareersServers, renderCareers } from '../../../../tests/support/re
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import { noPayTexts } from '../../../content/jobPageTexts.ts';
 import { site } from '../../../content/site.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { careersApi } from '../../../store/careersApi.ts';
 
 const renderJob = (...answers: Answer[]) =>
@@ -73,6 +74,12 @@ it('says of an opening without pay that it is open, and whom to ask (JOB-11)', a
   const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
   expect(summary.getByText(noPayTexts.title)).toBeVisible();
   expect(summary.getByRole('link', { name: site.careersEmail })).toBeVisible();
+});
+
+it('says nothing of pay where an application is for no opening', async () => {
+  await renderJob({ body: { ...sampleOpening, id: GENERAL_OPENING_ID, salary_range: undefined } });
+  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
+  expect(summary.queryByText(noPayTexts.title)).not.toBeInTheDocument();
 });
 
 it('says the pay where staff gave it, and nothing else of it', async () => {
