@@ -46,7 +46,8 @@ export type ViewChunk = (typeof viewChunks)[PageKind];
 
 /** The chunks of what comes later than its page (`lateCode.ts`). */
 export const lateChunks: Partial<Record<ViewChunk, readonly string[]>> = {
-  job: ['application'],
+  careers: ['careers-calls'],
+  job: ['careers-calls', 'application'],
 };
 
 interface PageIds {

@@ -8,7 +8,7 @@ export interface LateCode<Code> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `fetchCode` imports it by a chunk of its own (docs/requirements.md, FAST-5). */
+/** `fetchCode` imports it by a chunk of its own (docs/requirements.md, FAST-11). */
 export const makeLateCode = <Code>(fetchCode: () => Promise<Code>): LateCode<Code> => {
   const listeners = new Set<() => void>();
   let loading: Promise<Code> | undefined;

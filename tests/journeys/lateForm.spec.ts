@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../src/contract/texts.ts';
+import { closedTexts } from '../../src/content/careersTexts.ts';
+import { logLines, texts } from '../../src/contract/texts.ts';
 import { applicant, choose, expectInputKept, field, fillIn, resume } from '../support/applying.ts';
 import { makeGate } from '../support/gate.ts';
 import { expect, hydrated, open, staff, test } from '../support/journey.ts';
+import { pagesFollow } from '../support/pagesFollow.ts';
 import { watchShifts } from '../support/shifts.ts';
 
 const JOB = '/career-details/1';
@@ -119,4 +121,25 @@ test('pointing at the way to the form fetches it, and what was kept on the devic
   await page.getByRole('main').locator('a[href="#apply"]').first().hover();
   await asked;
   await expect(field(page, 'Name')).toHaveValue(applicant.Name);
+});
+
+test('a job that closes while its page is read says so once the device is back online', async ({
+  page,
+  server,
+  expectedLines,
+}) => {
+  expectedLines.push(/status of 410/, new RegExp(logLines.fetchFailed));
+  const file = staff(server, ['openings', 'template'])
+    .text.replace(/^job_title:.*$/m, 'job_title: Bell ringer')
+    .replace(/^location:.*$/m, 'location: Skerryvore')
+    .replace('## Requirements\n\n-', 'You ring the bells.\n\n## Requirements\n\n- A good ear');
+  const id = /\d+/.exec(staff(server, ['openings', 'add', '-', '--yes'], file).text)?.[0] ?? '';
+  await pagesFollow();
+  await open(page, `/career-details/${id}`);
+  expect(staff(server, ['openings', 'close', id]).status).toBe(0);
+  await pagesFollow();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: closedTexts.title })).toBeFocused();
+  await expect(sendButton(page)).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import { CareersPage } from '../../src/features/careers/list/CareersPage.tsx';
 import { lateApplicationForm } from '../../src/features/careers/application/lateApplicationForm.ts';
 import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
+import { lateCareers } from '../../src/store/lateCareers.ts';
 import { prepareCareers } from '../../src/store/careersApi.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { startCareersServer, type CareersServer, type Script } from './careersServer.ts';
@@ -66,7 +67,7 @@ export const renderCareers = async (
   store.subscribe(() => states.push(JSON.stringify(store.getState())));
   const { jobId, reference } = resolvePath(path) ?? {};
   // As the loader has it before it draws a page.
-  await lateApplicationForm.load();
+  await Promise.all([lateApplicationForm.load(), lateCareers.load()]);
   prepareCareers(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
   const drawn = render(
     <Provider store={store}>

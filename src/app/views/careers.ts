@@ -1,9 +1,13 @@
 import { CareersPage } from '../../features/careers/list/CareersPage.tsx';
-import { askAheadForList } from '../../store/askAhead.ts';
-import { prepareCareers } from '../../store/careersApi.ts';
+import { lateCareers } from '../../store/lateCareers.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 
 /** By itself: whoever reads the list needs no form. */
 export const views: ViewsOf<'careers'> = {
-  careers: { View: CareersPage, prepare: prepareCareers, askAhead: askAheadForList },
+  careers: {
+    View: CareersPage,
+    // Where the document has drawn the page, it comes later.
+    prepare: (store, seed, ids) => lateCareers.ready()?.prepare(store, seed, ids),
+    askAhead: async (store) => (await lateCareers.load()).askAheadForList(store),
+  },
 };

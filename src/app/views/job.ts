@@ -1,8 +1,12 @@
 import { JobPage } from '../../features/careers/job/JobPage.tsx';
-import { askAheadForOpening } from '../../store/askAhead.ts';
-import { prepareCareers } from '../../store/careersApi.ts';
+import { lateCareers } from '../../store/lateCareers.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 
 export const views: ViewsOf<'job'> = {
-  job: { View: JobPage, prepare: prepareCareers, askAhead: askAheadForOpening },
+  job: {
+    View: JobPage,
+    // Where the document has drawn the page, it comes later.
+    prepare: (store, seed, ids) => lateCareers.ready()?.prepare(store, seed, ids),
+    askAhead: async (store, ids) => (await lateCareers.load()).askAheadForOpening(store, ids),
+  },
 };

@@ -63,7 +63,7 @@ const means = {
 const Page = ({ code, name }: { code: Code; name: string }) => (
   <IslandMeans value={means}>
     <main>
-      <Island code={code} given={{ name }} />
+      <Island code={code} given={{ name }} isWanted={name === 'Grace'} />
     </main>
   </IslandMeans>
 );
@@ -111,7 +111,7 @@ const word = () => screen.getByRole('textbox', { name: 'Word' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const untilReplayed = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-it('leaves what is drawn and fetches nothing until it comes near (FAST-5)', async () => {
+it('leaves what is drawn and fetches nothing until it comes near (FAST-11)', async () => {
   const { fetchCode } = await openDrawn();
   expect(word()).toBeVisible();
   announceSight(false);
@@ -121,7 +121,7 @@ it('leaves what is drawn and fetches nothing until it comes near (FAST-5)', asyn
 });
 
 it.each(['pointerover', 'touchstart', 'focusin', 'input', 'change', 'submit'])(
-  'is fetched at the sign of a visitor: %s (FAST-5)',
+  'is fetched at the sign of a visitor: %s (FAST-11)',
   async (sign) => {
     const { fetchCode } = await openDrawn();
     fireEvent(word(), new Event(sign, { bubbles: true, cancelable: true }));
@@ -129,7 +129,7 @@ it.each(['pointerover', 'touchstart', 'focusin', 'input', 'change', 'submit'])(
   },
 );
 
-it('is fetched at once where something stands in it already (FAST-5)', async () => {
+it('is fetched at once where something stands in it already (FAST-11)', async () => {
   const { fetchCode } = await openDrawn((island) => {
     const [input] = island.getElementsByTagName('input');
     if (input) input.value = 'early';
@@ -137,7 +137,7 @@ it('is fetched at once where something stands in it already (FAST-5)', async () 
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
 
-it('is taken over in its place, with what was typed and the focus, and follows what it is given (FAST-6)', async () => {
+it('is taken over in its place, with what was typed and the focus, and follows what it is given (FAST-12)', async () => {
   const { arrive, rename } = await openDrawn();
   const drawn = word();
   await userEvent.type(drawn, 'early');
@@ -150,7 +150,17 @@ it('is taken over in its place, with what was typed and the focus, and follows w
   expect(screen.getByText('Good day, Ada: 1')).toBeVisible();
 });
 
-it('sends once what was sent before its code was there (FAST-6)', async () => {
+it('is fetched when it has something to tell, and is taken over as it was drawn before it does (FAST-11)', async () => {
+  const { arrive, rename, fetchCode } = await openDrawn();
+  const drawn = word();
+  rename('Grace');
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  await arrive();
+  expect(screen.getByText('Good day, Grace: 0')).toBeVisible();
+  expect(word()).toBe(drawn);
+});
+
+it('sends once what was sent before its code was there (FAST-12)', async () => {
   const { arrive } = await openDrawn();
   await userEvent.type(word(), 'early');
   await press('Send');
@@ -163,7 +173,7 @@ it('sends once what was sent before its code was there (FAST-6)', async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a form to the browser where its code does not come (FAST-6)', async () => {
+it('leaves a form to the browser where its code does not come (FAST-12)', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const { fail } = await openDrawn();
@@ -173,7 +183,7 @@ it('leaves a form to the browser where its code does not come (FAST-6)', async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('is drawn when its code is there where no document has drawn it (FAST-5)', async () => {
+it('is drawn when its code is there where no document has drawn it (FAST-11)', async () => {
   const { code, arrive, fetchCode } = lateGreeting();
   render(<Page code={code} name="Zoë" />);
   await untilReplayed();

@@ -6,6 +6,8 @@ interface IslandProps<Props> {
   code: LateCode<ComponentType<Props>>;
   /** For its component, once that is there. */
   given: Props;
+  /** Something has happened that it has to tell of: its code is fetched wherever it is. */
+  isWanted?: boolean;
 }
 
 interface Arrival<Props> {
@@ -16,9 +18,9 @@ interface Arrival<Props> {
 /**
  * A part of a page whose code comes later than the page. Where the document has drawn it, it stays as it was drawn, and
  * React takes it over in its place when it is wanted; elsewhere it is drawn as soon as its code is there, which on pages
- * opened by a click is at once (docs/requirements.md, FAST-5, FAST-6).
+ * opened by a click is at once (docs/requirements.md, FAST-11, FAST-12).
  */
-export const Island = <Props extends object>({ code, given }: IslandProps<Props>) => {
+export const Island = <Props extends object>({ code, given, isWanted = false }: IslandProps<Props>) => {
   const [{ Content, failure }, setArrival] = useState<Arrival<Props>>(() => ({ Content: code.ready() }));
   // As a page's own chunk that does not come.
   if (failure !== undefined) throw failure;
@@ -28,7 +30,7 @@ export const Island = <Props extends object>({ code, given }: IslandProps<Props>
       (error: unknown) => setArrival({ failure: error }),
     );
   };
-  if (!Content) return <LateIsland code={code} given={given} onEmpty={onEmpty} />;
+  if (!Content) return <LateIsland code={code} given={given} isWanted={isWanted} onEmpty={onEmpty} />;
   return (
     <div data-island="">
       <Content {...given} />

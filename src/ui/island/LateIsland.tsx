@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { LateCode } from '../../lib/lateCode.ts';
 import { useBridge } from './useBridge.tsx';
 import { useIslandRoot } from './useIslandRoot.ts';
@@ -22,25 +22,28 @@ const Told = ({ onReady }: { onReady: () => void }) => {
 interface LateIslandProps<Props> {
   code: LateCode<ComponentType<Props>>;
   given: Props;
+  isWanted: boolean;
   onEmpty: () => void;
 }
 
 /** What the document has drawn, until React takes it over. */
-export const LateIsland = <Props extends object>({ code, given, onEmpty }: LateIslandProps<Props>) => {
+export const LateIsland = <Props extends object>({
+  code,
+  given,
+  isWanted,
+  onEmpty,
+}: LateIslandProps<Props>) => {
   const frame = useRef<HTMLDivElement>(null);
   const bridge = useBridge();
-  useIslandRoot({
-    frame,
-    code,
-    onEmpty,
-    draw: (Content, onReady) =>
-      bridge(
-        <>
-          <Content {...given} />
-          <Told onReady={onReady} />
-        </>,
-      ),
-  });
+  const [found] = useState(given);
+  const drawing = (props: Props) => (Content: ComponentType<Props>, onReady: () => void) =>
+    bridge(
+      <>
+        <Content {...props} />
+        <Told onReady={onReady} />
+      </>,
+    );
+  useIslandRoot({ frame, code, onEmpty, isWanted, draw: drawing(given), drawAsFound: drawing(found) });
   // eslint-disable-next-line no-restricted-syntax -- it holds nothing: what the document has drawn stays
   return <div ref={frame} data-island="" dangerouslySetInnerHTML={AS_DRAWN} suppressHydrationWarning />;
 };

@@ -2,7 +2,7 @@ const formsIn = (island: Element): HTMLFormElement[] => [...island.querySelector
 
 /**
  * Keeps a form from being sent while the code that sends it is on its way. `replay` has it sent once, however often the
- * button was pressed; `release` leaves it to the browser, which the server answers too (docs/requirements.md, FAST-6).
+ * button was pressed; `release` leaves it to the browser, which the server answers too (docs/requirements.md, FAST-12).
  */
 export const keepSubmit = (island: Element) => {
   /** Its place: the form itself may have been drawn anew by then. */

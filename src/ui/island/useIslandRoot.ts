@@ -10,20 +10,36 @@ interface IslandParts<Code> {
   code: LateCode<Code>;
   /** What the document has drawn in the frame; `onReady` is to be called once React has taken it over. */
   draw: (code: Code, onReady: () => void) => ReactNode;
+  /** The same as the document has drawn it. */
+  drawAsFound: (code: Code, onReady: () => void) => ReactNode;
+  /** Something has happened that it has to tell of. */
+  isWanted: boolean;
   /** The document has drawn nothing there. */
   onEmpty: () => void;
 }
 
 /** Has React take over what the document has drawn in a frame, as a tree of its own, at the first sign that it is wanted. */
-export const useIslandRoot = <Code>({ frame, code, draw, onEmpty }: IslandParts<Code>): void => {
+export const useIslandRoot = <Code>({
+  frame,
+  code,
+  draw,
+  drawAsFound,
+  isWanted,
+  onEmpty,
+}: IslandParts<Code>): void => {
   const { takeOver } = use(IslandMeans);
   const tree = useRef<IslandTree>(null);
   const submit = useRef<ReturnType<typeof keepSubmit>>(null);
-  // After the drawing that follows it: what was entered before is in the form's state only then.
-  const [onReady] = useState(() => () => void setTimeout(() => submit.current?.replay()));
+  const [isReady, setIsReady] = useState(false);
+  const showSign = useRef<() => void>(() => undefined);
+  const [onReady] = useState(() => () => {
+    setIsReady(true);
+    // After the drawing that follows it: what was entered before is in the form's state only then.
+    setTimeout(() => submit.current?.replay());
+  });
 
   const wake = useEffectEvent((island: Element, arrived: Code) => {
-    tree.current = takeOver?.(island, draw(arrived, onReady)) ?? null;
+    tree.current = takeOver?.(island, drawAsFound(arrived, onReady)) ?? null;
   });
   const tellEmpty = useEffectEvent(onEmpty);
 
@@ -39,7 +55,8 @@ export const useIslandRoot = <Code>({ frame, code, draw, onEmpty }: IslandParts<
         submit.current?.release();
         void reloadAfterRelease(error);
       };
-      const stop = watchForSigns(island, () => void code.load().then(onArrival, onFailure));
+      const { stop, wake: show } = watchForSigns(island, () => void code.load().then(onArrival, onFailure));
+      showSign.current = show;
       end.signal.addEventListener('abort', stop);
     };
     const look = () => {
@@ -61,6 +78,11 @@ export const useIslandRoot = <Code>({ frame, code, draw, onEmpty }: IslandParts<
 
   useEffect(() => {
     const arrived = code.ready();
-    if (arrived) tree.current?.render(draw(arrived, onReady));
+    // Told of anything new before it was taken over, React would throw away what the document has drawn.
+    if (arrived && isReady) tree.current?.render(draw(arrived, onReady));
   });
+
+  useEffect(() => {
+    if (isWanted) showSign.current();
+  }, [isWanted]);
 };

@@ -23,11 +23,13 @@ const isWorkedOn = (island: Element): boolean =>
 
 /**
  * Calls once, when an island comes near the view or somebody shows by whatever sign that they want it: by something
- * done in it, or by pointing at a link to a place in it. Gives back what ends it (docs/requirements.md, FAST-5).
+ * done in it, or by pointing at a link to a place in it. `wake` is one more sign (docs/requirements.md, FAST-11).
  */
-export const watchForSigns = (island: Element, onSign: () => void): (() => void) => {
+export const watchForSigns = (island: Element, onSign: () => void) => {
   let observer: IntersectionObserver | undefined;
+  let isOver = false;
   const wake = () => {
+    if (isOver) return;
     stop();
     onSign();
   };
@@ -39,6 +41,7 @@ export const watchForSigns = (island: Element, onSign: () => void): (() => void)
     if (leadsHere(target)) wake();
   };
   const stop = () => {
+    isOver = true;
     observer?.disconnect();
     for (const sign of SIGNS) island.removeEventListener(sign, wake, true);
     for (const sign of POINTING) document.removeEventListener(sign, look, true);
@@ -55,5 +58,5 @@ export const watchForSigns = (island: Element, onSign: () => void): (() => void)
     );
     observer.observe(island);
   }
-  return stop;
+  return { stop, wake };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
-import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
+import type { OpeningAnswer } from '../../../store/careersAnswers.ts';
 import { Island } from '../../../ui/island/Island.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -17,6 +17,7 @@ import { ApplyBar } from './ApplyBar.tsx';
 import { BesideForm } from './BesideForm.tsx';
 import * as styles from './JobPage.module.scss';
 import { OpenJob } from './OpenJob.tsx';
+import { useOpening } from './useOpening.ts';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { TypedText } from '../application/TypedText.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
@@ -44,11 +45,10 @@ const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => 
  * 'Job not found' is said only where the server says so (docs/requirements.md, JOB-1 to JOB-3).
  */
 export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
-  const { data, isLoading, isFetching, refetch } = useCareerDetailQuery(jobId ?? 0, {
-    skip: jobId === undefined,
-  });
+  const { currentData, isFetching, refetch } = useOpening(jobId);
+  const isLoading = isFetching && !currentData;
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
-  const current = jobId === undefined ? NOT_FOUND : data;
+  const current = jobId === undefined ? NOT_FOUND : currentData;
   if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
   // An opening that closes while somebody fills in its form stays on the page, with what was entered.
   const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
@@ -98,7 +98,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         <Section key={opening.id} tone="tint">
           <div className={styles.applying}>
             <div className="no-print">
-              <Island code={lateApplicationForm} given={{ opening, hasClosed }} />
+              <Island code={lateApplicationForm} given={{ opening, hasClosed }} isWanted={hasClosed} />
             </div>
             <BesideForm />
           </div>
