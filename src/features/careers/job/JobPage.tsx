@@ -4,7 +4,6 @@ import type { OpeningDetail } from '../../../contract/schemas.ts';
 import type { OpeningAnswer } from '../../../store/careersAnswers.ts';
 import { Island } from '../../../ui/island/Island.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useTitle } from '../../../ui/useTitle.ts';
@@ -16,24 +15,13 @@ import { lateApplicationForm } from '../application/lateApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import { BesideForm } from './BesideForm.tsx';
 import * as styles from './JobPage.module.scss';
+import { NoJob } from './NoJob.tsx';
 import { OpenJob } from './OpenJob.tsx';
 import { useOpening } from './useOpening.ts';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
-import { TypedText } from '../application/TypedText.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 
 const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
-
-/** The job that is not there: never was, or is closed. */
-const NoJob = ({ advice }: { advice: string }) => (
-  <Section>
-    <TypedText />
-    <p>{advice}</p>
-    <PageLink page="careers" className="btn btn-primary">
-      {jobTexts.toOpenings}
-    </PageLink>
-  </Section>
-);
 
 const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => {
   if (!answer) return waiting;

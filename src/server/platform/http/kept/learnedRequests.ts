@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Asked } from './asked.ts';
+import type { PlainRead } from './plainRead.ts';
 
 /** Of requests, not of answers. */
 const MAX_BYTES = 1024 * 1024;
@@ -12,7 +12,7 @@ const END = '\r\n\r\n';
 /** What Node's parser made of these very bytes. */
 export interface Learned {
   bytes: Buffer;
-  asked: Asked;
+  asked: PlainRead;
 }
 
 /** A byte is a letter. */
@@ -32,7 +32,7 @@ export const isWholeHead = (piece: Buffer): boolean => {
 export interface LearnedRequests {
   /** `last` is what was found for this connection before: who repeats a request mostly repeats the last one. */
   find: (piece: Buffer, last: Learned | undefined) => Learned | undefined;
-  learn: (piece: Buffer, asked: Asked) => void;
+  learn: (piece: Buffer, asked: PlainRead) => void;
 }
 
 /** Whole requests by their very bytes: 1 MB of them; what was not asked for longest goes. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { askedBy } from './asked.ts';
+import { plainReadOf } from './plainRead.ts';
 import { writePast } from '../connections/writePast.ts';
 import { isPlainRead } from './isPlainRead.ts';
 import { leaving, sendReady } from './readyBody.ts';
@@ -63,7 +63,7 @@ export const readyAnswers = (
     answer: (request, response) => {
       if (!isOpen || !isPlainRead(request)) return false;
       const began = performance.now();
-      const asked = askedBy(request, isSecure(request));
+      const asked = plainReadOf(request, isSecure(request));
       const found = store.find(asked);
       if (!found) return false;
       const status = sendReady(asked, response, found.body);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked } from './asked.ts';
+import type { PlainRead } from './plainRead.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { wholeAnswer, type WholeAnswer } from './wholeAnswer.ts';
 
@@ -63,7 +63,7 @@ const write = (response: ServerResponse, bytes: Buffer): boolean => {
 
 /** What leaves for such a question at this moment: its status, and head and body in one piece. */
 export const leaving = (
-  { isHead, ifNoneMatch }: Asked,
+  { isHead, ifNoneMatch }: PlainRead,
   ready: ReadyBody,
 ): { status: 200 | 304; bytes: Buffer } => {
   const now = Date.now();
@@ -73,7 +73,7 @@ export const leaving = (
 };
 
 /** Answers from memory, on a connection that ends with this answer by Node's own means. Gives the status. */
-export const sendReady = (asked: Asked, response: ServerResponse, ready: ReadyBody): number => {
+export const sendReady = (asked: PlainRead, response: ServerResponse, ready: ReadyBody): number => {
   const { status, bytes } = leaving(asked, ready);
   if (response.shouldKeepAlive && write(response, bytes)) return status;
   if (status === 304) response.writeHead(304, ready.headersUnchanged).end();

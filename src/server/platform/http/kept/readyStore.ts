@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Asked } from './asked.ts';
+import type { PlainRead } from './plainRead.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import type { Mark } from './mark.ts';
 import { readyBody, type ReadyBody } from './readyBody.ts';
@@ -54,7 +54,7 @@ export interface Found {
 
 export interface ReadyStore {
   /** What lies ready for a plain read, if it holds. */
-  find: (asked: Asked) => Found | undefined;
+  find: (asked: PlainRead) => Found | undefined;
   /** Keeps what is about to leave, if it may leave again. */
   keep: (request: FastifyRequest, reply: FastifyReply, payload: unknown) => void;
 }

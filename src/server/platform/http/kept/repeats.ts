@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { seeFirst } from '../connections/seeFirst.ts';
-import type { Asked } from './asked.ts';
+import type { PlainRead } from './plainRead.ts';
 import { isPlainRead } from './isPlainRead.ts';
 import { isWholeHead, learnedRequests } from './learnedRequests.ts';
 import { isFreeFor, isSame, newTalk, type Talk } from './talk.ts';
@@ -13,7 +13,7 @@ const MOST_IN_VAIN = 16;
 
 interface RepeatsOptions {
   /** Answers from memory; false where that cannot be. */
-  answer: (asked: Asked, socket: Socket) => boolean;
+  answer: (asked: PlainRead, socket: Socket) => boolean;
   /** A proxy that is believed says of each request whose it is: they are never the same, and not learned. */
   isProxy: (address: string) => boolean;
 }
@@ -22,7 +22,7 @@ export interface Repeats {
   /** Hears of each request before it is answered. */
   note: (request: IncomingMessage, response: ServerResponse) => void;
   /** Hears that one was answered from memory, and its connection is kept. */
-  answered: (request: IncomingMessage, asked: Asked) => void;
+  answered: (request: IncomingMessage, asked: PlainRead) => void;
 }
 
 /** What a request says beyond its answer is forgotten with it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Asked } from './asked.ts';
+import type { PlainRead } from './plainRead.ts';
 import { isAnswered } from '../connections/inTurn.ts';
 import type { Learned } from './learnedRequests.ts';
 
@@ -14,7 +14,7 @@ export interface Talk {
   isLookedAt: boolean;
   /** Requests that Node found in the piece at hand. */
   inPiece: number;
-  last?: { request: IncomingMessage; response: ServerResponse; asked?: Asked };
+  last?: { request: IncomingMessage; response: ServerResponse; asked?: PlainRead };
   /** The last one that was known. */
   known?: Learned;
   /** Whether the next piece begins a request: all before it is taken apart, to the last byte. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** All of a plain read that an answer which lies ready depends on. */
-export interface Asked {
+export interface PlainRead {
   url: string;
   isHead: boolean;
   accepted: string | undefined;
@@ -10,7 +10,7 @@ export interface Asked {
   isSecure: boolean;
 }
 
-export const askedBy = (request: IncomingMessage, isSecure: boolean): Asked => {
+export const plainReadOf = (request: IncomingMessage, isSecure: boolean): PlainRead => {
   const { url = '', method, headers } = request;
   return {
     url,

@@ -1,0 +1,15 @@
+import { jobTexts } from '../../../content/careersTexts.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { TypedText } from '../application/TypedText.tsx';
+
+/** The job that is not there: never was, or is closed. */
+export const NoJob = ({ advice }: { advice: string }) => (
+  <Section>
+    <TypedText />
+    <p>{advice}</p>
+    <PageLink page="careers" className="btn btn-primary">
+      {jobTexts.toOpenings}
+    </PageLink>
+  </Section>
+);
