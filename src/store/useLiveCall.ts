@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppSelector, useAppStore } from './hooks.ts';
 import { lateCareers, type CareersCalls } from './lateCareers.ts';
 import type { LiveCall } from './liveCall.ts';
+import { useIsFormerFailure } from './useIsFormerFailure.ts';
 
 interface Asked<Arg, Data> {
   /** Which of the calls; the same function throughout. */
@@ -23,6 +24,7 @@ export const useLiveCall = <Arg, Data>({ callOf, arg, seeded }: Asked<Arg, Data>
   const [hasFailed, setHasFailed] = useState(false);
   const select = useMemo(() => (arg === undefined ? undefined : call?.select(arg)), [call, arg]);
   const entry = useAppSelector((state) => select?.(state));
+  const isAskedAgain = useIsFormerFailure(select, entry);
   const isNeeded = arg !== undefined && seeded === undefined;
 
   const refetch = () => {
@@ -61,7 +63,7 @@ export const useLiveCall = <Arg, Data>({ callOf, arg, seeded }: Asked<Arg, Data>
   const isUnasked = !entry || entry.status === 'uninitialized';
   return {
     currentData: isUnasked ? seeded : entry.data,
-    isFetching: isUnasked ? isNeeded && !hasFailed : entry.status === 'pending',
+    isFetching: isUnasked ? isNeeded && !hasFailed : entry.status === 'pending' || isAskedAgain,
     refetch,
   };
 };
