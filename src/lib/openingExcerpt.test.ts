@@ -4,6 +4,19 @@ it('leaves out headings and markup signs', () => {
   expect(openingExcerpt('First.\n\n## Tasks\n\n- One\n- Two')).toBe('First. One Two');
 });
 
-it('cuts a long text', () => {
-  expect(openingExcerpt('x'.repeat(300))).toBe(`${'x'.repeat(240)}...`);
+it('leaves a text alone that fits', () => {
+  const text = `${'x'.repeat(149)}.`;
+  expect(openingExcerpt(text)).toBe(text);
+});
+
+it.each([
+  ['inside a word', `${'word '.repeat(29)}messaging`, `${'word '.repeat(29).trim()}...`],
+  ['where a word ends', `${'word '.repeat(29)}words more`, `${'word '.repeat(29)}words...`],
+  ['after a comma', `${'word '.repeat(28)}word, messaging`, `${'word '.repeat(29).trim()}...`],
+])('cuts a long text at a word when its room ends %s', (_, text, excerpt) => {
+  expect(openingExcerpt(text)).toBe(excerpt);
+});
+
+it('cuts what has no spaces where its room ends', () => {
+  expect(openingExcerpt('x'.repeat(300))).toBe(`${'x'.repeat(150)}...`);
 });

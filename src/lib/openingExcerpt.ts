@@ -1,7 +1,14 @@
-import { shorten } from './shorten.ts';
 import { textBlocks } from './textBlocks.ts';
 
-const EXCERPT_LENGTH = 240;
+const EXCERPT_LENGTH = 150;
+
+/** Cut where a word ends, without the sign that stood there; what has no spaces is cut where its room ends. */
+const cutAtWord = (text: string): string => {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const end = text.lastIndexOf(' ', EXCERPT_LENGTH);
+  const shown = text.slice(0, end > 0 ? end : EXCERPT_LENGTH);
+  return `${shown.replace(/[\s.,;:]+$/, '')}...`;
+};
 
 /** The beginning of an opening's text without its markup signs. Headings say nothing on a card and are left out. */
 export const openingExcerpt = (description: string): string => {
@@ -9,5 +16,5 @@ export const openingExcerpt = (description: string): string => {
     if (block.kind === 'heading') return [];
     return block.kind === 'list' ? block.items : [block.text];
   });
-  return shorten(texts.join(' '), EXCERPT_LENGTH);
+  return cutAtWord(texts.join(' '));
 };

@@ -16,12 +16,12 @@ export const enlargeText = async (page: Page, pixels: number): Promise<void> => 
 
 /**
  * What of a page cannot be seen or makes it scroll sideways, a line each. Hidden on purpose: what only screen readers
- * get, sliders, the beginning of a longer text, a map's crop; and what a browser draws in a field of its own.
+ * get, sliders, a map's crop; and what a browser draws in a field of its own.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ON_PURPOSE =
-      'input, .visually-hidden, .slider, .slider-plain, .trap, .clamp-lines, svg, [inert], [aria-hidden="true"]:has(> div > img)';
+      'input, .visually-hidden, .slider, .slider-plain, .trap, svg, [inert], [aria-hidden="true"]:has(> div > img)';
     const faults = [...document.querySelectorAll('body *')].flatMap((element) => {
       if (element.closest(ON_PURPOSE) || element.clientHeight === 0) return [];
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);

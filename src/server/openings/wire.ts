@@ -28,7 +28,7 @@ export const toSummary = (opening: Opening): OpeningSummary => ({
 });
 
 /** As much of an opening's text as a card shows of it, in steps: the rest would weigh down every page of the list. */
-const CARD_TEXTS = [250, 275, 300, 350, 400, 500];
+const CARD_TEXTS = [160, 175, 200, 250, 300, 400, 500];
 const MOST_CARD_TEXT = 600;
 
 const cardText = (description: string): string => {

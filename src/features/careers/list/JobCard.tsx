@@ -12,7 +12,7 @@ export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
       <SiteLink to={openingPath(opening.id)}>{opening.job_title}</SiteLink>
     </h3>
     <OpeningFacts opening={opening} />
-    <p className="card-text clamp-lines">{openingExcerpt(opening.description)}</p>
+    <p className="card-text">{openingExcerpt(opening.description)}</p>
     <SiteLink to={openingPath(opening.id)} className="card-more">
       {listTexts.readMore}
       <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>
