@@ -1,13 +1,37 @@
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import { BarChart } from './BarChart.tsx';
 
+const bars = [
+  { label: 'Before', share: 1, isResult: false },
+  { label: 'After', share: 0.2, isResult: true },
+];
+
+const draw = () => render(<BarChart bars={bars} alternative="After is a fifth of before." />).container;
+
 it('says in a sentence what it draws, and draws in proportion', () => {
-  const bars = [
-    { label: 'Before', share: 1, isResult: false },
-    { label: 'After', share: 0.2, isResult: true },
-  ];
-  render(<BarChart bars={bars} alternative="After is a fifth of before." />);
+  draw();
   const chart = screen.getByRole('img', { name: 'After is a fifth of before.' });
   const [before, after] = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
   expect((after ?? 0) / (before ?? 1)).toBeCloseTo(0.2);
+});
+
+it('moves once it is in sight, and not again', () => {
+  const disconnect = jest.fn();
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe = jest.fn();
+    disconnect = disconnect;
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  const { firstChild: chart } = draw();
+  act(() => report([{ isIntersecting: false }]));
+  expect(chart).not.toHaveClass('is-seen');
+  act(() => report([{ isIntersecting: true }]));
+  expect(chart).toHaveClass('is-seen');
+  expect(disconnect).toHaveBeenCalled();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });

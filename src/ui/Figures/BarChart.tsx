@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { useIsSeen } from '../useIsSeen.ts';
 import * as styles from './BarChart.module.scss';
 
 export interface ChartBar {
@@ -21,8 +23,10 @@ const BAR = 14;
 /** Bars to be compared at a glance. The drawing has a name; the labels beside it are for those who see it. */
 export const BarChart = ({ bars, alternative }: BarChartProps) => {
   const titleId = useId();
+  const chart = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(chart);
   return (
-    <div className={styles.barChart}>
+    <div ref={chart} className={joinClasses(styles.barChart, isSeen && 'is-seen')}>
       <ul aria-hidden="true">
         {bars.map(({ label }) => (
           <li key={label}>{label}</li>
