@@ -50,9 +50,13 @@ const loseFirstAnswer = async (page: Page, call: string) => {
   return keys;
 };
 
+/** What is kept on the device comes back when the form is near (FAST-11), and a document may begin at its top. */
+const goToForm = (page: Page) => field(page, 'Email').scrollIntoViewIfNeeded();
+
 const reload = async (page: Page) => {
   await page.reload();
   await hydrated(page);
+  await goToForm(page);
 };
 
 const messagesUnder = ({ dataDir }: TestServer, subject: string) =>
@@ -163,8 +167,7 @@ test('the file comes back where that was ticked, is sent from there, and nothing
   await submit(page);
   await expectConfirmation(page);
   await open(page, new URL(address).pathname);
-  // What is kept comes back when the form is near (FAST-11): the page is opened at its top here.
-  await field(page, 'Email').scrollIntoViewIfNeeded();
+  await goToForm(page);
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(page.getByText(RESTORED)).toHaveCount(0);
   await expect(field(page, 'Email')).toHaveValue('');
