@@ -13,11 +13,23 @@ export const showBrandFonts = (): void => {
   document.documentElement.dataset['fonts'] = '';
 };
 
-const placesOf = (elements: readonly Element[]): string[] =>
+/** Less is not seen, and no browser counts it as a shift (below three pixels); faces differ by fractions of one. */
+const SEEN_PX = 1;
+
+type Place = Readonly<Record<'top' | 'bottom', number>>;
+
+/** Where each stands within the window: what grows beyond its edge moves nothing that is in sight. */
+const placesOf = (elements: readonly Element[]): Place[] =>
   elements.map((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return top < innerHeight && top + height > 0 ? `${Math.round(top)} ${Math.round(height)}` : '';
+    const { top, bottom } = element.getBoundingClientRect();
+    const within = (edge: number) => Math.min(Math.max(edge, 0), innerHeight);
+    return { top: within(top), bottom: within(bottom) };
   });
+
+const hasMoved = (one: Place, other: Place | undefined): boolean =>
+  other === undefined ||
+  Math.abs(one.top - other.top) >= SEEN_PX ||
+  Math.abs(one.bottom - other.bottom) >= SEEN_PX;
 
 /**
  * Shows the brand's faces on the first page, too, once they are there, if no block of what is in sight moves by it:
@@ -31,5 +43,5 @@ export const showBrandFontsIfStill = async (): Promise<void> => {
   const before = placesOf(blocks);
   showBrandFonts();
   const after = placesOf(blocks);
-  if (after.some((place, index) => place !== before[index])) delete dataset['fonts'];
+  if (after.some((place, index) => hasMoved(place, before[index]))) delete dataset['fonts'];
 };

@@ -42,3 +42,10 @@ test.describe('the brand’s faces (FAST-5)', () => {
     expect(asked).toHaveLength(2);
   });
 });
+
+test('the brand’s faces come on a first visit, too, where they move what is in sight by less than a pixel', async ({
+  page,
+}) => {
+  await page.goto(paths.managedServices);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+});
