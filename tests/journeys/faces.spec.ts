@@ -46,6 +46,6 @@ test.describe('the brand’s faces (FAST-5)', () => {
 test('the brand’s faces come on a first visit, too, where they move what is in sight by less than a pixel', async ({
   page,
 }) => {
-  await page.goto(paths.managedServices);
+  await page.goto(paths.networkAudit);
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
 });
