@@ -76,6 +76,7 @@ export const notOnPostgres: Readonly<Record<string, string>> = {
   'tests/server/staffFaults.test.ts': "kills of commands on SQLite's file",
   'tests/server/staffHelp.test.ts': 'opens no database',
   'tests/server/staffMonth.test.ts': "a month with SQLite's file, its backups too",
+  'tests/server/staffOwnFiles.test.ts': "backups and exports over SQLite's file",
   'tests/server/staffTogether.test.ts': "SQLite's one writer at a time",
   'tests/server/startsCutOff.test.ts': "kills under SQLite's file",
   'tests/server/submissionStatements.test.ts': 'has a PostgreSQL of its own in any case',
