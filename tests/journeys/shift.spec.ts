@@ -105,13 +105,15 @@ test('a face that came too late for the first page is used from the next one on 
       words.selectNodeContents(heading);
       return Math.round(words.getBoundingClientRect().width);
     });
-  await page.goto(paths.networkAudit);
+  // A page whose introduction has a line more in the brand's face at this width, so that the first visit does without.
+  await page.goto(paths.managedServices);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   const atFirst = await headingWidth();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Managed services');
   await expect.poll(headingWidth).not.toBe(atFirst);
 });
