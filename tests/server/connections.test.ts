@@ -64,6 +64,9 @@ describe('requests that are sent ahead', () => {
     await once(socket, 'close');
     expect(count(text(), 'HTTP/1.1 200 ')).toBe(33);
     expect(count(text(), 'HTTP/1.1 429 ')).toBe(1);
+    const refusal = text().slice(text().indexOf('HTTP/1.1 429 '));
+    expect(refusal).toContain("content-security-policy: default-src 'none'");
+    expect(refusal).toContain('x-content-type-options: nosniff');
     expect(most).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { calls } from '../../src/contract/calls.ts';
 import { wellKnownPaths } from '../../src/content/wellKnown.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -141,6 +143,21 @@ describe('status and headers of every kind of answer', () => {
       expect(again.headers).toMatchObject({ ...COMMON, 'cache-control': first.headers['cache-control'] });
     },
   );
+
+  it.each([
+    ['400', 'no HTTP\r\n\r\n'],
+    ['431', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('what is answered below the routes is as strict: %i', async (status, text) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (piece: string) => (answer += piece));
+    socket.write(text);
+    await once(socket, 'close');
+    const [first, ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    const named = lines.map((line) => line.split(': ') as [string, string]);
+    expect(first).toContain(` ${status} `);
+    expect(Object.fromEntries(named)).toMatchObject({ ...COMMON, ...BARE, 'cache-control': NO_STORE });
+  });
 
   it('says that reports of vulnerabilities are read, for less than a year from today on', async () => {
     const text = await (await fetch(server.url + wellKnownPaths.security)).text();

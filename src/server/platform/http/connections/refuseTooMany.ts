@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { bareHeaders } from '../bareHeaders.ts';
 import { sentences } from '../sentences.ts';
 
 const BODY = JSON.stringify({ error: sentences.tooMany });
@@ -7,6 +8,7 @@ const BODY = JSON.stringify({ error: sentences.tooMany });
 export const refuseTooMany = (response: ServerResponse): void => {
   response
     .writeHead(429, {
+      ...bareHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(BODY),
       'cache-control': 'no-store',
