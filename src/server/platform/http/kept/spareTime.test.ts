@@ -29,6 +29,17 @@ describe('spare time', () => {
     second.end();
   });
 
+  it('is there again after everything was done', async () => {
+    const inSpareTime = spareTime({ share: 0.9 });
+    const [first, second] = [piece(), piece()];
+    inSpareTime(first.work);
+    first.end();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(inSpareTime(second.work)).toBe(true);
+    await until(second.isBegun);
+    second.end();
+  });
+
   it('leaves undone what comes when too much waits already', () => {
     const inSpareTime = spareTime({ maxWaiting: 1 });
     const [running, waiting, left] = [piece(), piece(), piece()];
