@@ -3,7 +3,7 @@ import { incidentStops, incidentTexts } from './incident.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
 import { practicePrices } from './practicePrices.ts';
-import { practices, type PracticeKey } from './practices.ts';
+import { practiceKeys, practices, type PracticeKey } from './practices.ts';
 import { references } from './references.ts';
 import { site } from './site.ts';
 import { supplierQuestions } from './supplierQuestions.ts';
@@ -22,9 +22,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'prices',
       title: 'How each practice is priced',
       head: ['Practice', 'Priced', 'What moves the amount'],
-      rows: (Object.keys(practicePrices) as PracticeKey[]).map(
-        (key) => [titleOf(key), ...practicePrices[key]] as const,
-      ),
+      rows: practiceKeys.map((key) => [titleOf(key), ...practicePrices[key]] as const),
     },
     {
       kind: 'line',

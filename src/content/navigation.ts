@@ -1,5 +1,5 @@
 import type { StaticPageName } from './paths.ts';
-import type { PracticeKey } from './practices.ts';
+import { practiceKeys, type PracticeKey } from './practices.ts';
 
 /** One entry of the header: a link, the panel of all practices, or a small group (docs/requirements.md, NAV-1 to NAV-4). */
 export type NavigationEntry =
@@ -14,7 +14,7 @@ export const navigation: readonly NavigationEntry[] = [
     kind: 'practices',
     label: 'Services',
     overview: 'ourServices',
-    practices: ['managed', 'audioVisual', 'network', 'engineering', 'staffing'],
+    practices: practiceKeys,
   },
   { kind: 'group', label: 'Solutions', pages: ['solutionsAudioVisual', 'solutionsNetwork'] },
   { kind: 'group', label: 'Customers & Partners', pages: ['ourCustomers', 'partners', 'clientExperience'] },

@@ -7,13 +7,8 @@ export interface Practice {
   unlisted?: readonly StaticPageName[];
 }
 
-/** The five practices, in the order of the home page's tiles (docs/requirements.md, NAV-2, PAGE-3). */
+/** The five practices, in the specified order of the menu, which every page that shows them keeps (PAGE-3). */
 export const practices = {
-  engineering: {
-    page: 'engineering',
-    services: ['devOps', 'applicationDevelopment', 'cloudInfrastructure', 'dataManagement', 'cyberSecurity'],
-    unlisted: ['architectureDesign', 'maintenanceSupport'],
-  },
   managed: {
     page: 'managedServices',
     services: [
@@ -35,6 +30,11 @@ export const practices = {
     page: 'networkInfrastructure',
     services: ['networkAudit', 'sdWan', 'networkDispatched', 'commissioning', 'networkInstallations'],
   },
+  engineering: {
+    page: 'engineering',
+    services: ['devOps', 'applicationDevelopment', 'cloudInfrastructure', 'dataManagement', 'cyberSecurity'],
+    unlisted: ['architectureDesign', 'maintenanceSupport'],
+  },
   staffing: {
     page: 'staffAugmentation',
     services: ['directHire', 'supplementalStaffing', 'onsiteEmbedded', 'professionalResources'],
@@ -42,3 +42,6 @@ export const practices = {
 } as const satisfies Record<string, Practice>;
 
 export type PracticeKey = keyof typeof practices;
+
+/** The order in which all five are shown. */
+export const practiceKeys = Object.keys(practices) as readonly PracticeKey[];

@@ -1,7 +1,7 @@
 import { nearestServices } from './nearestServices.ts';
 import { pages, type Page } from './pages.ts';
 import type { PageName } from './paths.ts';
-import { practices, type Practice, type PracticeKey } from './practices.ts';
+import { practiceKeys, practices, type Practice } from './practices.ts';
 import { serviceLines } from './serviceLines.ts';
 import { rungs, serviceLadder } from './services/serviceLadder.ts';
 import { serviceMatrix } from './services/serviceMatrix.ts';
@@ -12,7 +12,6 @@ import { whichOne } from './whichOne.ts';
 import type { ServiceWords } from './words.ts';
 
 const serviceNames = (Object.keys(pages) as PageName[]).filter((name) => pages[name].kind === 'service');
-const practiceKeys = Object.keys(practices) as PracticeKey[];
 
 it('has a line and a nearest neighbour for every service page, and for nothing else', () => {
   expect(Object.keys(serviceLines).sort()).toEqual([...serviceNames].sort());

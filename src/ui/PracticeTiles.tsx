@@ -1,13 +1,13 @@
 import { pages } from '../content/pages.ts';
 import { practiceLines } from '../content/practiceLines.ts';
-import { practices, type PracticeKey } from '../content/practices.ts';
+import { practiceKeys, practices } from '../content/practices.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { Card } from './Card.tsx';
 
 /** The five practices as tiles. */
 export const PracticeTiles = () => (
   <ul className="tile-grid">
-    {(Object.keys(practices) as PracticeKey[]).map((key) => (
+    {practiceKeys.map((key) => (
       <li key={key}>
         <Card
           page={practices[key].page}

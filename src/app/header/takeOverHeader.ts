@@ -1,4 +1,4 @@
-import { practices, type PracticeKey } from '../../content/practices.ts';
+import { practiceKeys } from '../../content/practices.ts';
 import type { AppStore } from '../../store/store.ts';
 import { headerTakenOver, type HeaderAsFound, type Overlay } from '../../store/uiSlice.ts';
 import { MENU_ID, SEARCH_ID } from './headerIds.ts';
@@ -19,7 +19,7 @@ const headerAsFound = (): HeaderAsFound => {
     opened: {
       overlay: overlayFound(),
       openGroup: openButtons('group')[0]?.value ?? null,
-      openPractices: (Object.keys(practices) as PracticeKey[]).filter((key) => unfolded.includes(key)),
+      openPractices: practiceKeys.filter((key) => unfolded.includes(key)),
     },
     query: document.querySelector<HTMLInputElement>(`#${SEARCH_ID} input`)?.value ?? '',
   };

@@ -9,7 +9,7 @@ export const words = {
     paragraphs: [
       'A supplier sees your server rooms, your ticket queue and your board meetings. It is fair to ask who these people are before you ask what they cost.',
       `We have looked after other companies’ technology since ${site.founded}. Head office is in Austin, with engineering, networks and dispatch for North America. London runs the service desk by day and the audio-visual work. Hyderabad runs the operations centre and builds applications.`,
-      'Our work falls into five practices: engineering and IT, managed services, audio and visual, network infrastructure, and staffing. You can buy one service from one of them, or ask us to run several together. Either way, what we deliver and what we leave out is written down before we start.',
+      'Our work falls into five practices: managed services, audio and visual, network infrastructure, engineering and IT, and staffing. You can buy one service from one of them, or ask us to run several together. Either way, what we deliver and what we leave out is written down before we start.',
       'Our mission is to make technology at work dull: calls connect, screens light up, lines stay open, and nobody has to think about who keeps them so.',
       'Passion, innovation, client focus, teamwork and service quality are the values we hire by. Each one leads to a service where you can hold us to it.',
     ],

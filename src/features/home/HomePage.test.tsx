@@ -82,6 +82,18 @@ describe('the home page', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
+  it('shows the practices in the order of the menu (PAGE-3)', () => {
+    const tiles = screen.getByRole('heading', { level: 2, name: homeTexts.practices }).closest('section');
+    const links = within(tiles as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/managed_Services',
+      '/audio_and_visual',
+      '/network_infrastructure',
+      '/engineering_and_iT_services',
+      '/staffing_augumentation',
+    ]);
+  });
+
   it('shows all its words, five tiles and every place', () => {
     for (const text of words.home.paragraphs) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: homeTexts.clients })).toHaveAttribute(

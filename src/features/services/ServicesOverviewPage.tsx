@@ -1,4 +1,4 @@
-import { practices, type PracticeKey } from '../../content/practices.ts';
+import { practiceKeys } from '../../content/practices.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -18,7 +18,7 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
         <PairedText paragraphs={others} />
       </Section>
       <Section>
-        {(Object.keys(practices) as PracticeKey[]).map((practice) => (
+        {practiceKeys.map((practice) => (
           <PracticeBlock key={practice} practice={practice} />
         ))}
       </Section>
