@@ -45,6 +45,15 @@ it('lists each opening with place, company, date and the beginning of its text',
   expect(screen.getByRole('link', { name: 'Roles We Hire For' })).toHaveAttribute('href', '/career_post_one');
 });
 
+it('puts a sign before every fact of an opening', async () => {
+  const whole = { employment_type: 'full-time', salary_range: '30,000 a year', closing_date: '2026-12-24' };
+  await renderList(found([{ ...summary, ...whole }]));
+  await screen.findByText('1 opening');
+  const facts = within(screen.getByRole('article')).getAllByRole('listitem');
+  expect(facts).toHaveLength(6);
+  for (const fact of facts) expect(fact.querySelector('svg')).toBeInTheDocument();
+});
+
 it("leads to the job by a 'Read more' that names it", async () => {
   await renderList(found([summary]));
   const more = await screen.findByRole('link', { name: 'Read more about the opening Network Engineer' });

@@ -16,11 +16,15 @@ export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
     </li>
     {opening.employment_type && (
       <li>
-        {capitalise(opening.employment_type)}
+        <Icon name="briefcase" /> {capitalise(opening.employment_type)}
         {opening.workplace && `, ${opening.workplace}`}
       </li>
     )}
-    {opening.salary_range && <li>{opening.salary_range}</li>}
+    {opening.salary_range && (
+      <li>
+        <Icon name="cash" /> {opening.salary_range}
+      </li>
+    )}
     {opening.posted && (
       <li>
         <Icon name="calendar" />{' '}
@@ -29,6 +33,7 @@ export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
     )}
     {opening.closing_date && (
       <li>
+        <Icon name="clock" />{' '}
         <time dateTime={opening.closing_date}>
           {openingListTexts.closes(formatDay(opening.closing_date))}
         </time>
