@@ -97,7 +97,7 @@ export const applyTexts = {
   sending: 'Sending application…',
   refusedIntro: 'Your application was not received. Correct the following and send it again.',
   keepLonger: `Keep my application for ${yearsAndDays(keptRetentionDays)}, so that you can write to me about other openings`,
-  keepLongerHint: 'Not needed for this job. You can still have it removed at any time.',
+  keepLongerHint: 'Not needed for this application. You can still have it removed at any time.',
   privacy: careersHost
     ? 'We store what you enter here, your resume and the time of sending. Our recruiting staff read it. To have it removed, write to'
     : `We store what you enter here, your resume and the time of sending. Our recruiting staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, use the address of your confirmation, or write to`,

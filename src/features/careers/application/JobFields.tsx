@@ -1,6 +1,7 @@
-import { applyTexts, formLabels } from '../../../content/careersTexts.ts';
+import { formLabels } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { jobWords } from '../job/jobWords.ts';
 import { applicationFieldId, type ApplicationErrors } from './fieldErrors.ts';
 
 interface JobFieldsProps {
@@ -15,7 +16,7 @@ export const JobFields = ({ opening, errors }: JobFieldsProps) => (
       id={applicationFieldId('job_role')}
       label={formLabels.job_role}
       need="required"
-      hint={applyTexts.prefilled}
+      hint={jobWords(opening).prefilled}
       error={errors.job_role}
     >
       {(control) => <input {...control} className="form-control" readOnly value={opening.job_title} />}
@@ -23,7 +24,7 @@ export const JobFields = ({ opening, errors }: JobFieldsProps) => (
     <Field
       id={applicationFieldId('job_id')}
       label={formLabels.job_id}
-      hint={applyTexts.prefilled}
+      hint={jobWords(opening).prefilled}
       error={errors.job_id}
     >
       {(control) => <input {...control} className="form-control" readOnly value={opening.id} />}

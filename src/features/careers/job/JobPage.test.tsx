@@ -82,6 +82,13 @@ it('says nothing of pay where an application is for no opening', async () => {
   expect(summary.queryByText(noPayTexts.title)).not.toBeInTheDocument();
 });
 
+it('does not speak of an opening at the form of those who apply without one', async () => {
+  await renderJob({ body: { ...sampleOpening, id: GENERAL_OPENING_ID } });
+  const role = await screen.findByRole('textbox', { name: /^Job Role/ });
+  expect(role).toHaveAccessibleDescription('The same for everyone who applies without an opening.');
+  expect(screen.queryByText(/from the opening/)).not.toBeInTheDocument();
+});
+
 it('says the pay where staff gave it, and nothing else of it', async () => {
   await renderJob({ body: { ...sampleOpening, salary_range: '30,000 a year' } });
   const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));

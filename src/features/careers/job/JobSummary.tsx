@@ -15,6 +15,9 @@ import * as styles from './JobSummary.module.scss';
 
 const facts = fieldsOf(jobTexts.facts);
 
+/** Letters from which a fact in half a phone's width would be a column of single words. */
+const LONG_FACT = 28;
+
 /** The opening at a glance, and the way to its form. */
 export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
   <aside className={joinClasses('panel', styles.summary)} aria-label={jobTexts.summary}>
@@ -22,7 +25,7 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
       {facts.map((name) => {
         const fact = opening[name];
         return fact ? (
-          <div key={name}>
+          <div key={name} className={fact.length > LONG_FACT ? styles.wide : undefined}>
             <dt>{jobTexts.facts[name]}</dt>
             <dd>
               <FactText text={name === 'employment_type' ? capitalise(fact) : fact} />
@@ -32,7 +35,7 @@ export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
         ) : null;
       })}
       {!opening.salary_range && opening.id !== GENERAL_OPENING_ID && (
-        <div className={styles.asked}>
+        <div className={styles.wide}>
           <dt>{noPayTexts.title}</dt>
           <dd>
             {noPayTexts.text} <MailLink email={site.careersEmail} />

@@ -6,5 +6,15 @@ import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 /** What the page calls its parts: a general application is for no job in particular. */
 export const jobWords = ({ id }: { id: number }) =>
   id === GENERAL_OPENING_ID
-    ? { about: generalTexts.about, applyTitle: generalTexts.apply, applyLink: generalTexts.apply }
-    : { about: jobTexts.about, applyTitle: applyTexts.title, applyLink: applyBarTexts.apply };
+    ? {
+        about: generalTexts.about,
+        applyTitle: generalTexts.apply,
+        applyLink: generalTexts.apply,
+        prefilled: generalTexts.prefilled,
+      }
+    : {
+        about: jobTexts.about,
+        applyTitle: applyTexts.title,
+        applyLink: applyBarTexts.apply,
+        prefilled: applyTexts.prefilled,
+      };
