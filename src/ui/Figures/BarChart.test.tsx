@@ -27,7 +27,7 @@ it('moves once it is in sight, and not again', () => {
     disconnect = disconnect;
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  const { firstChild: chart } = draw();
+  const chart = draw().querySelector('svg');
   act(() => report([{ isIntersecting: false }]));
   expect(chart).not.toHaveClass('is-seen');
   act(() => report([{ isIntersecting: true }]));
