@@ -119,6 +119,27 @@ describe('the home page', () => {
     expect(shown.sort()).toEqual(Object.keys(caseStudies).sort());
   });
 
+  it('draws a result below what was there before, as long as its case says, for the eye alone (DRAW-3)', () => {
+    const drawings = homeTexts.results.map(({ figure, counts, page }) => {
+      const drawing = screen.getByText(counts).closest('li')?.querySelector('svg');
+      expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      const bars = [...(drawing?.querySelectorAll('rect') ?? [])].map((bar) =>
+        ['x', 'width'].map((name) => Number(bar.getAttribute(name))),
+      );
+      return { bars, chart: caseStudies[page].figures.find(({ value }) => value === figure)?.chart };
+    });
+    for (const { bars, chart } of drawings) {
+      const [[, whole = 0] = [], [from, length = 0] = []] = bars;
+      const shares = chart?.bars.map(({ share }) => share);
+      if (shares) expect([1, length / whole]).toEqual(shares);
+      expect(from).toBe(0);
+      expect(bars.every(([x = 0, width = 0]) => x + width <= whole)).toBe(true);
+    }
+    // A name and its vote never meet.
+    const [name, vote] = drawings[1]?.bars.slice(1) ?? [];
+    expect((name?.[0] ?? 0) + (name?.[1] ?? 0)).toBeLessThan(vote?.[0] ?? 0);
+  });
+
   it('leads from every logo to what we do with that company', () => {
     const clients = screen.getByRole('group', { name: homeTexts.customers.title });
     expect(within(clients).getAllByRole('link')).toHaveLength(COUNTS.clients);
