@@ -40,13 +40,11 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     });
 
   it('sends plain requests to TLS, but for the proof of the certificate', async () => {
-    const answer = await fetch(`http://127.0.0.1:${nginx.http}/about_us?x=1`, {
-      redirect: 'manual',
-      headers: { host: 'www.example.com' },
-    });
-    expect([answer.status, answer.headers.get('location')?.replace(/^https:\/\/[^/]+/, '')]).toEqual([
+    // Asked for by another name than the site's.
+    const answer = await fetch(`http://127.0.0.1:${nginx.http}/about_us?x=1`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
       301,
-      '/about_us?x=1',
+      'https://www.example.com/about_us?x=1',
     ]);
     const proof = await fetch(`http://127.0.0.1:${nginx.http}/.well-known/acme-challenge/none`);
     expect(proof.status).toBe(404);
@@ -160,5 +158,10 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(statuses).toContain(429);
     // Files are not counted: a page has a dozen.
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
+  });
+
+  it('writes down neither who was refused nor what was asked for while the server was away', async () => {
+    await ask('/applications/AAAAA-AAAAA-AAAAA-AAAAA');
+    expect(nginx.log()).not.toMatch(/127\.0\.0\.|AAAAA|client:/);
   });
 });

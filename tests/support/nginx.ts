@@ -42,6 +42,8 @@ export interface Nginx {
   https: number;
   /** What it has put on its disk of bodies that are on their way. */
   bodiesOnDisk: () => string[];
+  /** All that it has written down. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export const startNginx = async (at: {
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll('/opt/quillmere/current/dist/site', at.site)
     .replaceAll('/opt/quillmere/previous/dist/site', at.before);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
@@ -106,6 +109,7 @@ export const startNginx = async (at: {
     http,
     https,
     bodiesOnDisk: () => openFiles(child.pid).filter((file) => file.startsWith(join(folder, 'client_body'))),
+    log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
