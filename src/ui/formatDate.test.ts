@@ -7,6 +7,14 @@ it('writes days and instants in one fixed form, in UTC', () => {
   expect(formatInstant('2026-11-20T00:05:00.000Z')).toBe('20 November 2026, 00:05 UTC');
 });
 
+it('writes every day of a year as the language’s own formatter does', () => {
+  const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, index + 1)));
+  expect(days.map((date) => formatDay(date.toISOString()))).toEqual(
+    days.map((date) => formatter.format(date)),
+  );
+});
+
 it('leaves a text that is no date as it is', () => {
   expect(formatDay('soon')).toBe('soon');
   expect(formatInstant('')).toBe('');
