@@ -6,7 +6,7 @@ import { isThrifty } from './isThrifty.ts';
 import { linkedPage } from './linkedPage.ts';
 import { watchIntent } from './watchIntent.ts';
 import { watchLinks } from './watchLinks.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 
 /** Files that are fetched unasked: those of today's whole menu; a site of many more pages stops there (PERF-2). */
 const MOST_FILES = 40;

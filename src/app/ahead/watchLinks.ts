@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 
 /**
  * Tells once of each link that comes into sight, now or later: by scrolling, in a menu that opens, with an answer of
