@@ -67,6 +67,7 @@ describe('the code of the site', () => {
       'prerender/typedTextScript.ts',
       'store/draft/draftStore.ts',
       'store/draft/earlyCopy.ts',
+      'store/draft/hasDraft.ts',
       'store/draft/typedEarly.ts',
     ]);
     expect(holders(/document\.cookie|cookieStore/)).toEqual([]);

@@ -1,12 +1,5 @@
-import {
-  dropDraft,
-  dropFile,
-  readDraft,
-  saveDraft,
-  saveFile,
-  type Draft,
-  type DraftId,
-} from './draftStore.ts';
+import type { DraftId } from './draftPlace.ts';
+import { dropDraft, dropFile, readDraft, saveDraft, saveFile, type Draft } from './draftStore.ts';
 import { dropCopy, keepCopy, readCopy } from './earlyCopy.ts';
 import { readBytes } from './readBytes.ts';
 import { dropTypedEarly } from './typedEarly.ts';

@@ -1,9 +1,6 @@
 import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { MessageForm } from '../../contract/messageRules.ts';
 import type { SubmissionKey } from '../submissionKey.ts';
-
-/** What a draft belongs to: an opening, by its number, or a contact form. */
-export type DraftId = number | MessageForm;
+import { DRAFTS, type DraftId } from './draftPlace.ts';
 
 /** What stands in a form. */
 export interface Draft<Entered> {
@@ -29,7 +26,7 @@ const DRAFT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 let opened: UseStore | undefined;
-const drafts = (): UseStore => (opened ??= createStore('drafts', 'drafts'));
+const drafts = (): UseStore => (opened ??= createStore(DRAFTS, DRAFTS));
 
 const FILE_MARK = 'file-';
 // The file stands apart from the text, which is written at every pause of typing.

@@ -1,4 +1,4 @@
-import type { DraftId } from './draftStore.ts';
+import type { DraftId } from './draftPlace.ts';
 
 const nameOf = (id: DraftId): string => `draft-${id}`;
 

@@ -1,4 +1,4 @@
-import type { DraftId } from './draftStore.ts';
+import type { DraftId } from './draftPlace.ts';
 
 declare global {
   interface Window {

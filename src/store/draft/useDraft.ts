@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubmissionKey } from '../submissionKey.ts';
 import { makeDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import type { DraftId, FoundDraft } from './draftStore.ts';
+import type { DraftId } from './draftPlace.ts';
+import type { FoundDraft } from './draftStore.ts';
 
 /** `none`: not read yet, or the browser keeps nothing; then nothing is promised. */
 export type DraftState =
