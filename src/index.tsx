@@ -4,6 +4,7 @@ import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './app/ahead/fetchAhead.ts';
+import { whenSpare } from './app/ahead/whenSpare.ts';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';
@@ -45,7 +46,7 @@ const start = async (): Promise<void> => {
       <SiteRouter loader={loader}>{app}</SiteRouter>
     </InitialDataProvider>
   );
-  const root = <Root store={store} loader={loader} router={router} takeOver={takeOver} />;
+  const root = <Root {...{ store, loader, router, takeOver, whenSpare }} />;
   takeOverHeader(store);
   endEarlyActs();
   if (container.hasChildNodes()) takeOver(container, root);

@@ -20,9 +20,9 @@ const Greeting = ({ name }: GreetingProps) => {
     sent(new FormData(event.currentTarget).get('word'));
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} suppressHydrationWarning>
       <p>{`Good day, ${name}: ${count}`}</p>
-      <input name="word" aria-label="Word" defaultValue="" />
+      <input name="word" aria-label="Word" defaultValue="" suppressHydrationWarning />
       <button type="button" onClick={() => setCount((before) => before + 1)}>
         Count
       </button>
@@ -58,20 +58,29 @@ const means = {
     // It ends by itself, after the page's own tree.
     return { render: (drawn: ReactNode) => root.render(drawn), unmount: () => act(() => root.unmount()) };
   },
+  whenSpare: jest.fn<(fetch: () => void) => void>(),
 };
 
-const Page = ({ code, name }: { code: Code; name: string }) => (
+interface PageProps {
+  code: Code;
+  name: string;
+  isInFirstView?: boolean;
+}
+
+const Page = ({ code, name, isInFirstView = false }: PageProps) => (
   <IslandMeans value={means}>
     <main>
-      <Island code={code} given={{ name }} isWanted={name === 'Grace'} />
+      <Island code={code} given={{ name }} isWanted={name === 'Grace'} isInFirstView={isInFirstView} />
     </main>
   </IslandMeans>
 );
 
-let announceSight: (isIntersecting: boolean) => void;
+let announceSight: ((isIntersecting: boolean) => void) | undefined;
 
 beforeEach(() => {
+  announceSight = undefined;
   sent.mockClear();
+  means.whenSpare.mockClear();
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
@@ -92,7 +101,7 @@ afterEach(() => {
 });
 
 /** The page as it is drawn where the code is there, taken over without the island's code. */
-const openDrawn = async (touch: (island: Element) => void = () => undefined) => {
+const openDrawn = async (touch: (island: Element) => void = () => undefined, isInFirstView = false) => {
   const known = makeLateCode(() => Promise.resolve(Greeting));
   await known.load();
   const container = document.createElement('div');
@@ -102,7 +111,8 @@ const openDrawn = async (touch: (island: Element) => void = () => undefined) => 
   document.body.append(container);
   const late = lateGreeting();
   touch(container);
-  const drawn = render(<Page code={late.code} name="Zoë" />, { container, hydrate: true });
+  const page = <Page code={late.code} name="Zoë" isInFirstView={isInFirstView} />;
+  const drawn = render(page, { container, hydrate: true });
   const rename = (name: string) => drawn.rerender(<Page code={late.code} name={name} />);
   return { ...late, ...drawn, rename };
 };
@@ -114,9 +124,9 @@ const untilReplayed = () => act(() => new Promise((resolve) => setTimeout(resolv
 it('leaves what is drawn and fetches nothing until it comes near (FAST-11)', async () => {
   const { fetchCode } = await openDrawn();
   expect(word()).toBeVisible();
-  announceSight(false);
+  announceSight?.(false);
   expect(fetchCode).not.toHaveBeenCalled();
-  announceSight(true);
+  announceSight?.(true);
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
 
@@ -135,6 +145,33 @@ it('is fetched at once where something stands in it already (FAST-11)', async ()
     if (input) input.value = 'early';
   });
   expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+it('waits for more than being seen where everybody sees it; its code is fetched at leisure (FAST-14)', async () => {
+  const { fetchCode, arrive } = await openDrawn(undefined, true);
+  expect(announceSight).toBeUndefined();
+  expect(fetchCode).not.toHaveBeenCalled();
+  const [[fetchAtLeisure] = []] = means.whenSpare.mock.calls;
+  fetchAtLeisure?.();
+  await arrive();
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  await press('Count');
+  await screen.findByText('Good day, Zoë: 1');
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+it('fetches nothing at leisure of what is out of sight (FAST-11)', async () => {
+  await openDrawn();
+  expect(means.whenSpare).not.toHaveBeenCalled();
+});
+
+it('is sent with a gap, too, while its code is on its way: what that means is said by its code (FAST-12)', async () => {
+  const { arrive } = await openDrawn();
+  word().setAttribute('required', '');
+  await press('Send');
+  await arrive();
+  await untilReplayed();
+  expect(sent.mock.calls).toEqual([['']]);
 });
 
 it('is taken over in its place, with what was typed and the focus, and follows what it is given (FAST-12)', async () => {
@@ -180,6 +217,7 @@ it('leaves a form to the browser where its code does not come (FAST-12)', async 
   await press('Send');
   await fail();
   expect(submit).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('main').querySelector('form')).toHaveProperty('noValidate', false);
   expect(told).toHaveBeenCalledTimes(1);
 });
 
@@ -194,7 +232,7 @@ it('is drawn when its code is there where no document has drawn it (FAST-11)', a
 
 it('is left with its page, and its code with it', async () => {
   const { arrive, unmount } = await openDrawn();
-  announceSight(true);
+  announceSight?.(true);
   unmount();
   await arrive();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -8,6 +8,8 @@ interface IslandProps<Props> {
   given: Props;
   /** Something has happened that it has to tell of: its code is fetched wherever it is. */
   isWanted?: boolean;
+  /** It is in sight when the page is opened: that is no sign that anybody wants it. */
+  isInFirstView?: boolean;
 }
 
 interface Arrival<Props> {
@@ -20,7 +22,12 @@ interface Arrival<Props> {
  * React takes it over in its place when it is wanted; elsewhere it is drawn as soon as its code is there, which on pages
  * opened by a click is at once (docs/requirements.md, FAST-11, FAST-12).
  */
-export const Island = <Props extends object>({ code, given, isWanted = false }: IslandProps<Props>) => {
+export const Island = <Props extends object>({
+  code,
+  given,
+  isWanted = false,
+  isInFirstView = false,
+}: IslandProps<Props>) => {
   const [{ Content, failure }, setArrival] = useState<Arrival<Props>>(() => ({ Content: code.ready() }));
   // As a page's own chunk that does not come.
   if (failure !== undefined) throw failure;
@@ -30,7 +37,9 @@ export const Island = <Props extends object>({ code, given, isWanted = false }: 
       (error: unknown) => setArrival({ failure: error }),
     );
   };
-  if (!Content) return <LateIsland code={code} given={given} isWanted={isWanted} onEmpty={onEmpty} />;
+  if (!Content) {
+    return <LateIsland {...{ code, given, isWanted, isInFirstView, onEmpty }} />;
+  }
   return (
     <div data-island="">
       <Content {...given} />

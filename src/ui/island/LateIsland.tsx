@@ -23,6 +23,7 @@ interface LateIslandProps<Props> {
   code: LateCode<ComponentType<Props>>;
   given: Props;
   isWanted: boolean;
+  isInFirstView: boolean;
   onEmpty: () => void;
 }
 
@@ -31,6 +32,7 @@ export const LateIsland = <Props extends object>({
   code,
   given,
   isWanted,
+  isInFirstView,
   onEmpty,
 }: LateIslandProps<Props>) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -43,7 +45,8 @@ export const LateIsland = <Props extends object>({
         <Told onReady={onReady} />
       </>,
     );
-  useIslandRoot({ frame, code, onEmpty, isWanted, draw: drawing(given), drawAsFound: drawing(found) });
+  const drawings = { draw: drawing(given), drawAsFound: drawing(found) };
+  useIslandRoot({ frame, code, onEmpty, isWanted, isInFirstView, ...drawings });
   // eslint-disable-next-line no-restricted-syntax -- it holds nothing: what the document has drawn stays
   return <div ref={frame} data-island="" dangerouslySetInnerHTML={AS_DRAWN} suppressHydrationWarning />;
 };

@@ -14,6 +14,8 @@ interface IslandParts<Code> {
   drawAsFound: (code: Code, onReady: () => void) => ReactNode;
   /** Something has happened that it has to tell of. */
   isWanted: boolean;
+  /** Seeing it is no sign: its code is fetched at leisure, and it waits for another. */
+  isInFirstView: boolean;
   /** The document has drawn nothing there. */
   onEmpty: () => void;
 }
@@ -25,9 +27,10 @@ export const useIslandRoot = <Code>({
   draw,
   drawAsFound,
   isWanted,
+  isInFirstView,
   onEmpty,
 }: IslandParts<Code>): void => {
-  const { takeOver } = use(IslandMeans);
+  const { takeOver, whenSpare } = use(IslandMeans);
   const tree = useRef<IslandTree>(null);
   const submit = useRef<ReturnType<typeof keepSubmit>>(null);
   const [isReady, setIsReady] = useState(false);
@@ -42,6 +45,10 @@ export const useIslandRoot = <Code>({
     tree.current = takeOver?.(island, drawAsFound(arrived, onReady)) ?? null;
   });
   const tellEmpty = useEffectEvent(onEmpty);
+  const fetchAtLeisure = useEffectEvent(() => {
+    // What does not come is asked for again at the first sign.
+    if (isInFirstView) whenSpare?.(() => void code.load().catch(() => undefined));
+  });
 
   useEffect(() => {
     const end = new AbortController();
@@ -55,7 +62,9 @@ export const useIslandRoot = <Code>({
         submit.current?.release();
         void reloadAfterRelease(error);
       };
-      const { stop, wake: show } = watchForSigns(island, () => void code.load().then(onArrival, onFailure));
+      const onSign = () => void code.load().then(onArrival, onFailure);
+      const { stop, wake: show } = watchForSigns(island, { onSign, isInFirstView });
+      fetchAtLeisure();
       showSign.current = show;
       end.signal.addEventListener('abort', stop);
     };
@@ -74,7 +83,7 @@ export const useIslandRoot = <Code>({
       // React is at work on the page's own tree, and does not end another one meanwhile.
       queueMicrotask(() => gone?.unmount());
     };
-  }, [frame, code]);
+  }, [frame, code, isInFirstView]);
 
   useEffect(() => {
     const arrived = code.ready();

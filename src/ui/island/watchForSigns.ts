@@ -24,8 +24,12 @@ const isWorkedOn = (island: Element): boolean =>
 /**
  * Calls once, when an island comes near the view or somebody shows by whatever sign that they want it: by something
  * done in it, or by pointing at a link to a place in it. `wake` is one more sign (docs/requirements.md, FAST-11).
+ * `isInFirstView`: whoever opens the page sees it, so that nearness is none (FAST-14).
  */
-export const watchForSigns = (island: Element, onSign: () => void) => {
+export const watchForSigns = (
+  island: Element,
+  { onSign, isInFirstView }: { onSign: () => void; isInFirstView: boolean },
+) => {
   let observer: IntersectionObserver | undefined;
   let isOver = false;
   const wake = () => {
@@ -48,8 +52,9 @@ export const watchForSigns = (island: Element, onSign: () => void) => {
   };
   for (const sign of SIGNS) island.addEventListener(sign, wake, LISTENING);
   for (const sign of POINTING) document.addEventListener(sign, look, LISTENING);
-  if (isWorkedOn(island) || !('IntersectionObserver' in window)) wake();
-  else {
+  if (isWorkedOn(island)) wake();
+  else if (!isInFirstView && !('IntersectionObserver' in window)) wake();
+  else if (!isInFirstView) {
     observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && wake(),
       {
