@@ -6,6 +6,7 @@ const chunks = {
   services: () => import(/* webpackChunkName: "view-services" */ './views/services.ts'),
   solutions: () => import(/* webpackChunkName: "view-solutions" */ './views/solutions.ts'),
   contact: () => import(/* webpackChunkName: "view-contact" */ './views/contact.ts'),
+  messageOutcome: () => import(/* webpackChunkName: "view-messageOutcome" */ './views/messageOutcome.ts'),
   careers: () => import(/* webpackChunkName: "view-careers" */ './views/careers.ts'),
   alerts: () => import(/* webpackChunkName: "view-alerts" */ './views/alerts.ts'),
   job: () => import(/* webpackChunkName: "view-job" */ './views/job.ts'),

@@ -15,7 +15,7 @@ export const viewChunks = {
   servicesOverview: 'services',
   solution: 'solutions',
   contact: 'contact',
-  messageOutcome: 'contact',
+  messageOutcome: 'messageOutcome',
   careers: 'careers',
   alerts: 'alerts',
   alert: 'alerts',
@@ -46,6 +46,7 @@ export type ViewChunk = (typeof viewChunks)[PageKind];
 
 /** The chunks of what comes later than its page (`lateCode.ts`). */
 export const lateChunks: Partial<Record<ViewChunk, readonly string[]>> = {
+  contact: ['contact-form'],
   careers: ['careers-calls'],
   job: ['careers-calls', 'application'],
 };

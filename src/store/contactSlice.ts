@@ -58,6 +58,6 @@ export const {
   contactFormLeft,
 } = contactSlice.actions;
 
-/** `none` before the contact chunk has brought this slice. */
+/** `none` before the contact form has brought this slice. */
 export const selectSubmission = (state: { contact?: ContactState }): Submission =>
   state.contact?.submission ?? 'none';

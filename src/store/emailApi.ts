@@ -81,7 +81,7 @@ const sendBy =
   };
 
 /**
- * The two e-mail calls, injected with the contact chunk (docs/requirements.md, MAIL-1 to MAIL-3, ONCE-1, ONCE-6). Each
+ * The two e-mail calls, injected with the contact form (docs/requirements.md, MAIL-1 to MAIL-3, ONCE-1, ONCE-6). Each
  * takes a submission's id; the message itself waits in `store.pendingMessages` (docs/requirements.md, STORE-4). Each
  * gives the message's reference, which our own server alone names.
  */

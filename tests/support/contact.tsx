@@ -8,7 +8,7 @@ import { words } from '../../src/content/words/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
 import type { PendingMessage } from '../../src/store/pendingSubmissions.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
-import { prepareContact } from '../../src/store/emailApi.ts';
+import { lateContactForm } from '../../src/features/contact/lateContactForm.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { startCareersServer, type Answer, type CareersServer } from './careersServer.ts';
 
@@ -75,7 +75,7 @@ export const openContact = async ({
   };
   store.inject({ reducerPath: 'recorder', reducer: record as () => null });
   store.subscribe(() => states.push(JSON.stringify(store.getState())));
-  prepareContact(store);
+  await lateContactForm.load();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';
   const drawn = render(
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { calls } from '../../contract/calls.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
@@ -28,7 +28,8 @@ const isOwnServer = buildSettings.emailHost === '';
 
 /** A message, from the first letter typed to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
-  const titleId = useId();
+  // Not `useId`: the document's differs from that of a tree of its own (FAST-14).
+  const titleId = `message-title-${form}`;
   const { entries, submission, outcome, attempt, ...contact } = useContactForm(form);
   const { element, text, draft } = entries;
   const errors = outcome?.kind === 'refused' ? outcome.errors : undefined;
@@ -67,6 +68,8 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         aria-labelledby={titleId}
         // An empty form below the confirmation would invite to send it all again.
         hidden={isSent}
+        // The browser's own check was taken off it while its code was on its way.
+        suppressHydrationWarning
         onInput={entries.takeIn}
         onSubmit={onSubmit}
       >

@@ -5,12 +5,14 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { Island } from '../../ui/island/Island.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { lateContactForm } from './lateContactForm.ts';
 import { LegalSection } from './LegalSection.tsx';
 import { Offices } from './Offices.tsx';
+import { useIsFormWanted } from './useIsFormWanted.ts';
 import * as styles from './ContactPage.module.scss';
 
 /**
@@ -20,6 +22,7 @@ import * as styles from './ContactPage.module.scss';
 export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
   const form = isMain ? 'contact' : 'enquiry';
+  const isWanted = useIsFormWanted(form);
   const [lead, ...others] = words.paragraphs;
   return (
     <>
@@ -28,7 +31,13 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
             <Prose paragraphs={[lead]} />
-            <ContactForm key={form} form={form} title={page.title} />
+            <Island
+              key={form}
+              isInFirstView
+              code={lateContactForm}
+              given={{ form, title: page.title }}
+              isWanted={isWanted}
+            />
           </div>
           <div>
             <aside className="aside-panel">
