@@ -33,6 +33,8 @@ start_unit() {
   local unit=$1
   case "$unit" in
     *.timer) [ -f "$units/$unit" ] ;;
+    # Its rules would be those of the machine that the test runs on.
+    nftables*) [ -f /etc/nftables.conf ] ;;
     nginx*) nginx -s reload 2> /dev/null || nginx ;;
     postgresql*) pg_lsclusters --no-header | while read -r version cluster _; do
       pg_ctlcluster "$version" "$cluster" status > /dev/null || pg_ctlcluster "$version" "$cluster" start
