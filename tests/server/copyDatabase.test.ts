@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
 import { describeOn } from '../support/engine.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
@@ -172,5 +173,18 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     expect(status).toBe(1);
     expect(readdirSync(to).filter((name) => name.startsWith('site.db'))).toEqual([]);
     expect(await copy(dataDir, to)).toMatchObject({ code: 0 });
+  });
+
+  it('is begun again in a folder where it was killed, and never where there is a row', async () => {
+    const from = await filledFolder();
+    const to = freshDir();
+    // Until it is whole its rows are in no file.
+    await (await openDatabase({ dataDir: to })).close();
+    expect(await copy(from, to)).toMatchObject({ code: 0 });
+    const copied = queryDatabase(to, 'select * from audit');
+    expect((await copy(from, to)).stderr).toBe(
+      `There is a database in ${to} already; copy into an empty folder\n`,
+    );
+    expect(queryDatabase(to, 'select * from audit')).toEqual(copied);
   });
 });

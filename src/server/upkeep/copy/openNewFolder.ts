@@ -5,6 +5,7 @@ import { takeServeLock } from '../../platform/database/lock.ts';
 import { onEndingSignal } from '../../platform/database/onEndingSignal.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
+import { holdsRows } from '../queries/holdsRows.ts';
 
 /** What is copied to. */
 export interface Target extends Pick<OpenedDatabase, 'db'> {
@@ -13,7 +14,8 @@ export interface Target extends Pick<OpenedDatabase, 'db'> {
 }
 
 const refuseTaken = (dataDir: string): void => {
-  if (existsSync(databaseFileOf(dataDir)))
+  const file = databaseFileOf(dataDir);
+  if (existsSync(file) && holdsRows(file))
     throw new PreconditionError(`There is a database in ${dataDir} already; copy into an empty folder`);
 };
 
@@ -23,7 +25,7 @@ const removeDatabase = (dataDir: string): void => {
 };
 
 /**
- * Makes a database in a folder that has none, and holds the folder until it is closed: no server and no other copy
+ * Makes a database in a folder that has none, or none with a row in it, and holds the folder until it is closed: no server and no other copy
  * begins on half of one, and half of one, with people's data in it, does not stay. Throws PreconditionError, StartError.
  */
 export const openNewFolder = async (dataDir: string): Promise<Target> => {
@@ -37,6 +39,8 @@ export const openNewFolder = async (dataDir: string): Promise<Target> => {
   try {
     // Another copy may have ended in between.
     refuseTaken(dataDir);
+    // What one that was killed has left.
+    removeDatabase(dataDir);
   } catch (error) {
     letGo();
     throw error;
