@@ -59,6 +59,26 @@ describe('the sample documents (TRUST-1)', () => {
     for (const time of [alarm, mended]) expect(report).toHaveTextContent(time);
   });
 
+  it('count in the report from the alarm of that night to each of its stops', () => {
+    show();
+    const minutes = incidentStops('us').flatMap(({ title }) => {
+      const [, hour, minute] = /^(\d\d):(\d\d)/.exec(title) ?? [];
+      return hour === undefined ? [] : [Number(hour) * 60 + Number(minute)];
+    });
+    const [seen = 0, told = 0, mended = 0] = minutes.slice(1).map((at) => at - Number(minutes[0]));
+    const row = screen.getByRole('row', { name: /^1: a site is down/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual([
+      expect.stringMatching(`^${seen} minutes of `),
+      expect.stringMatching(`^${told} minutes of `),
+      `${Math.floor(mended / 60)} hour ${mended % 60} minutes`,
+    ]);
+  });
+
   it('go to paper by a button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show();

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { contentsTexts } from '../../content/contentsTexts.ts';
@@ -102,11 +104,27 @@ describe('security and data', () => {
     const website = region('What you can check on this website');
     for (const file of [wellKnownPaths.security, wellKnownPaths.securityPolicy])
       expect(website.getByRole('link', { name: file.split('/').at(-1) ?? '' })).toHaveAttribute('href', file);
+    for (const href of [`${paths.contactUs}#privacy`, paths.accessibilityStatement])
+      expect(website.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);
+    for (const seen of ['Scripts', 'Cookies'])
+      expect(website.getByRole('rowheader', { name: seen })).toBeVisible();
   });
 
-  it('says when it was last reviewed, and can be put on paper (TRUST-2)', () => {
+  it('says of each certificate that is not held what there is to see instead (TRUST-2)', () => {
     show('securityAndData');
-    expect(screen.getByText(formatDay(reviewed.securityAndData)).tagName).toBe('TIME');
-    expect(screen.getByRole('button', { name: evidenceTexts.print })).toBeVisible();
+    for (const row of region('Certificates').getAllByRole('row').slice(1))
+      expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/\w/));
   });
 });
+
+it.each(['howWeWork', 'securityAndData'] as const)(
+  'says when %s was last reviewed, and puts it on paper (TRUST-2)',
+  async (name) => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    show(name);
+    expect(screen.getByText(formatDay(reviewed[name])).tagName).toBe('TIME');
+    await userEvent.click(screen.getByRole('button', { name: evidenceTexts.print }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  },
+);

@@ -11,6 +11,7 @@ import { caseSummaries } from '../../content/caseStudies/caseSummaries.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
+import { references } from '../../content/references.ts';
 import { words } from '../../content/words/cases.ts';
 import { caseStudiesSlice } from '../../store/caseStudiesSlice.ts';
 import { CaseStudiesPage } from './CaseStudiesPage.tsx';
@@ -82,6 +83,14 @@ describe.each(['caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] as const)('the 
     expect(others.getAllByRole('link')).toHaveLength(3);
     expect(others.queryByRole('link', { name: pages[name].title })).toBeNull();
     expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('leads to how its customer is asked for as a reference (TRUST-3)', () => {
+    renderStudy(name);
+    expect(screen.getByRole('link', { name: references.ask })).toHaveAttribute(
+      'href',
+      `${paths.ourCustomers}#${references.id}`,
+    );
   });
 
   it('says its results large, each with what it means', () => {
