@@ -1,0 +1,73 @@
+import { queueAlerts } from '../../src/server/openings/alerts/queueAlerts.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/addSampleOpenings.ts';
+import { openingSearchQueries } from '../../src/server/openings/queries/openingSearchQueries.ts';
+import { openingSearch } from '../../src/server/openings/search/openingSearch.ts';
+import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
+import { freshDir } from '../support/server.ts';
+
+const CONFIRMED = '2020-01-02T10:00:00.000Z';
+const NOW = new Date('2999-01-10T10:00:00.000Z');
+const hoursFromNow = (hours: number): string => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+
+const sample = {
+  job_title: 'Welder',
+  company_name: 'Quillmere',
+  location: 'Leeds',
+  description: 'Work',
+  requirements: ['Care'],
+};
+
+describe('alerts that are told at the same time', () => {
+  let database: OpenedDatabase;
+  beforeEach(async () => {
+    database = await openDatabase({ dataDir: freshDir() });
+    await addSampleOpenings(database.db, [sample]);
+    await database.db
+      .insertInto('alerts')
+      .values({
+        ...{ reference: 'ONE', email: 'ada@example.com', asked: '', token: 'token', links: 1 },
+        ...{ link_at: CONFIRMED, created_at: CONFIRMED, confirmed_at: CONFIRMED, told_at: null, told: '[]' },
+        delete_after: hoursFromNow(24),
+      })
+      .execute();
+  });
+  afterEach(() => database.close());
+
+  /** Does something between the moment when openings are found and the one when the mail is queued. */
+  const finderThat = (meanwhile: () => Promise<unknown> = async () => undefined) => {
+    const mark = { current: async () => 'same', known: () => 'same' };
+    const search = openingSearch(openingSearchQueries(database.db), mark);
+    const listByIds = async (ids: readonly number[]) => {
+      await meanwhile();
+      return search.listByIds(ids);
+    };
+    return { find: search.find, listByIds };
+  };
+  const queue = (finder = finderThat()) => queueAlerts(database.db, { finder, now: NOW });
+  const mails = async () => (await database.db.selectFrom('outbox').select('kind').execute()).length;
+  const toldAt = (told_at: string) => database.db.updateTable('alerts').set({ told_at }).execute();
+
+  it('are one mail, also where another process was quicker', async () => {
+    let byTheOther = 0;
+    const mine = await queue(
+      finderThat(async () => {
+        byTheOther = await queue();
+      }),
+    );
+    expect([byTheOther, mine, await mails()]).toEqual([1, 0, 1]);
+  });
+
+  it('are no mail where the alert was ended meanwhile', async () => {
+    const mine = await queue(finderThat(() => database.db.deleteFrom('alerts').execute()));
+    expect([mine, await mails()]).toEqual([0, 0]);
+  });
+
+  it('are one mail in 24 hours, and wait for no clock that was wrong (ALERT-3)', async () => {
+    await toldAt(hoursFromNow(-23));
+    expect(await queue()).toBe(0);
+    await toldAt(hoursFromNow(23));
+    expect(await queue()).toBe(0);
+    await toldAt(hoursFromNow(25));
+    expect(await queue()).toBe(1);
+  });
+});
