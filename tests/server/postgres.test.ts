@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
+import { shiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, serversOfTests } from '../support/staff.ts';
 import { applicationWith, ask, post, uploadedName } from './apply.ts';
 
@@ -15,7 +16,8 @@ describe('a server on PostgreSQL', () => {
     const count = (table: string) =>
       (askPostgres({ name, text: `select count(*) as rows from ${table}` }).rows as { rows: number }[])[0]
         ?.rows;
-    const staff = (line: string) => runProgram(line.split(' '), { dataDir, env: { DATABASE_URL: url } });
+    const staff = (line: string, env: Record<string, string> = {}) =>
+      runProgram(line.split(' '), { dataDir, env: { DATABASE_URL: url, ...env } });
     return { server, count, staff, url };
   };
   const jobsOf = async (server: TestServer) => (await ask(server, '/career.php')).text;
@@ -71,6 +73,12 @@ describe('a server on PostgreSQL', () => {
     const seen = (await staff('doctor')).stdout;
     expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+, .*\)$/m);
     expect(seen).toContain('ok    A server is connected to it\n');
+    expect(seen).not.toContain("the database's");
+    const { env, shift } = shiftedClock();
+    shift(-3_600_000);
+    expect((await staff('doctor', env)).stdout).toContain(
+      "DO    The clock of this machine is 60 minutes behind the database's\n",
+    );
     for (const [line, instead] of [
       ['backup /tmp/site.db', 'pg_dump'],
       [`restore ${import.meta.filename} --yes`, 'pg_restore'],

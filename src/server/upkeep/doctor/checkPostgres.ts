@@ -1,4 +1,5 @@
 import { formatBytes } from '../../../lib/formatBytes.ts';
+import { STEP_MS } from '../../platform/clock/judgeClock.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { placeOf } from '../../platform/database/postgres/placeOf.ts';
 import { StartError } from '../../platform/process/startError.ts';
@@ -7,6 +8,19 @@ import { readPostgres, type PostgresFacts } from '../queries/readPostgres.ts';
 import { fault, good, note, type Finding } from './finding.ts';
 
 const UTF8 = 'UTF8';
+const MINUTE_MS = 60_000;
+
+/** With several machines the database's is the one clock that all of them see. */
+const ofClock = (aheadBy: number): Finding[] => {
+  if (Math.abs(aheadBy) <= STEP_MS) return [];
+  const minutes = Math.round(Math.abs(aheadBy) / MINUTE_MS);
+  return [
+    fault(
+      `The clock of this machine is ${minutes} minutes ${aheadBy > 0 ? 'ahead of' : 'behind'} the database's`,
+      'Have both set by a time service: timedatectl set-ntp true',
+    ),
+  ];
+};
 
 const findingsOf = (place: string, facts: PostgresFacts): Finding[] => [
   good(`The database is ${place} (PostgreSQL ${facts.version}, ${formatBytes(facts.size)})`),
@@ -26,6 +40,7 @@ const findingsOf = (place: string, facts: PostgresFacts): Finding[] => [
           'Set DATABASE_URL to the one that it follows',
         ),
       ]),
+  ...ofClock(facts.aheadBy),
   facts.isServed
     ? good('A server is connected to it')
     : note('No server is connected to it: nobody is answered until one is started'),
