@@ -2,6 +2,7 @@
 export const peopleTexts = {
   team: 'Nine people, and what to ask them',
   board: 'Members of the board',
+  join: { text: 'The tenth could be you.', link: 'See who we are looking for' },
   readMore: 'Read more',
   readMoreAbout: (name: string) => ` about ${name}`,
   portrait: (name: string) => `Portrait of ${name}`,

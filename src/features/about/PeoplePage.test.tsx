@@ -48,6 +48,12 @@ describe.each([
     );
   });
 
+  it('asks for a tenth among the team, and not on the board', () => {
+    const way = screen.queryByRole('link', { name: /who we are looking for/ });
+    if (name === 'ourTeam') expect(way).toHaveAttribute('href', '/careers');
+    else expect(way).toBeNull();
+  });
+
   it('keeps every description in the page for readers without JavaScript', () => {
     for (const text of people.flatMap(({ description }) => description))
       expect(screen.getByText(text)).toBeInTheDocument();

@@ -3,7 +3,9 @@ import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import { team } from '../../content/people/team.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { personClosed, personSelected, selectPersonId } from '../../store/peopleSlice.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -23,9 +25,10 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
   return (
     <>
       <PageHead name={name} title={words.h1} lead={lead} />
-      <Section title={isBoard ? peopleTexts.board : peopleTexts.team}>
+      <Section>
         <div className={styles.people} data-compact={isBoard || undefined}>
           <div className={styles.intro}>
+            <h2>{isBoard ? peopleTexts.board : peopleTexts.team}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -37,6 +40,14 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
               </li>
             ))}
           </ul>
+          {!isBoard && (
+            <div className={styles.join}>
+              <p>{peopleTexts.join.text}</p>
+              <PageLink className="arrow-link" page="careers">
+                {peopleTexts.join.link} <Icon name="arrowRight" />
+              </PageLink>
+            </div>
+          )}
         </div>
       </Section>
       <ReachUs />
