@@ -70,6 +70,17 @@ test('every kind of page bears text of twice the size, as a style and as the bro
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+test('large text beside a list of contents, and in the foot, makes nothing scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  for (const path of [paths.contactUs, paths.howWeWork, paths.sampleDocuments]) {
+    await open(page, path);
+    await addRules(page, 'html { font-size: 32px; }');
+    expect(await layoutFaults(page)).toEqual([]);
+  }
+});
+
 test('the header leaves a very low window to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, paths.networkAudit);

@@ -10,7 +10,9 @@ export const FooterContact = () => {
   return (
     <address className={styles.footerContact}>
       {headOffice?.address.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
       <PhoneLink className="icon-text" phone={site.phone}>
         <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>

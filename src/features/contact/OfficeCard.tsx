@@ -22,7 +22,9 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
     {turn !== undefined && <p>{turn}</p>}
     <address>
       {[...office.address, office.country].map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
       <MailLink email={office.email} />
       {office.phone !== undefined && <PhoneLink phone={office.phone} />}
