@@ -32,6 +32,16 @@ test.describe('the menu at 1280 px', () => {
     expect((await reach(page, GROUPS)).size).toBe(menuPages.length);
   });
 
+  test('has closed panels in which nothing is read, and which the Tab key passes', async ({ page }) => {
+    await open(page, '/about_us');
+    await expect(menu(page).locator('[data-holds]').getByRole('link')).toHaveCount(0);
+    await button(page, 'Services').focus();
+    for (const name of GROUPS.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
+  });
+
   test('has one panel open at a time, and closes it by Esc and by a click elsewhere', async ({ page }) => {
     await open(page, '/about_us');
     for (const name of GROUPS) {
