@@ -32,9 +32,9 @@ test('one slide gives way to the next at once for a visitor who wants it still',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await bannerButtons(page).next.click();
-  const opacities = await banner(page)
+  const times = await banner(page)
     .locator('.carousel-item')
     .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).transitionDuration));
-  for (const duration of opacities.flatMap((durations) => durations.split(', ')))
+  for (const duration of times.flatMap((durations) => durations.split(', ')))
     expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.001);
 });
