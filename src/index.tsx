@@ -4,7 +4,7 @@ import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './app/ahead/fetchAhead.ts';
-import { whenSpare } from './app/ahead/whenSpare.ts';
+import { whenSpare } from './ui/whenSpare.ts';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';

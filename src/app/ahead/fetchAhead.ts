@@ -2,7 +2,7 @@ import { pages } from '../../content/pages.ts';
 import type { ResolvedPath } from '../../content/resolvePath.ts';
 import type { PageLoader } from '../pageLoader.ts';
 import { viewChunks } from '../viewChunks.ts';
-import { isThrifty } from './isThrifty.ts';
+import { isThrifty } from '../../ui/isThrifty.ts';
 import { linkedPage } from './linkedPage.ts';
 import { watchIntent } from './watchIntent.ts';
 import { watchLinks } from './watchLinks.ts';
