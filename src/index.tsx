@@ -4,7 +4,6 @@ import './styles/theme.scss';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './app/ahead/fetchAhead.ts';
-import { whenSpare } from './ui/whenSpare.ts';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';
@@ -46,7 +45,7 @@ const start = async (): Promise<void> => {
       <SiteRouter loader={loader}>{app}</SiteRouter>
     </InitialDataProvider>
   );
-  const root = <Root {...{ store, loader, router, takeOver, whenSpare }} />;
+  const root = <Root store={store} loader={loader} router={router} takeOver={takeOver} />;
   takeOverHeader(store);
   endEarlyActs();
   if (container.hasChildNodes()) takeOver(container, root);

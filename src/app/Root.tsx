@@ -13,18 +13,15 @@ interface RootProps {
   router: (app: ReactNode) => ReactNode;
   /** The browser's way to take over what the document has drawn; the renderer takes over nothing. */
   takeOver?: (container: Element, part: ReactNode) => IslandTree;
-  /** When the browser fetches what may be of use; the renderer fetches nothing. */
-  whenSpare?: (bring: () => void) => void;
 }
 
 /**
  * The same tree for browser and renderer, so that hydration finds what was rendered. Whatever fails in it, there is a
  * page with a way on (docs/requirements.md, SHELL-6).
  */
-export const Root = ({ store, loader, router, takeOver, whenSpare }: RootProps) => {
+export const Root = ({ store, loader, router, takeOver }: RootProps) => {
   const [means] = useState(() => ({
     takeOver,
-    whenSpare,
     frame: (content: ReactNode) => (
       <StrictMode>
         <ErrorBoundary>

@@ -51,6 +51,8 @@ const lateGreeting = () => {
   };
 };
 
+const waitForIdleness = jest.fn<(task: () => void) => void>();
+
 const means = {
   frame: (content: ReactNode) => content,
   takeOver: (island: Element, content: ReactNode) => {
@@ -58,7 +60,6 @@ const means = {
     // It ends by itself, after the page's own tree.
     return { render: (drawn: ReactNode) => root.render(drawn), unmount: () => act(() => root.unmount()) };
   },
-  whenSpare: jest.fn<(fetch: () => void) => void>(),
 };
 
 interface PageProps {
@@ -80,8 +81,9 @@ let announceSight: ((isIntersecting: boolean) => void) | undefined;
 beforeEach(() => {
   announceSight = undefined;
   sent.mockClear();
-  means.whenSpare.mockClear();
+  waitForIdleness.mockClear();
   Object.assign(window, {
+    requestIdleCallback: waitForIdleness,
     IntersectionObserver: class {
       constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
         announceSight = (isIntersecting) => told([{ isIntersecting }]);
@@ -97,6 +99,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   document.body.replaceChildren();
 });
 
@@ -151,7 +154,7 @@ it('waits for more than being seen where everybody sees it; its code is fetched 
   const { fetchCode, arrive } = await openDrawn(undefined, true);
   expect(announceSight).toBeUndefined();
   expect(fetchCode).not.toHaveBeenCalled();
-  const [[fetchAtLeisure] = []] = means.whenSpare.mock.calls;
+  const [[fetchAtLeisure] = []] = waitForIdleness.mock.calls;
   fetchAtLeisure?.();
   await arrive();
   expect(fetchCode).toHaveBeenCalledTimes(1);
@@ -162,7 +165,7 @@ it('waits for more than being seen where everybody sees it; its code is fetched 
 
 it('fetches nothing at leisure of what is out of sight (FAST-11)', async () => {
   await openDrawn();
-  expect(means.whenSpare).not.toHaveBeenCalled();
+  expect(waitForIdleness).not.toHaveBeenCalled();
 });
 
 it('is sent with a gap, too, while its code is on its way: what that means is said by its code (FAST-12)', async () => {

@@ -11,8 +11,6 @@ interface IslandMeans {
   frame: (content: ReactNode) => ReactNode;
   /** Has React take over what the document has drawn; only the browser has that. */
   takeOver?: ((island: Element, content: ReactNode) => IslandTree) | undefined;
-  /** Does it once the browser has nothing else to do, where bytes are not dear. */
-  whenSpare?: ((bring: () => void) => void) | undefined;
 }
 
 /** What parts of the page are taken over with by themselves. */

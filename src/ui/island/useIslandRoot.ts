@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { LateCode } from '../../lib/lateCode.ts';
 import { reloadAfterRelease } from '../reloadAfterRelease.ts';
+import { whenSpare } from '../whenSpare.ts';
 import { IslandMeans, type IslandTree } from './islandContexts.ts';
 import { keepSubmit } from './keepSubmit.ts';
 import { watchForSigns } from './watchForSigns.ts';
@@ -30,7 +31,7 @@ export const useIslandRoot = <Code>({
   isInFirstView,
   onEmpty,
 }: IslandParts<Code>): void => {
-  const { takeOver, whenSpare } = use(IslandMeans);
+  const { takeOver } = use(IslandMeans);
   const tree = useRef<IslandTree>(null);
   const submit = useRef<ReturnType<typeof keepSubmit>>(null);
   const [isReady, setIsReady] = useState(false);
@@ -45,10 +46,6 @@ export const useIslandRoot = <Code>({
     tree.current = takeOver?.(island, drawAsFound(arrived, onReady)) ?? null;
   });
   const tellEmpty = useEffectEvent(onEmpty);
-  const fetchAtLeisure = useEffectEvent(() => {
-    // What does not come is asked for again at the first sign.
-    if (isInFirstView) whenSpare?.(() => void code.load().catch(() => undefined));
-  });
 
   useEffect(() => {
     const end = new AbortController();
@@ -64,7 +61,8 @@ export const useIslandRoot = <Code>({
       };
       const onSign = () => void code.load().then(onArrival, onFailure);
       const { stop, wake: show } = watchForSigns(island, { onSign, isInFirstView });
-      fetchAtLeisure();
+      // What does not come is asked for again at the first sign.
+      if (isInFirstView) whenSpare(() => void code.load().catch(() => undefined));
       showSign.current = show;
       end.signal.addEventListener('abort', stop);
     };
