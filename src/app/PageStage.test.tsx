@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -36,7 +37,7 @@ const begin = async (page: StaticPageName) => {
     await loader.prepare(pathOf(next));
     act(() => loader.ahead.draw({ pathname: paths[next], search, hash: '' }));
   };
-  return { draw };
+  return { draw, loader };
 };
 
 const headings = () => [...document.querySelectorAll('main h1')];
@@ -54,6 +55,15 @@ describe('a page that is drawn before it is opened (FAST-2)', () => {
     expect(headings()[0]).toBeVisible();
     expect(headings()[1]).not.toBeVisible();
     expect(document.title).toBe(title);
+  });
+
+  it('leaves the page alone that is shown meanwhile (FAST-15)', async () => {
+    const { draw, loader } = await begin('aboutUs');
+    const drawings = jest.spyOn(loader, 'ready');
+    await draw('ourServices');
+    await waitFor(() => expect(headings()).toHaveLength(2));
+    const drawn = new Set(drawings.mock.calls.map(([page]) => page));
+    expect([...drawn]).toEqual(['ourServices']);
   });
 
   it('is shown as it was drawn, in place of the other', async () => {

@@ -1,4 +1,13 @@
-import { Activity, use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Activity,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { NavigationType, UNSAFE_LocationContext } from 'react-router-dom';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import type { AheadPage } from './ahead/aheadPage.ts';
@@ -47,6 +56,8 @@ export const PageStage = ({ path }: { path: ResolvedPath }) => {
   const { ahead } = usePageLoader();
   const { location } = use(UNSAFE_LocationContext);
   const next = useSyncExternalStore(ahead.subscribe, ahead.page, none);
+  // The same as long as it is shown: drawn anew with each page that is drawn ahead, it would delay that (FAST-15).
+  const content = useMemo(() => <TablePage path={path} />, [path]);
   const [stage, setStage] = useState<Stage>({ canonical, drawn: undefined });
   if (stage.canonical !== canonical) {
     // What was drawn for another query is another page.
@@ -62,7 +73,7 @@ export const PageStage = ({ path }: { path: ResolvedPath }) => {
         <AheadOfTime key={drawn.location.key} page={drawn} isShown />
       ) : (
         <div key={canonical} className={styles.page}>
-          <TablePage path={path} />
+          {content}
         </div>
       )}
       {next && next !== drawn && <AheadOfTime key={next.location.key} page={next} isShown={false} />}
