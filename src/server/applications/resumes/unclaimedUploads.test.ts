@@ -56,6 +56,15 @@ describe('uploads that nobody has claimed', () => {
     await store.close();
   });
 
+  it('are not refused because somebody else is looking for the first time', async () => {
+    const { store, unclaimed } = await open(1000 * KB, 10_000);
+    const clients = ['a', 'b', 'c'];
+    expect(await Promise.all(clients.map((client) => unclaimed.refusalOf(client, KB)))).toEqual(
+      clients.map(() => undefined),
+    );
+    await store.close();
+  });
+
   it('are none where little is left free, and again when there is more', async () => {
     const { store, disk, upload } = await open(501 * KB);
     expect(await upload('a', 2 * KB)).toBe(503);

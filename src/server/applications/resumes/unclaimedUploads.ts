@@ -1,19 +1,14 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Tables } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { StoredResume } from './resumeRepository.ts';
+import { seenSpace, type SpaceLooks } from './seenSpace.ts';
 
-interface ShelfOptions {
-  db: Kysely<Tables>;
-  /** Bytes on the disk. */
-  freeSpace: () => Promise<number>;
+interface ShelfOptions extends Omit<SpaceLooks, 'onLook'> {
   /** Bytes of all unclaimed uploads; of one client's a part of it. */
   unclaimedBytes: number;
   /** Bytes that stay free on the disk; 0: whatever the disk says. */
   leastFreeBytes: number;
-  lookMs?: number;
 }
 
 export interface UnclaimedUploads {
@@ -30,20 +25,9 @@ const DAY_MS = 86_400_000;
 const MOST_KNOWN = 200_000;
 /** A university behind one address has its uploads claimed within a minute. */
 const CLIENTS_PART = 16;
-/** Adding up may take a while where many small files lie there. */
-const LOOK_MS = 10_000;
 
 const later = (status: number, sentence: string, seconds: number): Refusal =>
   new Refusal(status, sentence, { headers: { 'retry-after': String(seconds) } });
-
-const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
-  const { bytes } = await db
-    .selectFrom('resumes')
-    .select(({ fn }) => fn.sum<number | null>('size').as('bytes'))
-    .where('claimed_by', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(bytes ?? 0);
-};
 
 /**
  * Keeps uploads that nobody has claimed from filling the disk (docs/requirements.md, UP-11): so many bytes of one client
@@ -51,11 +35,9 @@ const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
  * upload in hand go on.
  */
 export const unclaimedUploads = ({
-  db,
-  freeSpace,
   unclaimedBytes,
   leastFreeBytes,
-  lookMs = LOOK_MS,
+  ...looked
 }: ShelfOptions): UnclaimedUploads => {
   const ofClients = new Map<string, number>();
   const known = new LRUCache<string, { client: string; size: number }>({
@@ -67,17 +49,7 @@ export const unclaimedUploads = ({
       else ofClients.delete(client);
     },
   });
-  let seen = { unclaimed: 0, free: 0, until: 0 };
-
-  const look = async (): Promise<typeof seen> => {
-    if (performance.now() < seen.until) return seen;
-    // Whoever comes meanwhile makes do with what was seen before.
-    seen = { ...seen, until: performance.now() + lookMs };
-    known.purgeStale();
-    const [unclaimed, free] = await Promise.all([sumUnclaimed(db), freeSpace()]);
-    seen = { unclaimed, free, until: performance.now() + lookMs };
-    return seen;
-  };
+  const { look, note } = seenSpace({ ...looked, onLook: () => known.purgeStale() });
 
   return {
     refusalOf: async (client, bytes) => {
@@ -93,12 +65,12 @@ export const unclaimedUploads = ({
       if (known.has(stored_name)) return;
       known.set(stored_name, { client, size });
       ofClients.set(client, (ofClients.get(client) ?? 0) + size);
-      seen = { ...seen, unclaimed: seen.unclaimed + size, free: seen.free - size };
+      note(size, size);
     },
     noteClaimed: (storedName) => {
       const size = known.get(storedName)?.size ?? 0;
       known.delete(storedName);
-      seen = { ...seen, unclaimed: seen.unclaimed - size };
+      note(-size, 0);
     },
   };
 };
