@@ -40,7 +40,7 @@ export const Bars = ({ rows, alternative }: BarsProps) => {
             className={isResult ? styles.barResult : styles.barBefore}
             x={WIDTH * from}
             y={row * ROW + (ROW - BAR) / 2}
-            width={WIDTH * (to - from)}
+            width={Math.round(WIDTH * (to - from))}
             height={BAR}
           />
         )),
