@@ -18,6 +18,11 @@ export const RelayChart = ({ now }: { now: Date | undefined }) => (
         height="6"
       />
     ))}
-    {now && <path d={`M${((now.getUTCHours() * 60 + now.getUTCMinutes()) / 3).toFixed()} 0V180`} />}
+    {now && (
+      <path
+        className={styles.minute}
+        d={`M${((now.getUTCHours() * 60 + now.getUTCMinutes()) / 3).toFixed()} 0V180`}
+      />
+    )}
   </svg>
 );
