@@ -1,6 +1,6 @@
 import { places, standsInEurope, standsInWorld, type Place } from '../../src/content/locations.ts';
 import { site } from '../../src/content/site.ts';
-import { MAP, naturalEarth } from '../../src/lib/naturalEarth.ts';
+import { EUROPE, MAP, naturalEarth } from '../../src/lib/naturalEarth.ts';
 import { colours } from './colours.ts';
 import { landRows, NEARBY, WORLD, type Cut } from './land.ts';
 
@@ -11,6 +11,9 @@ const rowPath = (row: readonly number[], y: number): string => {
   const steps = others.map((x, at) => `m${x - (row[at] ?? 0)} 0h0`);
   return `M${first} ${y}h0${steps.join('')}`;
 };
+
+/** How far the line runs aslant before it goes straight down. */
+const LEAD = 200;
 
 const dots = async (cut: Cut): Promise<string> => {
   const path = (await landRows(cut)).map(({ xs, y }) => rowPath(xs, y)).join('');
@@ -29,6 +32,14 @@ const relay = (): string => {
   return `<path d="${arcs.join('')}" fill="none" stroke="${colours.amber}" stroke-width="2.5"/>`;
 };
 
+/** What stands larger on the map of Europe, and the line that leads to it, wherever below it stands. */
+const inset = (): string => {
+  const { x, y, width, height } = EUROPE;
+  const [right, bottom] = [x + width, y + height];
+  const corner = `${right + LEAD},${bottom + LEAD}`;
+  return `<g fill="none" stroke="${colours.deepMuted}" stroke-width="1.5"><rect x="${x}" y="${y}" width="${width}" height="${height}"/><polyline points="${right},${bottom} ${corner} ${right + LEAD},${MAP.height}"/></g>`;
+};
+
 /** A pin for each place, an office's with a ring; `unit` is a pin's own measure in pixels of what is painted. */
 const pins = (shown: (place: Place) => boolean, { x, y, pixels }: Cut, unit: number): string => {
   const drawn = places()
@@ -44,9 +55,9 @@ const pins = (shown: (place: Place) => boolean, { x, y, pixels }: Cut, unit: num
 const frame = (width: number, height: number, parts: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts}</svg>\n`;
 
-/** The continents as a grid of dots in one path, above them the relay and the places. */
+/** The continents as a grid of dots in one path, above them where Europe is cut out, the relay and the places. */
 export const drawWorld = async (): Promise<string> =>
-  frame(MAP.width, MAP.height, (await dots(WORLD)) + relay() + pins(standsInWorld, WORLD, 1));
+  frame(MAP.width, MAP.height, (await dots(WORLD)) + inset() + relay() + pins(standsInWorld, WORLD, 1));
 
 /** Europe ten times as large, where five places would lie on one another. */
 export const drawEurope = async (): Promise<string> =>

@@ -28,7 +28,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
       <MapLayer
         viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}
         places={places.filter(standsInEurope)}
-        isNamed={({ isOffice }) => !isOffice}
+        isNamed={() => true}
         {...choice}
       />
     </div>
