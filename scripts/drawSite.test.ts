@@ -10,15 +10,19 @@ import { motifNames } from '../src/content/people/motifs.ts';
 import { practices, type PracticeKey } from '../src/content/practices.ts';
 import { SCENE, scenePath } from '../src/content/scenes.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
+import { slides } from '../src/content/slides.ts';
 import { solutionPictures } from '../src/content/solutions/solutionPictures.ts';
 import { site } from '../src/content/site.ts';
-import { naturalEarth } from '../src/lib/naturalEarth.ts';
+import { EUROPE, naturalEarth } from '../src/lib/naturalEarth.ts';
 import { drawPictures, drawSite } from './drawSite.ts';
 import { drawLine } from './drawings/letters.ts';
 import { faceColours, hairColours, skinColours } from './drawings/portraits/tones.ts';
 
 /** The colours of people, which are those of no page. */
 const tones = [skinColours, hairColours, faceColours].flatMap((colours) => Object.values<string>(colours));
+
+/** Whose drawings show people. */
+const withPeople = ['motifs', 'slides'];
 
 const shared = (Object.keys(sharePictures) as SharePictureName[]).map((name) => sharePath(name).slice(1));
 
@@ -46,14 +50,18 @@ describe('the drawings', () => {
     ['solutions', solutionPictures],
     ['offices', officePlans],
     ['motifs', Object.fromEntries(motifNames.map((name) => [name, 200]))],
+    [
+      'slides',
+      Object.fromEntries(slides.flatMap(({ moments }) => moments.map(({ picture }) => [picture, 0]))),
+    ],
   ])(
-    'hold every drawing of the %s, in the colours and letters of the page (DRAW-2, DRAW-4, DRAW-5, DRAW-9)',
+    'hold every drawing of the %s, in the colours and letters of the page (DRAW-2, DRAW-4, DRAW-5, DRAW-9, DRAW-10)',
     (file, pictures) => {
       const sprite = read(`images/${file}.svg`).toString();
       const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.sort()).toEqual(Object.keys(pictures).sort());
       const colours = [...sprite.matchAll(/#[0-9a-f]{3,6}/gi)].map(([colour]) => colour);
-      expect(colours.filter((colour) => file !== 'motifs' || !tones.includes(colour))).toEqual([]);
+      expect(colours.filter((colour) => !withPeople.includes(file) || !tones.includes(colour))).toEqual([]);
       expect(sprite).not.toMatch(/font-family|font-size/i);
       expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5 * 1024);
     },
@@ -95,6 +103,8 @@ describe('the drawings', () => {
     const world = read('images/world.svg');
     expect(world.toString().match(/<path/g)).toHaveLength(2);
     expect(gzipSync(world, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
+    const { x, y, width, height } = EUROPE;
+    expect(world.toString()).toContain(`<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`);
     expect(world.toString().match(/h0/g)?.length).toBeGreaterThan(1200);
     const [hyderabad, london, austin] = [...site.offices]
       .sort((one, other) => other.longitude - one.longitude)

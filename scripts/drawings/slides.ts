@@ -1,6 +1,9 @@
 import type { SlidePictureName } from '../../src/content/slideMoments.ts';
+import { asleep, handsOver, OFFICE_VIEW, takesOver } from './handover.ts';
 
-/** Lines take the colour and the width of the page around them, as the office of the first slide does. */
+type Drawings = Readonly<Record<SlidePictureName, readonly string[]>>;
+
+/** Lines take the colour and the width of the page around them, as the words beside them do. */
 const line = (d: string): string => `<path d="${d}"/>`;
 
 /** What moves: the one colour that is the same under every sky. */
@@ -65,19 +68,18 @@ const guests = [
   awake('M16 58h8v8h-8z'),
 ];
 
-const drawings: Readonly<Record<SlidePictureName, readonly string[]>> = {
-  alarm,
-  reader,
-  report,
-  hung,
-  tried,
-  guests,
-};
+const offices = { handsOver, takesOver, asleep } satisfies Partial<Drawings>;
+const moments: Omit<Drawings, keyof typeof offices> = { alarm, reader, report, hung, tried, guests };
 
-/** The drawings of the slides that wait their turn, each a symbol of one size; the first slide's stand in the page. */
-export const drawSlides = (): string => {
-  const symbols = Object.entries(drawings).map(
-    ([name, parts]) => `<symbol id="${name}" viewBox="0 0 160 90">${parts.join('')}</symbol>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-};
+/** At the lower right of its place; an office fills it, whatever its shape, and brings its own strokes. */
+const OFFICE = `viewBox="${OFFICE_VIEW}" preserveAspectRatio="xMaxYMax slice" stroke="none"`;
+const MOMENT = 'viewBox="0 0 160 90" preserveAspectRatio="xMaxYMax"';
+
+const symbols = (drawings: Partial<Drawings>, attributes: string): string =>
+  Object.entries(drawings)
+    .map(([name, parts]) => `<symbol id="${name}" ${attributes}>${parts.join('')}</symbol>`)
+    .join('');
+
+/** The drawings of all slides: one file, which the page asks for once. */
+export const drawSlides = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols(offices, OFFICE)}${symbols(moments, MOMENT)}</svg>\n`;

@@ -1,18 +1,21 @@
 import { site } from './site.ts';
 
+export type OfficePictureName = 'handsOver' | 'takesOver' | 'asleep';
+
 export interface OfficeAtHandover {
   city: string;
   time: string;
   sky: 'day' | 'dawn' | 'night';
   /** What its people are doing. */
   does: string;
+  picture: OfficePictureName;
 }
 
 /** The same moment in each office, in the order of `site.offices`: the shift is handed on, on a winter's day. */
 const moments: readonly Omit<OfficeAtHandover, 'city'>[] = [
-  { time: '03:00', sky: 'night', does: 'asleep' },
-  { time: '09:00', sky: 'dawn', does: 'takes over' },
-  { time: '14:30', sky: 'day', does: 'hands over' },
+  { time: '03:00', sky: 'night', does: 'asleep', picture: 'asleep' },
+  { time: '09:00', sky: 'dawn', does: 'takes over', picture: 'takesOver' },
+  { time: '14:30', sky: 'day', does: 'hands over', picture: 'handsOver' },
 ];
 
 /** In the order in which the shift passes. */

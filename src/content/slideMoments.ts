@@ -1,23 +1,24 @@
-import { handover } from './handover.ts';
+import { handover, type OfficePictureName } from './handover.ts';
 
-/** Address of the drawings of the slides that wait their turn; the build writes the file. */
+/** Address of the drawings of all slides; the build writes the file. */
 export const slideSprite = '/images/slides.svg';
 
-export type SlidePictureName = 'alarm' | 'reader' | 'report' | 'hung' | 'tried' | 'guests';
+export type SlidePictureName =
+  OfficePictureName | 'alarm' | 'reader' | 'report' | 'hung' | 'tried' | 'guests';
 
 /** One of three moments that a slide draws side by side. */
 export interface SlideMoment {
   title: string;
   lines: readonly string[];
   sky: 'day' | 'dawn' | 'night';
-  /** A symbol of the file; without one an office under its sky, which stands in the page. */
-  picture?: SlidePictureName;
+  /** A symbol of the file. */
+  picture: SlidePictureName;
 }
 
-export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, sky, does }) => ({
+export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, does, ...drawn }) => ({
   title: city,
   lines: [time, does],
-  sky,
+  ...drawn,
 }));
 
 /** The example incident of the pages that sell it (`incident.ts`), by the customer's clock. */
