@@ -16,7 +16,7 @@ for number in $(systemctl list-units --plain --no-legend 'quillmere@*.service' |
     [ "$tries" -lt 60 ] || { echo "quillmere@$number did not become ready: journalctl -u quillmere@$number" >&2; exit 1; }
     sleep 1
   done
-  # nginx asks it again after two seconds.
+  # Where nginx counts failures (fail_timeout=2s) it asks it again after two seconds.
   sleep 3
   echo "quillmere@$number is ready"
 done

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { askOverHttp2 } from '../support/http2.ts';
 import { beginOverTls } from '../support/beginOverTls.ts';
@@ -164,4 +167,36 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     await ask('/applications/AAAAA-AAAAA-AAAAA-AAAAA');
     expect(nginx.log()).not.toMatch(/127\.0\.0\.|AAAAA|client:/);
   });
+});
+
+(why ? describe.skip : describe)('deploy/nginx.conf, before a process that ends', () => {
+  const used = new WeakSet<Socket>();
+  // What was kept open is being closed: whatever is asked on it gets no answer.
+  const ending = createServer(({ socket }, response) => {
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    response.end('answered');
+  });
+  let nginx: Nginx;
+  beforeAll(async () => {
+    ending.listen(0, '127.0.0.1');
+    await once(ending, 'listening');
+    const { port } = ending.address() as AddressInfo;
+    nginx = await startNginx({ ports: [String(port)], site: freshDir(), before: freshDir() });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    ending.closeAllConnections();
+    ending.close();
+  });
+
+  it.each(['/career-file-upload.php', '/career-details/1', '/job_alerts'])(
+    'sends what is posted to %s on a connection of its own',
+    async (path) => {
+      // The one kept by the row before is closed with the first of them, the next one is kept.
+      await until(async () => (await askOverHttp2(nginx.https, '/search?q=x')).status === 200, 'a kept one');
+      const { status, text } = await askOverHttp2(nginx.https, path, { method: 'POST', body: 'x' });
+      expect([status, text]).toEqual([200, 'answered']);
+    },
+  );
 });

@@ -8,8 +8,6 @@ import { fakeDist } from './fakeDist.ts';
 
 const MINUTE = 60_000;
 const VISITORS = 6;
-/** nginx asks a process again that did not answer. */
-const FAIL_TIMEOUT_MS = 2000;
 
 const why = noNginx();
 if (why) process.stdout.write(`Several processes behind nginx are not tried: ${why}\n`);
@@ -80,10 +78,7 @@ interface Visits {
     'are restarted one after the other without one request that failed',
     async () => {
       const visits = await visitsDuring('rolling', async () => {
-        for (const server of processes.servers) {
-          await server.restart();
-          await wait(FAIL_TIMEOUT_MS + 500);
-        }
+        for (const server of processes.servers) await server.restart();
       });
       expect(visits.troubles).toEqual([]);
       expect(visits.pages).toBeGreaterThan(100);

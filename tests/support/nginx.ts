@@ -70,7 +70,7 @@ export const startNginx = async (at: {
           '127.0.0.1:3000',
           `127.0.0.1:${at.ports[0]}`,
         )
-      : at.ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`).join(''),
+      : at.ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
   );
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
