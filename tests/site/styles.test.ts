@@ -89,6 +89,20 @@ describe('the styles', () => {
     for (const rule of ofComponents) expect([rule, sheet.indexOf(rule) > shared]).toEqual([rule, true]);
   });
 
+  // Classes, ids and attributes narrow down what the browser has to look at; a tag or nothing does not.
+  it('tell by what an element holds only of itself, or of what has a name below it (FAST-16)', () => {
+    const selectors = [...sheet.matchAll(/(?<=[{};]|^)([^{}@;]+)\{/g)].flatMap(([, list = '']) =>
+      list.split(/,(?![^(]*\))/),
+    );
+    const telling = selectors.filter((selector) => selector.includes(':has('));
+    expect(telling.length).toBeGreaterThan(5);
+    const unnamed = telling.filter((selector) => {
+      const [, last = ''] = /:has\((?:[^()]|\([^()]*\))*\)\)?[^\s>~+]*[\s>~+]+(.+)$/.exec(selector) ?? [];
+      return last !== '' && !/[.#[]/.test(last);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
   it('speak of beginning and end instead of left and right', () => {
     expect(
       holders(/(^|[\s{;])((margin|padding|border)-)?(left|right)\s*:|(text-align|float):\s*(left|right)/gm),

@@ -49,7 +49,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   return (
     <>
       {/* One element around what stands above the form: the way to the form sticks within it. */}
-      <div>
+      <div className={styles.aboveForm}>
         <PageHead
           isLive
           name={name}
