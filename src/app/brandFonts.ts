@@ -1,9 +1,7 @@
+import { watchPlaces } from './places.ts';
+
 /** As styles/fonts.scss names them for faces that come late, in the weights that headings and text have. */
 const LATE_FACES = ['400 1em "Hanken Grotesk late"', '650 1em "Bricolage Grotesque late"'];
-/** What text stands in, and what stands beside it. */
-const BLOCKS =
-  'h1, h2, h3, p, li, dt, dd, label, input, button, figure, blockquote, svg, img, section, nav, footer';
-
 /**
  * Shows the brand's faces where they came too late for the first page, which keeps the face that it has begun with so
  * that nothing on it moves (styles/fonts.scss, SHELL-20). Called as another page is drawn, where there is nothing to
@@ -13,35 +11,39 @@ export const showBrandFonts = (): void => {
   document.documentElement.dataset['fonts'] = '';
 };
 
-/** Less is not seen, and no browser counts it as a shift (below three pixels); faces differ by fractions of one. */
-const SEEN_PX = 1;
+/** Parts of the page with more elements are dealt with child by child. */
+const PIECE = 150;
 
-type Place = Readonly<Record<'top' | 'bottom', number>>;
+const piecesOf = (element: Element): HTMLElement[] => {
+  if (!(element instanceof HTMLElement)) return [];
+  const isPiece = element.getElementsByTagName('*').length <= PIECE;
+  return isPiece ? [element] : [...element.children].flatMap(piecesOf);
+};
 
-/** Where each stands within the window: what grows beyond its edge moves nothing that is in sight. */
-const placesOf = (elements: readonly Element[]): Place[] =>
-  elements.map((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const within = (edge: number) => Math.min(Math.max(edge, 0), innerHeight);
-    return { top: within(top), bottom: within(bottom) };
-  });
+/** What lies below the window moves nothing that is in sight. */
+const isAbove = (edge: number) => (piece: HTMLElement) => piece.getBoundingClientRect().top < edge;
 
-const hasMoved = (one: Place, other: Place | undefined): boolean =>
-  other === undefined ||
-  Math.abs(one.top - other.top) >= SEEN_PX ||
-  Math.abs(one.bottom - other.bottom) >= SEEN_PX;
+const setFaces = (pieces: readonly HTMLElement[], isOn: boolean) => {
+  for (const { dataset } of pieces) {
+    if (isOn) dataset['fonts'] = '';
+    else delete dataset['fonts'];
+  }
+};
 
 /**
  * Shows the brand's faces on the first page, too, once they are there, if no block of what is in sight moves by it:
- * tried and, where one does, taken back before the browser draws.
+ * tried on the parts in sight, and taken back where one does, before the browser draws. Tried on the whole page, styles
+ * and layout took 100 ms on a slow phone, and as much again where it was taken back; so the rest follows with the next
+ * frame, which is a task of its own (docs/requirements.md, FAST-8).
  */
 export const showBrandFontsIfStill = async (): Promise<void> => {
   await Promise.all(LATE_FACES.map((face) => document.fonts.load(face)));
-  const { dataset } = document.documentElement;
-  if (dataset['fonts'] !== undefined) return;
-  const blocks = [...document.querySelectorAll(BLOCKS)];
-  const before = placesOf(blocks);
-  showBrandFonts();
-  const after = placesOf(blocks);
-  if (after.some((place, index) => hasMoved(place, before[index]))) delete dataset['fonts'];
+  if (document.documentElement.dataset['fonts'] !== undefined) return;
+  const pieces = piecesOf(document.body).filter(({ dataset }) => dataset['fonts'] === undefined);
+  const near = pieces.filter(isAbove(innerHeight));
+  const hasMoved = watchPlaces(near);
+  setFaces(near, true);
+  const isStill = !hasMoved();
+  setFaces(near, false);
+  if (isStill) showBrandFonts();
 };
