@@ -1,7 +1,7 @@
 // First, so that the styles of a component stand after it and win.
 import './styles/fonts.scss';
 import './styles/theme.scss';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './app/ahead/fetchAhead.ts';
 import { takeOverHeader } from './app/header/takeOverHeader.ts';
@@ -16,6 +16,7 @@ import { takeOver } from './app/takeover/takeOver.ts';
 import { sampleVitals } from './app/vitals/sampleVitals.ts';
 import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
+import { nextTask } from './lib/nextTask.ts';
 import { makeStore } from './store/store.ts';
 import { InitialDataProvider } from './ui/initialData.ts';
 import { isDrawn } from './ui/island/isDrawn.ts';
@@ -28,6 +29,8 @@ const readSeed = (): PageSeed => {
 };
 
 const start = async (): Promise<void> => {
+  // Reading the scripts, the page's own part and what takes it over are three tasks, as each is long enough (FAST-8).
+  await nextTask();
   const store = makeStore();
   const seed = readSeed();
   const loader = makePageLoader(store, seed);
@@ -39,6 +42,7 @@ const start = async (): Promise<void> => {
     : loader.load;
   // What hydration adds, such as a slider, is drawn by rules that the first paint did without.
   await Promise.all([path && load(path), lateStyles()]);
+  await nextTask();
   bearMovedNodes(watchReplacedTexts(document.body));
   const router = (app: ReactNode) => (
     <InitialDataProvider value={seed}>
@@ -48,7 +52,8 @@ const start = async (): Promise<void> => {
   const root = <Root store={store} loader={loader} router={router} takeOver={takeOver} />;
   takeOverHeader(store);
   endEarlyActs();
-  if (container.hasChildNodes()) takeOver(container, root);
+  // As a transition React does it in slices of 5 ms; else it would be one piece.
+  if (container.hasChildNodes()) startTransition(() => void takeOver(container, root));
   else createRoot(container).render(root);
   fetchAhead(loader);
   // A face that does not come is no failure: the page has one.
