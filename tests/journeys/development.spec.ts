@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
+import { freePort } from '../support/freePort.ts';
 
 const PARTS = [
   'src',
@@ -17,14 +17,6 @@ const PARTS = [
   'webpack.config.ts',
   'webpack.dev.ts',
 ];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** The sources in a folder of their own, to be changed there. */
 const copySources = (): string => {

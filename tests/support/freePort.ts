@@ -1,12 +1,55 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { RUN_FOLDER } from './postgres/runFolder.ts';
 
-/** A port of this machine that nobody uses now. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+/**
+ * Below the ports that systems give to whoever asks for any (from 32768 on Linux, 49152 elsewhere): one of those is taken
+ * by the next connection that goes out, before the program that it was chosen for has started. Above those that browsers
+ * refuse to open.
+ */
+const FIRST = 20_000;
+const BEYOND = 32_768;
+
+/** Those that this process gave away. */
+const given = new Set<number>();
+
+/** Takes a port for this run, in which no other of its processes gets it. */
+const reserve = (port: number): boolean => {
+  if (given.has(port)) return false;
+  given.add(port);
+  const run = process.env[RUN_FOLDER];
+  if (run === undefined) return true;
+  const folder = join(run, 'ports');
+  mkdirSync(folder, { recursive: true });
+  try {
+    closeSync(openSync(join(folder, String(port)), 'wx'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer();
+  const listening = once(server, 'listening');
+  server.listen(port);
+  try {
+    await listening;
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
+};
+
+/** A port of this machine that nobody uses now, and that nobody else is given in this run. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(FIRST, BEYOND);
+    if (reserve(port) && (await isFree(port))) return port;
+  }
 };

@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../support/freePort.ts';
 import { freshDir } from '../../support/server.ts';
 import type { Answered } from './answered.ts';
 import { isWrittenBySender } from './sender.ts';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const headerLines = (headers: Answered['headers']): string =>
   Object.entries(headers)

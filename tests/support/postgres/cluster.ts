@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../freePort.ts';
 import { binaries, user } from './binaries.ts';
 
 export interface Cluster {
@@ -21,14 +21,6 @@ const INIT = [
   '--no-sync',
 ];
 const READY_MS = 30_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 
 const settings = (port: number, isDurable: boolean): string[] =>
   [
