@@ -5,6 +5,7 @@ import { runJourneys, runJourneysOnProcesses } from './runJourneys.ts';
 import { runStep } from './runStep.ts';
 import { asTotals, readReport } from './testReport.ts';
 import { add, jestTotals, noTests, totalLine, type Totals } from './testTotals.ts';
+import { whatFailedIn } from './whatFailed.ts';
 
 /**
  * Goes on after a failure, so that one run shows all; the last line is the total. The word on the command line says
@@ -91,5 +92,6 @@ totals = add(totals, await runJest());
 if (lane === 'long') totals = add(totals, await runOnPostgres());
 if (lane !== 'fast') totals = add(totals, await runJourneys('journeys in Chromium', { TEST_LANE: lane }));
 if (lane === 'long') totals = add(totals, await runJourneysOnProcesses());
+for (const fault of whatFailedIn(results)) console.log(`\n-- ${fault}`);
 console.log(`\n${totalLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
