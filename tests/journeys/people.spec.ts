@@ -132,6 +132,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`,
       { tag: LONG },
       async ({ page }) => {
+        // Eight looks of axe at pages of hundreds of elements.
+        test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         for (const path of ['/our_team', '/our_board', '/product_list', '/productListTwo']) {
