@@ -1,0 +1,153 @@
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { ask } from './apply.ts';
+import { fakeDist } from './fakeDist.ts';
+import {
+  asJson,
+  asMultipart,
+  asUrlEncoded,
+  countMessages,
+  enquiryIds,
+  enquiryWith,
+  ids,
+  messageWith,
+  SEND_FORM,
+  ways,
+} from './message.ts';
+
+const CANARY = 'CANARY-19fd';
+
+describe('a form sent without JavaScript', () => {
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ EMAIL_USER_ID: 'u', EMAIL_TEMPLATE_ID: 't2', EMAIL_FORM_TEMPLATE_ID: 't1' });
+  });
+  afterAll(() => server.stop());
+  const own = { user_id: 'u', service_id: 'site-relay', template_id: 't2' };
+
+  /** The page that names the newest message. */
+  const sentPage = () => {
+    const sql = 'select reference from messages order by id desc limit 1';
+    const [message] = queryDatabase<{ reference: string }>(server.dataDir, sql);
+    return `/message_sent?reference=${message?.reference}`;
+  };
+
+  it.each(ways)('ends at the page that says so and names the message, as %s', async (name, send) => {
+    const message = await send(server, own, messageWith({ subject: name }), BROWSER);
+    expect([message.status, message.headers.get('location')]).toEqual([303, sentPage()]);
+    const enquiry = await send(
+      server,
+      { ...own, template_id: 't1' },
+      enquiryWith({ subject: name }),
+      BROWSER,
+    );
+    expect([enquiry.status, enquiry.headers.get('location')]).toEqual([303, sentPage()]);
+    expect((await send(server, own, messageWith(), 'application/json, text/html;q=0.5')).text).toBe('OK');
+  });
+
+  it.each(ways)('ends at the page that names the fields at fault, as %s', async (_name, send) => {
+    const before = countMessages(server);
+    const params = messageWith({ from_name: '', from_email: CANARY });
+    const { status, headers, text } = await send(server, own, params, BROWSER);
+    expect([status, headers.get('location'), text]).toEqual([
+      303,
+      '/message_not_sent?fields=from_name,from_email',
+      '',
+    ]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(countMessages(server)).toEqual(before);
+  });
+
+  it('names no field where none is at fault', async () => {
+    const faults = [
+      asUrlEncoded(server, ids, messageWith(), BROWSER),
+      asUrlEncoded(server, own, messageWith({ message: 'x'.repeat(600_000) }), BROWSER),
+      asUrlEncoded(server, own, messageWith({ [CANARY]: 'x' }), BROWSER),
+      ask(server, SEND_FORM, { method: 'POST', headers: { accept: BROWSER }, body: CANARY }),
+    ];
+    for (const { status, headers } of await Promise.all(faults)) {
+      expect([status, headers.get('location')]).toEqual([303, '/message_not_sent?fields=']);
+    }
+  });
+});
+
+describe('the page after a form sent without JavaScript', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist() });
+  });
+  afterAll(() => server.stop());
+
+  it('names the message by its reference, and shows nothing that is none', async () => {
+    const seedOf = async (reference: string) => {
+      const { text } = await ask(server, `/message_sent?reference=${reference}`);
+      return text.includes('{')
+        ? (JSON.parse(text.slice(text.indexOf('{'))) as { seed: unknown }).seed
+        : text;
+    };
+    const sent = await asUrlEncoded(server, ids, messageWith(), 'text/html');
+    const reference = String(sent.headers.get('location')).split('=')[1] ?? '';
+    expect(await seedOf(reference)).toEqual({ messageReference: reference });
+    expect(JSON.stringify(await seedOf('Call+0900+12345'))).not.toContain('0900');
+  });
+});
+
+describe('a form sent without JavaScript that is refused', () => {
+  const BROWSER = 'text/html';
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist(), RATE_LIMIT_MESSAGES: '4' });
+  });
+  afterAll(() => server.stop());
+
+  /** What the page was drawn with. */
+  const drawn = (html: string) =>
+    JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; filledIn: unknown };
+
+  it('comes back as it was filled in, with every sentence, and nothing of it in an address', async () => {
+    const typed = { from_email: CANARY, message: `Two\nlines, ${'x'.repeat(90_000)}` };
+    const { status, headers, text } = await asMultipart(server, ids, messageWith(typed), BROWSER);
+    expect([
+      status,
+      headers.get('location'),
+      headers.get('cache-control'),
+      headers.get('x-robots-tag'),
+    ]).toEqual([400, null, 'no-store', 'noindex']);
+    expect(drawn(text)).toEqual({
+      url: '/contact_us',
+      seed: {},
+      filledIn: {
+        values: messageWith(typed),
+        errors: {
+          from_email: 'Enter an email address in the correct format, like name@example.com',
+          message: 'Your message must be 10000 characters or fewer',
+        },
+      },
+    });
+  });
+
+  it('comes back as the version that it is, and with what was no fault of a field', async () => {
+    const enquiry = await asUrlEncoded(server, enquiryIds, enquiryWith({ enquiry: '' }), BROWSER);
+    expect(drawn(enquiry.text)).toMatchObject({
+      url: '/contact_form',
+      filledIn: { errors: { enquiry: 'Choose what you are looking for' } },
+    });
+    const ownless = await asUrlEncoded(server, { ...ids, user_id: '' }, messageWith(), BROWSER);
+    expect(drawn(ownless.text).filledIn).toEqual({
+      values: messageWith(),
+      errors: {},
+      trouble: { sentence: 'The user_id is required' },
+    });
+  });
+
+  it('comes back also where there were too many', async () => {
+    while ((await asUrlEncoded(server, ids, messageWith(), BROWSER)).status === 303);
+    const { status, text, headers } = await asMultipart(server, ids, messageWith(), BROWSER);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(drawn(text).filledIn).toMatchObject({
+      values: messageWith(),
+      trouble: { retryAfter: expect.any(Number) as number },
+    });
+    expect((await asJson(server, ids, messageWith())).status).toBe(429);
+  });
+});
