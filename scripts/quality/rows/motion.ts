@@ -17,7 +17,7 @@ export const motion: readonly QualityRow[] = [
     what: 'the button that stops comes first, is 44 px large, and its name says what it does next',
     tests: [
       'motion.spec.ts: begins the order of the Tab key with Stop, whose name swaps, and keyboard focus stops it',
-      'motion.spec.ts: stop for the keyboard and for the Stop button, which comes first',
+      'logoSliders.spec.ts: stop for the keyboard and for the Stop button, which comes first',
     ],
   },
   {
@@ -49,15 +49,15 @@ export const motion: readonly QualityRow[] = [
     id: 'R-55',
     what: 'logos: four, two or one, every twelve seconds for four, under the pointer too',
     tests: [
-      'motion.spec.ts: show ${shown} at ${width} px, before and after they begin to move',
-      'motion.spec.ts: move every twelve seconds, for four, under the pointer too',
+      'logoSliders.spec.ts: show ${shown} at ${width} px, before and after they begin to move',
+      'logoSliders.spec.ts: move every twelve seconds, for four, under the pointer too',
     ],
   },
   {
     id: 'R-56',
     what: 'copies and hidden slides take no focus; each logo is reached once',
     tests: [
-      'motion.spec.ts: let the Tab key reach each shown logo once and no copy',
+      'logoSliders.spec.ts: let the Tab key reach each shown logo once and no copy',
       'walk.spec.ts: ${route} is in order at 320, 768 and 1280 px, light and dark',
     ],
   },
@@ -65,8 +65,8 @@ export const motion: readonly QualityRow[] = [
     id: 'R-57',
     what: 'the buttons answer every click within half a second, in a slow move too',
     tests: [
-      'motion.spec.ts: answer two quick clicks with two steps, in half a second each, even during a slow move',
-      'motion.spec.ts: lose no step however fast somebody clicks',
+      'logoSliders.spec.ts: answer two quick clicks with two steps, in half a second each, even during a slow move',
+      'logoSliders.spec.ts: lose no step however fast somebody clicks',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Carousel from 'react-multi-carousel';
 
 /**
- * The library's carousel with four repairs (tests/journeys/motion.spec.ts): it is deaf to clicks for as long as its
+ * The library's carousel with four repairs (tests/journeys/logoSliders.spec.ts): it is deaf to clicks for as long as its
  * first drawing says a move takes; it returns from copies of slides to the originals by timers that forget later moves
  * and that all carousels of a page share; it keeps what is out of sight in the tab order; and it measures its row when
  * the window changes, at a moment when the row may still have its former width (media queries are evaluated after the
