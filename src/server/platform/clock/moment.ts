@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
@@ -7,16 +8,17 @@ export interface Moment {
   wall: number;
   /** Since the machine was started, sleep included. */
   up: number;
-  /** The start that `up` counts from; empty where the system does not say. */
+  /** The start that `up` counts from. */
   boot: string;
 }
 
-const bootOf = (): string => {
+/** Which start of the machine this is, by the system's file. */
+export const startOfMachine = (file: string): string => {
   try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return readFileSync(file, 'utf8').trim();
   } catch {
-    // Not Linux: every start of the program counts as one of the machine.
-    return '';
+    // Not Linux, or /proc is hidden: every start of the program counts as one of the machine.
+    return randomUUID();
   }
 };
 
@@ -26,5 +28,5 @@ let boot: string | undefined;
 export const readMoment = (): Moment => ({
   wall: Date.now(),
   up: uptime() * 1000,
-  boot: (boot ??= bootOf()),
+  boot: (boot ??= startOfMachine('/proc/sys/kernel/random/boot_id')),
 });
