@@ -16,7 +16,7 @@ import { drawOfficeSprite } from './drawings/offices/officeSprite.ts';
 import { drawScenes } from './drawings/scenes/sceneFiles.ts';
 import { drawRota } from './drawings/rota.ts';
 import { drawSignSprite } from './drawings/signSprite.ts';
-import { drawSlides } from './drawings/slides.ts';
+import { drawSlides } from './drawings/slides/slideSprite.ts';
 import { drawSharePictures } from './drawings/sharePicture.ts';
 import { drawSolutionSprite } from './drawings/solutions/solutionSprite.ts';
 import { toIco } from './drawings/toIco.ts';

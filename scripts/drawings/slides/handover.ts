@@ -1,22 +1,6 @@
-import { figures } from './portraits/figures.ts';
-import { body, box, lamps, line, monitor, plant, rack, shade, signal, solid, somebody, table, thin } from './scenes/things.ts'; // prettier-ignore
-
-/** The floor is at 240, as in the scenes of the practices; a narrow place shows the right side, where the desk stands. */
-export const OFFICE_VIEW = '0 60 572 180';
-
-const PANE = { x: 262, y: 78, width: 104, height: 96 } as const;
-const SILL = PANE.y + PANE.height;
-
-/** What is seen through the window stands on the sill. */
-const windowOn = (sky: string, landmark: string): string =>
-  shade(box(PANE.x, PANE.y, PANE.width, PANE.height)) +
-  sky +
-  thin(landmark) +
-  line(`${box(PANE.x, PANE.y, PANE.width, PANE.height)}M${PANE.x - 6} ${SILL}h${PANE.width + 12}`);
-
-const NOON = signal('M344 88a10 10 0 1 0 .1 0z');
-const SUNRISE = signal(`M332 ${SILL - 1}a14 14 0 0 1 28 0M346 146v-8M328 154l-6-6`);
-const MOON = `<path fill="var(--accent)" d="M344 90a12 12 0 1 0 8 21a10 10 0 0 1-8-21z"/>`;
+import { figures } from '../portraits/figures.ts';
+import { body, box, lamps, line, monitor, plant, rack, signal, solid, somebody } from '../scenes/things.ts';
+import { desk, MOON, NOON, SUNRISE, windowOn } from './room.ts';
 
 const CHARMINAR =
   'M278 174v-60q5-12 10 0v60M324 174v-60q5-12 10 0v60M288 130h36v44M288 138h36M297 174v-14q9-12 18 0v14M288 130l4-6h28l4 6';
@@ -25,7 +9,6 @@ const WESTMINSTER =
 const CAPITOL =
   'M272 174v-18h84v18M298 156v-12h32v12M302 144q12-26 24 0M314 125v-9M282 174v-18M290 174v-18M338 174v-18M346 174v-18M306 174v-10h16v10';
 
-const desk = table(384, 196, 168);
 /** Seen from its back, above the desk; nobody sits on it. */
 const chair = body('M412 196v-50q0-10 10-10h28q10 0 10 10v50z') + line('M412 156h48');
 const note = body(box(466, 182, 22, 14)) + solid(box(470, 186, 14, 2) + box(470, 190, 9, 2));
