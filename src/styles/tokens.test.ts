@@ -69,6 +69,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 });
 
+it('has one scale of surfaces in the dark: the page, a band, and what stands out from both', () => {
+  const [page, band, raised] = GROUNDS.map((ground) => colourOf('dark', ground));
+  expect(colourOf('dark', 'deep')).toBe(raised);
+  // 1.14 was too close: three teals that one could hardly tell apart.
+  expect(contrast(band ?? '', page ?? '')).toBeGreaterThan(1.18);
+  expect(contrast(raised ?? '', band ?? '')).toBeGreaterThan(1.3);
+});
+
 it('is measured by the formula: black on white is 21, a colour on itself 1', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#0b5f66', '#0b5f66')).toBe(1);
