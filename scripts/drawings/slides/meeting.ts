@@ -7,7 +7,7 @@ const technician = somebody(figures.cable, 356, 196) + table(310, 196, 92);
 /** A screen goes up the wall, and its cable is there already. */
 export const hung: readonly string[] = [
   plant(76),
-  line('M210 240L238 84M254 240L282 84M215 212h44M221 180h44M227 148h44M233 116h44'),
+  line('M174 240L202 84M218 240L246 84M179 212h44M185 180h44M191 148h44M197 116h44'),
   technician,
   body(box(416, 84, 140, 92)),
   signal('M486 176V240'),
