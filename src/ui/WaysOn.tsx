@@ -12,7 +12,7 @@ interface WaysOnProps {
 export const WaysOn = ({ title = shellTexts.waysOn, list }: WaysOnProps) => {
   if (list.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} className="no-print">
       <LinkRows list={list} />
     </Section>
   );

@@ -127,6 +127,20 @@ test.describe('in forced colours', () => {
 test.describe('on paper', () => {
   test.use({ contextOptions: { colorScheme: 'dark' } });
 
+  const sheetsOf = async (page: Page): Promise<number | undefined> =>
+    (await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)?.length;
+
+  test('a case study takes three sheets, and each sample document one, folded or not', async ({ page }) => {
+    await open(page, paths.caseStudyTwo);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+    await open(page, paths.sampleDocuments);
+    expect(await sheetsOf(page)).toBe(3);
+    await page.locator('main summary').first().click();
+    expect(await sheetsOf(page)).toBe(3);
+  });
+
   test('a dark page is black on white, without navigation, and a job takes two sheets at most', async ({
     page,
   }) => {
@@ -138,8 +152,7 @@ test.describe('on paper', () => {
       .locator('main :is(h1, h2, p, li, dt, dd)')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
     expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets?.length).toBeLessThanOrEqual(2);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sampleTexts } from '../../content/documents/sampleDocuments.ts';
 import type { SampleDocument } from '../../content/documents/sampleDocument.ts';
 import { incidentTexts } from '../../content/incident.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Sheet } from './Sheet.tsx';
 import { DocumentBlockBody } from './DocumentBlockBody.tsx';
@@ -12,7 +13,9 @@ export const DocumentSection = ({ document }: { document: SampleDocument }) => {
   const titleId = `${id}-title`;
   return (
     <section className={styles.document} id={id} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId}>
+        <Icon name="document" /> {title}
+      </h2>
       <p className={styles.text}>{text}</p>
       <p className="no-print">
         {sampleTexts.comesWith}{' '}
@@ -23,19 +26,22 @@ export const DocumentSection = ({ document }: { document: SampleDocument }) => {
           </span>
         ))}
       </p>
-      <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+      <details open>
+        <summary>{sampleTexts.fold}</summary>
+        <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
+          <dl>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {blocks.map((block) => (
+            <DocumentBlockBody key={block.title} block={block} />
           ))}
-        </dl>
-        {blocks.map((block) => (
-          <DocumentBlockBody key={block.title} block={block} />
-        ))}
-      </Sheet>
+        </Sheet>
+      </details>
     </section>
   );
 };

@@ -79,6 +79,16 @@ describe('the sample documents (TRUST-1)', () => {
     ]);
   });
 
+  it('can be folded, one by one', async () => {
+    show();
+    const [first, second] = sampleDocuments.map(({ title }) => region(title));
+    const [fold] = screen.getAllByText(sampleTexts.fold);
+    expect(first?.getByText(sampleTexts.invented)).toBeVisible();
+    await userEvent.click(fold as HTMLElement);
+    expect(first?.getByText(sampleTexts.invented)).not.toBeVisible();
+    expect(second?.getByText(sampleTexts.invented)).toBeVisible();
+  });
+
   it('go to paper by a button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show();
