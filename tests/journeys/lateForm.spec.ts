@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closedTexts } from '../../src/content/careersTexts.ts';
+import { closedTexts, deliveryTexts } from '../../src/content/careersTexts.ts';
 import { logLines, texts } from '../../src/contract/texts.ts';
 import { applicant, choose, expectInputKept, field, fillIn, resume } from '../support/applying.ts';
 import { makeGate } from '../support/gate.ts';
@@ -89,6 +89,23 @@ test('where its code does not come, the form is sent as without a script', async
   await fillIn(page);
   await choose(page, resume);
   await sendButton(page).click();
+  await expectSent(page);
+});
+
+test('where bytes are dear and nothing is fetched unasked, the form tells how its sending fares', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await open(page, JOB);
+  await fillIn(page);
+  await choose(page, resume);
+  await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByText(deliveryTexts.offline)).toBeVisible();
+  await page.context().setOffline(false);
   await expectSent(page);
 });
 

@@ -4,6 +4,7 @@ import type { ApplyAnswer } from '../../../store/careersAnswers.ts';
 import { canRead } from '../../../store/draft/readBytes.ts';
 import { useAppStore } from '../../../store/hooks.ts';
 import type { PendingApplication } from '../../../store/pendingSubmissions.ts';
+import { useApplicationCalls } from '../../../store/useApplicationCalls.ts';
 import { useSubmission, type Conclude, type SentDraft } from '../../../store/useSubmission.ts';
 import { unreadableFile } from './failures.ts';
 import { applyOutcome, uploadOutcome, type Outcome } from './outcomes.ts';
@@ -15,6 +16,7 @@ type TakenUpload = Pick<PendingApplication, 'file' | 'key' | 'resumefile'>;
 /** Sends one application: first its resume, unless the server has it already, then the application itself. */
 export const useSendApplication = (draft: SentDraft) => {
   const { pendingApplications } = useAppStore();
+  useApplicationCalls();
   const [upload] = useUploadResumeMutation();
   const [apply] = useApplyMutation();
   const [phase, setPhase] = useState<Phase>('editing');
