@@ -2,14 +2,17 @@ import { PurgeCSS } from 'purgecss';
 import { onScreen } from './onScreen.ts';
 import { STATES } from './wornTogether.ts';
 
-/** What scripts set and no built page holds: rules for it must be there when it is set. */
+/**
+ * What scripts set and no built page holds: rules for it must be there when it is set. `data-fonts` is set when the whole
+ * stylesheet is there.
+ */
 const STATE_ATTRIBUTES = [
   'aria-expanded',
   'aria-selected',
   'data-bs-theme',
   'data-script',
   'data-theme-choice',
-].concat(['data-faces', 'data-fonts', 'data-js', 'hidden', 'inert', 'open']);
+].concat(['data-faces', 'data-js', 'hidden', 'inert', 'open']);
 
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const NOT_DRAWN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
