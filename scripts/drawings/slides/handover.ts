@@ -15,7 +15,7 @@ const note = body(box(466, 182, 22, 14)) + solid(box(470, 186, 14, 2) + box(470,
 
 /** The shift of an afternoon: the note is written and on its way. */
 export const handsOver: readonly string[] = [
-  rack(44, 80, 'mpmmpm-'),
+  rack(60, 80, 'mpmmpm-'),
   plant(196),
   windowOn(NOON, CHARMINAR),
   somebody(figures.screens, 436, 196),
