@@ -33,5 +33,7 @@ it('moves once it is in sight, and not again', () => {
   act(() => report([{ isIntersecting: true }]));
   expect(chart).toHaveClass('is-seen');
   expect(disconnect).toHaveBeenCalled();
+  act(() => report([{ isIntersecting: false }]));
+  expect(chart).toHaveClass('is-seen');
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
