@@ -1,18 +1,25 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether half of an element has been in view; once true it stays so. */
-export const useIsSeen = (element: RefObject<Element | null>): boolean => {
-  const [isSeen, setIsSeen] = useState(false);
+/**
+ * Whether half of an element has been in view; once true it stays so. Not known (undefined) until it is certain that the
+ * visitor has yet to come to it: what they can see already is not taken back to be shown once more.
+ *
+ * @param margin what of the window does not count, as IntersectionObserver spells it
+ */
+export const useIsSeen = (element: RefObject<Element | null>, margin = '0px'): boolean | undefined => {
+  const [isSeen, setIsSeen] = useState<boolean>();
   useEffect(() => {
     if (!element.current || isSeen || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+        else if (entries.every(({ boundingClientRect: { top } }) => top >= innerHeight))
+          setIsSeen((is) => is ?? false);
       },
-      { threshold: 0.5 },
+      { threshold: 0.5, rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isSeen]);
+  }, [element, isSeen, margin]);
   return isSeen;
 };

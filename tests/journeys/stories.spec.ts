@@ -137,6 +137,7 @@ test('the charts of the telecom study have a name and keep their proportions', a
       return after / before;
     };
     // The bars grow once they are seen.
+    await charts.nth(at).scrollIntoViewIfNeeded();
     await expect.poll(share).toBeCloseTo(ratio, 2);
   }
 });

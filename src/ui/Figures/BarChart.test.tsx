@@ -16,9 +16,10 @@ it('says in a sentence what it draws, and draws in proportion', () => {
   expect((after ?? 0) / (before ?? 1)).toBeCloseTo(0.2);
 });
 
-it('moves once it is in sight, and not again', () => {
+it('waits below the window, moves once it is in sight, and not again; what shows already is not taken back', () => {
   const disconnect = jest.fn();
-  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  let report: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void = () =>
+    undefined;
   class Observer {
     constructor(callback: typeof report) {
       report = callback;
@@ -27,13 +28,19 @@ it('moves once it is in sight, and not again', () => {
     disconnect = disconnect;
   }
   Object.assign(window, { IntersectionObserver: Observer });
+  const comesTo = (top: number, isIntersecting: boolean) =>
+    act(() => report([{ isIntersecting, boundingClientRect: { top } }]));
   const chart = draw().querySelector('svg');
-  act(() => report([{ isIntersecting: false }]));
+  comesTo(innerHeight - 1, false);
+  expect(chart).not.toHaveClass('is-ahead');
   expect(chart).not.toHaveClass('is-seen');
-  act(() => report([{ isIntersecting: true }]));
+  comesTo(innerHeight, false);
+  expect(chart).toHaveClass('is-ahead');
+  comesTo(innerHeight / 2, true);
   expect(chart).toHaveClass('is-seen');
+  expect(chart).not.toHaveClass('is-ahead');
   expect(disconnect).toHaveBeenCalled();
-  act(() => report([{ isIntersecting: false }]));
+  comesTo(innerHeight, false);
   expect(chart).toHaveClass('is-seen');
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });

@@ -18,16 +18,18 @@ interface BarsProps {
 const WIDTH = 200;
 const ROW = 24;
 const BAR = 14;
+/** The eye follows the words: a bar that has just come over the window's lower edge is not looked at yet. */
+const NOT_LOOKED_AT = '0px 0px -15% 0px';
 
 /** Rows of bars. Those of the result move to their places once, as they come into sight, if motion is welcome. */
 export const Bars = ({ rows, alternative }: BarsProps) => {
   const titleId = useId();
   const drawing = useRef<SVGSVGElement>(null);
-  const isSeen = useIsSeen(drawing);
+  const isSeen = useIsSeen(drawing, NOT_LOOKED_AT);
   return (
     <svg
       ref={drawing}
-      className={joinClasses(styles.bars, isSeen && 'is-seen')}
+      className={joinClasses(styles.bars, isSeen && 'is-seen', isSeen === false && 'is-ahead')}
       {...(alternative ? { role: 'img', 'aria-labelledby': titleId } : { 'aria-hidden': true })}
       viewBox={`0 0 ${WIDTH} ${ROW * rows.length}`}
       preserveAspectRatio="none"
