@@ -8,13 +8,15 @@ import * as styles from './References.module.scss';
 export const References = () => (
   <Section id={references.id} title={references.title}>
     <p className={styles.text}>{references.text}</p>
-    <FactTable
-      head={references.head}
-      rows={references.rows.map(([customer, about, study]) => [
-        customer,
-        about,
-        <PageLink key={study} page={study} />,
-      ])}
-    />
+    <div className={styles.references}>
+      <FactTable
+        head={references.head}
+        rows={references.rows.map(([customer, about, study]) => [
+          customer,
+          about,
+          <PageLink key={study} page={study} />,
+        ])}
+      />
+    </div>
   </Section>
 );
