@@ -13,7 +13,7 @@ export const hyderabad: readonly string[] = [
   ),
   river('M-20 186C40 170 70 190 120 176S196 158 240 172S300 166 340 150', 10),
   lake('M198 52q18-14 32 2q16-10 26 6q6 20-12 34q-14 12-22 22q-6-12-20-24q-18-20-4-40z'),
-  landmark('M206 150h12v12h-12zM206 143h3v7h-3zM215 143h3v7h-3z'),
+  landmark('M274 150h12v12h-12zM274 143h3v7h-3zM283 143h3v7h-3z'),
   pin(84, 72),
   ...officePlans.hyderabad.split(' ').map((word, line) => label(word, [225, 72 + line * 13])),
 ];
