@@ -15,7 +15,7 @@ import * as styles from './JobSummary.module.scss';
 
 const facts = fieldsOf(jobTexts.facts);
 
-/** Letters from which a fact in half a phone's width would be a column of single words. */
+/** Letters from which a fact beside another, or beside its name, would be a column of single words. */
 const LONG_FACT = 28;
 
 /** The opening at a glance, and the way to its form. */
