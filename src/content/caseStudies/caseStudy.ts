@@ -3,7 +3,7 @@ import type { CasePictureName } from './casePictures.ts';
 
 export type CaseStudyName = Extract<StaticPageName, 'caseStudyOne' | 'caseStudyTwo' | 'caseStudyThree'>;
 
-/** A stage of a drawn line: a service, a step or a moment. */
+/** A stage of a drawn line: a step or a moment; or a service, one of several that work beside each other. */
 export interface LineStop {
   title: string;
   text: string;
@@ -16,6 +16,8 @@ export interface CaseLine {
   /** The whole picture in a sentence, for who does not see it. */
   shows: string;
   stops: readonly LineStop[];
+  /** Whether the stops work beside each other and follow no order. */
+  areParallel?: boolean;
 }
 
 export interface Bar {

@@ -26,6 +26,7 @@ export const pharma: CaseStudy = {
     picture: 'pharma',
     shows:
       'Five services round what they agree on: screener builder, screener, messaging, payments and housekeeping. The study team uses the builder, the participant meets the screener, and a reminder goes out through messaging.',
+    areParallel: true,
     stops: [
       { title: 'Messaging', text: 'Writes by text or email, in the reader’s language and time zone.' },
       { title: 'Payments', text: 'Pays for the time given and leaves a record that finance can check.' },

@@ -9,13 +9,13 @@ interface CaseLineSectionProps {
   tone: 'plain' | 'tint';
 }
 
-/** A band with a drawing and, beside it, the stops that it shows. */
+/** A band with a drawing and, beside it, the steps or the parts that it shows. */
 export const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
   <Section title={line.title} tone={tone}>
     <p className="section-intro">{line.intro}</p>
     <div className={styles.caseLine}>
       <CasePicture name={line.picture} shows={line.shows} />
-      <NodeLine stops={line.stops} isUpright />
+      <NodeLine stops={line.stops} isUpright isParallel={line.areParallel === true} />
     </div>
   </Section>
 );

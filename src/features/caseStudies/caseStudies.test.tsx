@@ -144,6 +144,14 @@ it('names the five services of the pharmaceutical study and when its reminders g
   ]);
 });
 
+it('draws services that work beside each other without an order, and what follows in time in its order', () => {
+  const { container } = renderStudy('caseStudyThree');
+  const lists = [...container.querySelectorAll('section :is(ol, ul):has(> li > h3 + p:last-child)')];
+  const listOf = (title: string) => lists.find((list) => list.textContent.startsWith(title));
+  expect(listOf('Messaging')?.tagName).toBe('UL');
+  expect(listOf('24 hours before')?.tagName).toBe('OL');
+});
+
 it('tells the two further studies in three parts and marks both as samples', () => {
   render(
     <FurtherCasesPage name="caseStudiesInner" page={pages.caseStudiesInner} words={words.caseStudiesInner} />,
