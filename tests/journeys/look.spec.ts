@@ -50,3 +50,13 @@ for (const width of [992, 1200, 1920]) {
     }
   });
 }
+
+for (const width of [390, 768, 1024, 1280, 1920]) {
+  test(`home's map names every place in Europe at ${width} px (DRAW-6)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.home);
+    const names = page.locator('svg').filter({ hasText: 'Dublin' }).locator('text');
+    await expect(names).toHaveCount(5);
+    for (const name of await names.all()) await expect(name).toBeVisible();
+  });
+}
