@@ -33,9 +33,14 @@ const ON_THE_WAY = /^(transition|cursor|will-change|-webkit-tap-highlight-color)
 
 /**
  * Rules for when the whole stylesheet is there anyhow: on paper, and without scripts, where `noscript` links it. Forced
- * colours are the browser's own until it comes.
+ * colours are the browser's own until it comes. Where motion is welcome, what moves has nothing to do before.
  */
-const LATER = ['print', '(scripting:none)', '(forced-colors:active)'];
+const LATER = [
+  'print',
+  '(scripting:none)',
+  '(forced-colors:active)',
+  '(prefers-reduced-motion:no-preference)',
+];
 
 /** What no rule reads any more, now that some of them are gone; and what only that was read by. */
 const withoutUnread = (root: Root): void => {

@@ -8,24 +8,35 @@ test('one slide gives way to the next softly: the place is never bare, and no tw
   const frame = banner(page).locator('.carousel-inner');
   const next = await bannerButtons(page).next.elementHandle();
   // In the same turn as the click: a fade that is over is told of no longer.
-  const fades = await frame.evaluate(async (slides, button) => {
+  const changes = await frame.evaluate(async (slides, button) => {
     (button as HTMLElement).click();
     await new Promise((done) => requestAnimationFrame(done));
     return [...slides.children].flatMap((slide) =>
-      slide.getAnimations().flatMap((fade) => {
-        if (!(fade instanceof CSSTransition) || fade.transitionProperty !== 'opacity') return [];
-        const { delay = 0, duration = 0 } = fade.effect?.getTiming() ?? {};
-        return [{ isComing: slide.matches('.active'), begins: delay, ends: delay + Number(duration) }];
+      slide.getAnimations({ subtree: true }).flatMap((change) => {
+        if (!(change instanceof CSSTransition)) return [];
+        const { delay = 0, duration = 0 } = change.effect?.getTiming() ?? {};
+        const isComing = slide.matches('.active');
+        return [{ of: change.transitionProperty, isComing, begins: delay, ends: delay + Number(duration) }];
       }),
     );
   }, next);
-  const [coming, ...more] = fades.filter(({ isComing }) => isComing);
-  const [leaving, ...others] = fades.filter(({ isComing }) => !isComing);
+  const ofKind = (property: string, coming: boolean) =>
+    changes.filter(({ of, isComing }) => of === property && isComing === coming);
+  const [coming, ...more] = ofKind('opacity', true);
+  const [leaving, ...others] = ofKind('opacity', false);
   expect([more, others]).toEqual([[], []]);
   expect(leaving?.begins).toBe(0);
   expect(coming?.begins).toBeGreaterThanOrEqual(Number(leaving?.ends) / 2);
   expect(coming?.begins).toBeLessThan(Number(leaving?.ends));
   expect(coming?.ends).toBeLessThanOrEqual(300);
+  // The drawing: one moment after the other, each over the one before, which stays until all are covered.
+  const wiped = ofKind('clip-path', true);
+  expect(wiped.map(({ begins }) => begins)).toEqual([0, 80, 160]);
+  const covered = Math.max(...wiped.map(({ ends }) => ends));
+  expect(covered).toBeLessThanOrEqual(500);
+  const gone = [...ofKind('clip-path', false), ...ofKind('visibility', false)];
+  expect(gone.length).toBeGreaterThan(0);
+  for (const { begins } of gone) expect(begins).toBeGreaterThanOrEqual(covered);
 });
 
 test('one slide gives way to the next at once for a visitor who wants it still', async ({ page }) => {
