@@ -1,28 +1,45 @@
 /** What text stands in, and what stands beside it. */
 const BLOCKS =
-  'h1, h2, h3, p, li, dt, dd, label, input, button, figure, blockquote, svg, img, section, nav, footer';
+  'h1, h2, h3, p, li, dt, dd, label, input, button, figure, blockquote, svg, img, div, ul, section, nav, footer';
 
 /** Less is not seen, and no browser counts it as a shift (below three pixels); faces differ by fractions of one. */
 const SEEN_PX = 1;
 
-type Place = Readonly<Record<'top' | 'bottom', number>>;
+type Place = Readonly<Record<'top' | 'bottom' | 'height', number>>;
 
 /** Where each stands within the window: what grows beyond its edge moves nothing that is in sight. */
 const placesOf = (elements: readonly Element[]): Place[] =>
   elements.map((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom, height } = element.getBoundingClientRect();
     const within = (edge: number) => Math.min(Math.max(edge, 0), innerHeight);
-    return { top: within(top), bottom: within(bottom) };
+    return { top: within(top), bottom: within(bottom), height };
   });
 
-const differs = (one: Place, other: Place | undefined): boolean =>
-  other === undefined ||
-  Math.abs(one.top - other.top) >= SEEN_PX ||
-  Math.abs(one.bottom - other.bottom) >= SEEN_PX;
+type Edge = keyof Place;
 
-/** Notes where the blocks of some parts of the page stand. Gives back what tells whether one has moved since. */
-export const watchPlaces = (parts: readonly Element[]): (() => boolean) => {
+const differs = (edges: readonly Edge[], one: Place, other: Place | undefined): boolean =>
+  other === undefined || edges.some((edge) => Math.abs(one[edge] - other[edge]) >= SEEN_PX);
+
+interface Watched {
+  /** Whether a block in sight has moved. */
+  hasMoved: () => boolean;
+  /** The innermost blocks that are of another height: what moves the others. */
+  changed: () => Element[];
+}
+
+/** Notes where the blocks of some parts of the page stand, to be asked later what has become of them. */
+export const watchPlaces = (parts: readonly Element[]): Watched => {
   const blocks = parts.flatMap((part) => [part, ...part.querySelectorAll(BLOCKS)]);
   const before = placesOf(blocks);
-  return () => placesOf(blocks).some((place, index) => differs(place, before[index]));
+  return {
+    hasMoved: () => placesOf(blocks).some((place, index) => differs(['top', 'bottom'], place, before[index])),
+    changed: () => {
+      const now = placesOf(blocks);
+      const others = blocks.filter((_, index) => {
+        const place = now[index];
+        return place !== undefined && differs(['height'], place, before[index]);
+      });
+      return others.filter((one) => !others.some((other) => other !== one && one.contains(other)));
+    },
+  };
 };
