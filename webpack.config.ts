@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -13,7 +14,8 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 const classNames = classNamesIn(resolve(root, 'src'));
 
-const leanRouter = resolve(root, 'node_modules/react-router/dist/production');
+// Where it really stands, as webpack looks at it: the packages may be linked here (25 kB more were in such a build).
+const leanRouter = realpathSync(resolve(root, 'node_modules/react-router/dist/production'));
 
 const scripts = (target: 'browser' | 'node') => ({
   test: /\.tsx?$/,
