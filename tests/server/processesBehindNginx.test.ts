@@ -8,6 +8,7 @@ import { fakeDist } from './fakeDist.ts';
 
 const MINUTE = 60_000;
 const VISITORS = 6;
+const MANY = 100;
 
 const why = noNginx();
 if (why) process.stdout.write(`Several processes behind nginx are not tried: ${why}\n`);
@@ -37,7 +38,7 @@ interface Visits {
   });
 
   /** Visitors look at pages and apply, one after the other, as long as something goes on. */
-  const visitsDuring = async (part: string, act: () => Promise<void>): Promise<Visits> => {
+  const visitsDuring = async (part: string, act: (visits: Visits) => Promise<void>): Promise<Visits> => {
     const visits: Visits = { acknowledged: new Map(), pages: 0, troubles: [] };
     let isOver = false;
     const visit = async (at: number): Promise<void> => {
@@ -58,7 +59,7 @@ interface Visits {
     };
     const visiting = Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
     try {
-      await Promise.race([act(), visiting]);
+      await Promise.race([act(visits), visiting]);
     } finally {
       isOver = true;
     }
@@ -77,11 +78,13 @@ interface Visits {
   it(
     'are restarted one after the other without one request that failed',
     async () => {
-      const visits = await visitsDuring('rolling', async () => {
-        for (const server of processes.servers) await server.restart();
+      const visits = await visitsDuring('rolling', async (met) => {
+        // Again, until it happened to many requests, on a fast machine and on a slow one.
+        do {
+          for (const server of processes.servers) await server.restart();
+        } while (met.pages <= MANY);
       });
       expect(visits.troubles).toEqual([]);
-      expect(visits.pages).toBeGreaterThan(100);
       expectEachOnce('rolling', visits);
     },
     3 * MINUTE,
