@@ -2,23 +2,13 @@ import { watchPlaces } from './places.ts';
 
 /** As styles/fonts.scss names them for faces that come late, in the weights that headings and text have. */
 const LATE_FACES = ['400 1em "Hanken Grotesk late"', '650 1em "Bricolage Grotesque late"'];
-/** Marks a block that keeps the face it has begun with (styles/_tokens.scss). */
-const KEPT = 'kept';
-
-const setKept = (blocks: Iterable<Element>, isKept: boolean) => {
-  for (const block of blocks) {
-    if (isKept) block.setAttribute('data-fonts', KEPT);
-    else block.removeAttribute('data-fonts');
-  }
-};
-
 /**
  * Shows the brand's faces where they came too late for the first page, which keeps the face that it has begun with so
  * that nothing on it moves (styles/fonts.scss, SHELL-20). Called as another page is drawn, where there is nothing to
  * move; the styles do the rest.
  */
 export const showBrandFonts = (): void => {
-  setKept(document.querySelectorAll(`[data-fonts="${KEPT}"]`), false);
+  setSpacing(document.querySelectorAll('[data-spacing]'), undefined);
   document.documentElement.dataset['fonts'] = '';
 };
 
@@ -41,34 +31,49 @@ const setFaces = (pieces: readonly HTMLElement[], isOn: boolean) => {
   }
 };
 
-const isHeading = (block: Element) => block.matches('h1, h2, h3');
+/** Sets letters closer or wider by hundredths of their size (styles/_tokens.scss); undefined: as they are. */
+const setSpacing = (blocks: Iterable<Element>, spacing: string | undefined) => {
+  for (const block of blocks) {
+    if (spacing === undefined) block.removeAttribute('data-spacing');
+    else block.setAttribute('data-spacing', spacing);
+  }
+};
 
-/** Lets blocks keep their face: text alone, or headings, too, which are seen first, where nothing else helps. */
-const keepToStandStill = (blocks: readonly Element[], hasMoved: () => boolean): readonly Element[] => {
-  const text = blocks.filter((block) => !isHeading(block));
-  setKept(text, true);
-  if (!hasMoved()) return text;
-  setKept(blocks, true);
-  return blocks;
+/** Little first: the second is seen by who looks for it. */
+const SPACINGS = [
+  { higher: '-1', lower: '1' },
+  { higher: '-2', lower: '2' },
+] as const;
+
+/** Brings blocks that have other lines in the brand's faces to those they had; gives those that it has set otherwise. */
+const bringLinesBack = ({ hasMoved, changed }: ReturnType<typeof watchPlaces>): Element[] => {
+  if (!hasMoved()) return [];
+  const { higher, lower } = changed();
+  for (const spacing of SPACINGS) {
+    setSpacing(higher, spacing.higher);
+    setSpacing(lower, spacing.lower);
+    if (!hasMoved()) break;
+  }
+  return [...higher, ...lower];
 };
 
 /**
- * Shows the brand's faces on the first page, too, once they are there, so that no block of what is in sight moves by it:
- * a paragraph that would have a line more or less keeps its face, and if that does not help, all do. Tried on the parts in
- * sight, and taken back before the browser draws. Tried on the whole page, styles and layout took 100 ms on a slow phone,
- * and as much again where it was taken back; so the rest follows with the next frame, which is a task of its own
- * (docs/requirements.md, FAST-8).
+ * Shows the brand's faces on the first page, too, once they are there, so that no block of what is in sight moves by it: a
+ * paragraph that would have a line more or less is set a little closer or wider, and if that does not help, the page keeps
+ * its face. Tried on the parts in sight, and taken back before the browser draws. Tried on the whole page, styles and layout
+ * took 100 ms on a slow phone, and as much again where it was taken back; so the rest follows with the next frame, which is
+ * a task of its own (docs/requirements.md, FAST-8).
  */
 export const showBrandFontsIfStill = async (): Promise<void> => {
   await Promise.all(LATE_FACES.map((face) => document.fonts.load(face)));
   if (document.documentElement.dataset['fonts'] !== undefined) return;
   const pieces = piecesOf(document.body).filter(({ dataset }) => dataset['fonts'] === undefined);
   const near = pieces.filter(isAbove(innerHeight));
-  const { hasMoved, changed } = watchPlaces(near);
+  const places = watchPlaces(near);
   setFaces(near, true);
-  const kept = hasMoved() ? keepToStandStill(changed(), hasMoved) : [];
-  const isStill = !hasMoved();
+  const set = bringLinesBack(places);
+  const isStill = !places.hasMoved();
   setFaces(near, false);
-  if (isStill) showBrandFonts();
-  setKept(kept, isStill);
+  if (isStill) document.documentElement.dataset['fonts'] = '';
+  else setSpacing(set, undefined);
 };

@@ -15,16 +15,16 @@ const placesOf = (elements: readonly Element[]): Place[] =>
     return { top: within(top), bottom: within(bottom), height };
   });
 
-type Edge = keyof Place;
-
-const differs = (edges: readonly Edge[], one: Place, other: Place | undefined): boolean =>
-  other === undefined || edges.some((edge) => Math.abs(one[edge] - other[edge]) >= SEEN_PX);
+const differs = (one: Place, other: Place | undefined): boolean =>
+  other === undefined ||
+  Math.abs(one.top - other.top) >= SEEN_PX ||
+  Math.abs(one.bottom - other.bottom) >= SEEN_PX;
 
 interface Watched {
   /** Whether a block in sight has moved. */
   hasMoved: () => boolean;
-  /** The innermost blocks that are of another height: what moves the others. */
-  changed: () => Element[];
+  /** The innermost blocks that are of another height, which moves the others, by what has become of them. */
+  changed: () => Record<'higher' | 'lower', Element[]>;
 }
 
 /** Notes where the blocks of some parts of the page stand, to be asked later what has become of them. */
@@ -32,14 +32,19 @@ export const watchPlaces = (parts: readonly Element[]): Watched => {
   const blocks = parts.flatMap((part) => [part, ...part.querySelectorAll(BLOCKS)]);
   const before = placesOf(blocks);
   return {
-    hasMoved: () => placesOf(blocks).some((place, index) => differs(['top', 'bottom'], place, before[index])),
+    hasMoved: () => placesOf(blocks).some((place, index) => differs(place, before[index])),
     changed: () => {
       const now = placesOf(blocks);
-      const others = blocks.filter((_, index) => {
-        const place = now[index];
-        return place !== undefined && differs(['height'], place, before[index]);
-      });
-      return others.filter((one) => !others.some((other) => other !== one && one.contains(other)));
+      const heightOf = (places: readonly Place[], index: number) => places[index]?.height ?? 0;
+      const others = blocks
+        .map((block, index) => ({ block, growth: heightOf(now, index) - heightOf(before, index) }))
+        .filter(({ growth }) => Math.abs(growth) >= SEEN_PX);
+      const innermost = others.filter(
+        ({ block }) => !others.some((other) => other.block !== block && block.contains(other.block)),
+      );
+      const blocksThat = (fits: (growth: number) => boolean) =>
+        innermost.filter(({ growth }) => fits(growth)).map(({ block }) => block);
+      return { higher: blocksThat((growth) => growth > 0), lower: blocksThat((growth) => growth < 0) };
     },
   };
 };
