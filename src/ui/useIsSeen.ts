@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether half of an element has been in view; once true it stays so. Not known (undefined) until it is certain that the
- * visitor has yet to come to it: what they can see already is not taken back to be shown once more.
+ * Whether half of an element that the visitor had yet to come to has been in view; once true it stays so. Undefined where
+ * they could see some of it from the start: what is seen is not taken back to be shown once more.
  *
  * @param margin what of the window does not count, as IntersectionObserver spells it
  */
@@ -12,7 +12,8 @@ export const useIsSeen = (element: RefObject<Element | null>, margin = '0px'): b
     if (!element.current || isSeen || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          setIsSeen((is) => (is === undefined ? undefined : true));
         else if (entries.every(({ boundingClientRect: { top } }) => top >= innerHeight))
           setIsSeen((is) => is ?? false);
       },

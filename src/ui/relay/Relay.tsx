@@ -20,7 +20,10 @@ export const Relay = () => {
   const isSeen = useIsSeen(figure);
   const now = useMinute();
   return (
-    <figure ref={figure} className={joinClasses('band-deep', styles.relay, isSeen && 'is-seen')}>
+    <figure
+      ref={figure}
+      className={joinClasses('band-deep', styles.relay, isSeen && 'is-seen', isSeen === false && 'is-ahead')}
+    >
       <ul>
         {shiftOffices().map(({ city, clock, zone, shift }) => (
           <li key={city}>
