@@ -2,13 +2,19 @@ import { watchPlaces } from './places.ts';
 
 /** As styles/fonts.scss names them for faces that come late, in the weights that headings and text have. */
 const LATE_FACES = ['400 1em "Hanken Grotesk late"', '650 1em "Bricolage Grotesque late"'];
+const SPACING = 'data-spacing';
+
+const removeSpacing = () => {
+  for (const block of document.querySelectorAll(`[${SPACING}]`)) block.removeAttribute(SPACING);
+};
+
 /**
  * Shows the brand's faces where they came too late for the first page, which keeps the face that it has begun with so
  * that nothing on it moves (styles/fonts.scss, SHELL-20). Called as another page is drawn, where there is nothing to
  * move; the styles do the rest.
  */
 export const showBrandFonts = (): void => {
-  setSpacing(document.querySelectorAll('[data-spacing]'), undefined);
+  removeSpacing();
   document.documentElement.dataset['fonts'] = '';
 };
 
@@ -31,30 +37,21 @@ const setFaces = (pieces: readonly HTMLElement[], isOn: boolean) => {
   }
 };
 
-/** Sets letters closer or wider by hundredths of their size (styles/_tokens.scss); undefined: as they are. */
-const setSpacing = (blocks: Iterable<Element>, spacing: string | undefined) => {
-  for (const block of blocks) {
-    if (spacing === undefined) block.removeAttribute('data-spacing');
-    else block.setAttribute('data-spacing', spacing);
-  }
-};
-
 /** Little first: the second is seen by who looks for it. */
-const SPACINGS = [
-  { higher: '-1', lower: '1' },
-  { higher: '-2', lower: '2' },
-] as const;
+const HUNDREDTHS = [1, 2];
 
-/** Brings blocks that have other lines in the brand's faces to those they had; gives those that it has set otherwise. */
-const bringLinesBack = ({ hasMoved, changed }: ReturnType<typeof watchPlaces>): Element[] => {
-  if (!hasMoved()) return [];
-  const { higher, lower } = changed();
-  for (const spacing of SPACINGS) {
-    setSpacing(higher, spacing.higher);
-    setSpacing(lower, spacing.lower);
-    if (!hasMoved()) break;
+/**
+ * Brings blocks that have other lines in the brand's faces to those they had: their letters are set closer or wider by
+ * hundredths of their size (styles/_tokens.scss).
+ */
+const bringLinesBack = ({ hasMoved, changed }: ReturnType<typeof watchPlaces>): void => {
+  if (!hasMoved()) return;
+  const blocks = changed();
+  for (const hundredths of HUNDREDTHS) {
+    for (const [block, growth] of blocks)
+      block.setAttribute(SPACING, `${growth > 0 ? -hundredths : hundredths}`);
+    if (!hasMoved()) return;
   }
-  return [...higher, ...lower];
 };
 
 /**
@@ -71,9 +68,9 @@ export const showBrandFontsIfStill = async (): Promise<void> => {
   const near = pieces.filter(isAbove(innerHeight));
   const places = watchPlaces(near);
   setFaces(near, true);
-  const set = bringLinesBack(places);
+  bringLinesBack(places);
   const isStill = !places.hasMoved();
   setFaces(near, false);
   if (isStill) document.documentElement.dataset['fonts'] = '';
-  else setSpacing(set, undefined);
+  else removeSpacing();
 };

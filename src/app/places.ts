@@ -23,8 +23,8 @@ const differs = (one: Place, other: Place | undefined): boolean =>
 interface Watched {
   /** Whether a block in sight has moved. */
   hasMoved: () => boolean;
-  /** The innermost blocks that are of another height, which moves the others, by what has become of them. */
-  changed: () => Record<'higher' | 'lower', Element[]>;
+  /** The innermost blocks that are of another height, which moves the others, and by how much, in pixels. */
+  changed: () => [Element, growth: number][];
 }
 
 /** Notes where the blocks of some parts of the page stand, to be asked later what has become of them. */
@@ -34,17 +34,12 @@ export const watchPlaces = (parts: readonly Element[]): Watched => {
   return {
     hasMoved: () => placesOf(blocks).some((place, index) => differs(place, before[index])),
     changed: () => {
-      const now = placesOf(blocks);
-      const heightOf = (places: readonly Place[], index: number) => places[index]?.height ?? 0;
-      const others = blocks
-        .map((block, index) => ({ block, growth: heightOf(now, index) - heightOf(before, index) }))
-        .filter(({ growth }) => Math.abs(growth) >= SEEN_PX);
-      const innermost = others.filter(
-        ({ block }) => !others.some((other) => other.block !== block && block.contains(other.block)),
-      );
-      const blocksThat = (fits: (growth: number) => boolean) =>
-        innermost.filter(({ growth }) => fits(growth)).map(({ block }) => block);
-      return { higher: blocksThat((growth) => growth > 0), lower: blocksThat((growth) => growth < 0) };
+      const changed = placesOf(blocks).flatMap(({ height }, index): [Element, number][] => {
+        const [block, place] = [blocks[index], before[index]];
+        const growth = height - (place?.height ?? 0);
+        return block && Math.abs(growth) >= SEEN_PX ? [[block, growth]] : [];
+      });
+      return changed.filter(([one]) => !changed.some(([other]) => other !== one && one.contains(other)));
     },
   };
 };
