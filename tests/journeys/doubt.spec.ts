@@ -192,7 +192,10 @@ test('offline is said at once; sending waits for the connection, can be cancelle
   page,
   context,
   server,
+  expectedLines,
 }) => {
+  // Of what was fetched ahead at that moment.
+  expectedLines.push(/ERR_INTERNET_DISCONNECTED/);
   await prepare(page);
   const before = countStored(server.dataDir).applications;
   await context.setOffline(true);
