@@ -145,7 +145,7 @@ test('a job that closes while its page is read says so once the device is back o
   server,
   expectedLines,
 }) => {
-  expectedLines.push(/status of 410/, new RegExp(logLines.fetchFailed));
+  expectedLines.push(/status of 410/, /ERR_INTERNET_DISCONNECTED/, new RegExp(logLines.fetchFailed));
   const file = staff(server, ['openings', 'template'])
     .text.replace(/^job_title:.*$/m, 'job_title: Bell ringer')
     .replace(/^location:.*$/m, 'location: Skerryvore')
