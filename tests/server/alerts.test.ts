@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { alertTexts } from '../../src/content/alertTexts.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { openingFile, runProgram } from '../support/staff.ts';
@@ -72,6 +73,12 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     });
     expect(code).toBe(0);
   };
+
+  it('are offered with the list of openings', async () => {
+    const { text } = await ask(server, '/careers/openings.json');
+    expect(text).toContain('"openings":');
+    expect(text).not.toContain('hasNoAlerts');
+  });
 
   it('mails a link first, with nothing in it that was typed', async () => {
     const { status, headers } = await wanted(
@@ -253,6 +260,8 @@ it('is not taken, and says so, where no mail is sent', async () => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
   const page = await ask(server, '/job_alerts', { headers: HTML });
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('There are no job alerts')]);
+  const list = await ask(server, '/careers', { headers: HTML });
+  expect([list.status, list.text]).toEqual([200, expect.not.stringContaining(alertTexts.invitation)]);
   const refused = await wanted(server, 'ada@example.com');
   expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('sends no mail')]);
   await server.stop();

@@ -4,7 +4,8 @@ import { countStored, queryDatabase, startServer, type TestServer } from '../sup
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { until } from '../support/smtp.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
-import { asJson, countMessages, ids, messageWith } from './message.ts';
+import { countMessages, ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 
 const DAY = 86_400_000;
 

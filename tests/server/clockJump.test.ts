@@ -4,7 +4,8 @@ import { until } from '../support/smtp.ts';
 import { runHere, serversOfTests } from '../support/staff.ts';
 import { applied, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { asJson, countMessages, ids, messageWith } from './message.ts';
+import { countMessages, ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 
 const DAY = 86_400_000;
 const SLOW_MS = 120_000;

@@ -1,20 +1,7 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
-import {
-  asJson,
-  asMultipart,
-  asUrlEncoded,
-  countMessages,
-  enquiryIds,
-  enquiryWith,
-  ids,
-  messageWith,
-  SEND,
-  SEND_FORM,
-  ways,
-} from './message.ts';
-
-const CANARY = 'CANARY-19fd';
+import { CANARY, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
+import { asJson, asMultipart, asUrlEncoded, SEND, SEND_FORM, ways } from './messageWays.ts';
 
 describe('the email calls', () => {
   let server: TestServer;

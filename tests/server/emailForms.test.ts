@@ -1,20 +1,8 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import {
-  asJson,
-  asMultipart,
-  asUrlEncoded,
-  countMessages,
-  enquiryIds,
-  enquiryWith,
-  ids,
-  messageWith,
-  SEND_FORM,
-  ways,
-} from './message.ts';
-
-const CANARY = 'CANARY-19fd';
+import { CANARY, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
+import { asJson, asMultipart, asUrlEncoded, SEND_FORM, ways } from './messageWays.ts';
 
 describe('a form sent without JavaScript', () => {
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

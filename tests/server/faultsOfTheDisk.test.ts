@@ -5,7 +5,8 @@ import { limitFiles } from '../support/limitFiles.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
-import { asJson, countMessages, ids, messageWith } from './message.ts';
+import { countMessages, ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 
 describe('a server whose disk takes nothing more', () => {
   let server: TestServer;

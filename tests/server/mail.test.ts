@@ -7,7 +7,8 @@ import { placeOf } from '../support/engine.ts';
 import { queryDatabase, startInVain, startServer, type TestServer } from '../support/server.ts';
 import { headersOf, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { applicationWith, applied, formWith, post, upload } from './apply.ts';
-import { asJson, asUrlEncoded, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
+import { countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
+import { asJson, asUrlEncoded } from './messageWays.ts';
 
 const FROM = 'website@quillmere.example';
 const STAFF = 'office@quillmere.example';

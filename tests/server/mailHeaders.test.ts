@@ -2,7 +2,8 @@ import { resumes } from '../support/resumes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { headersOf, startMailServer, type MailServer, type ReceivedMail } from '../support/smtp.ts';
 import { applicationWith, formWith, post, upload } from './apply.ts';
-import { countMessages, ids, messageWith, ways } from './message.ts';
+import { countMessages, ids, messageWith } from './message.ts';
+import { ways } from './messageWays.ts';
 
 const EVIL = 'evil@example.org';
 const STAFF = 'office@quillmere.example';

@@ -1,10 +1,6 @@
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { ask } from './apply.ts';
 
-export const SEND = '/api/v1.0/email/send';
-export const SEND_FORM = '/api/v1.0/email/send-form';
-
-type Texts = Record<string, unknown>;
+export type Texts = Record<string, unknown>;
 
 /** A good message of version 2, but for the given fields. */
 export const messageWith = (fields: Texts = {}): Texts => ({
@@ -23,50 +19,8 @@ export const enquiryWith = (fields: Texts = {}): Texts =>
 export const ids = { user_id: 'site-visitor', service_id: 'site-relay', template_id: 'contact' };
 export const enquiryIds = { ...ids, template_id: 'enquiry' };
 
-const formFields = (fields: Texts): [string, string][] =>
-  Object.entries(fields).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-
-/** A way to send a message, all three answered alike. */
-export type Way = (server: TestServer, call: Texts, params: Texts, accept?: string) => ReturnType<typeof ask>;
-
-const post = (
-  path: string,
-  body: RequestInit['body'],
-  accept: string,
-  type?: string,
-): [string, RequestInit] => [
-  path,
-  { method: 'POST', headers: { accept, ...(type && { 'content-type': type }) }, body: body ?? null },
-];
-
-export const asJson: Way = (server, call, params, accept = '*/*') =>
-  ask(
-    server,
-    ...post(
-      SEND,
-      JSON.stringify({ lib_version: '4.4.1', ...call, template_params: params }),
-      accept,
-      'application/json',
-    ),
-  );
-
-export const asMultipart: Way = (server, call, params, accept = '*/*') => {
-  const form = new FormData();
-  for (const [name, value] of formFields({ lib_version: '4.4.1', ...call, ...params }))
-    form.append(name, value);
-  return ask(server, ...post(SEND_FORM, form, accept));
-};
-
-export const asUrlEncoded: Way = (server, call, params, accept = '*/*') =>
-  ask(server, ...post(SEND_FORM, new URLSearchParams(formFields({ ...call, ...params })), accept));
-
-export const ways: readonly (readonly [string, Way])[] = [
-  ['JSON', asJson],
-  ['multipart', asMultipart],
-  ['urlencoded', asUrlEncoded],
-];
+/** What is sent and refused: no answer may repeat it. */
+export const CANARY = 'CANARY-19fd';
 
 /** How many messages and mails are stored. */
 export const countMessages = (server: TestServer): unknown =>

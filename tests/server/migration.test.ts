@@ -159,9 +159,9 @@ describe('an update', () => {
 
   it('is relieved of the copy that a killed one had begun, of which doctor tells', async () => {
     const dataDir = older();
-    const begun = join(dataDir, basename(partialNameOf('site.db.before-update-20250101000000000')));
-    // A process that is over.
-    const cutOff = begun.replace(`-${process.pid}-`, `-${spawnSync('true').pid}-`);
+    const begun = basename(partialNameOf('site.db.before-update-20250101000000000'));
+    // Of a process that is over; the folder before it has this one's number, too, where it runs alone.
+    const cutOff = join(dataDir, begun.replace(`-${process.pid}-`, `-${spawnSync('true').pid}-`));
     writeFileSync(cutOff, 'half');
     await update(dataDir);
     expect(readdirSync(dataDir).filter((name) => name.includes('partial'))).toEqual([]);

@@ -7,7 +7,8 @@ import { freshDir, startServer } from '../support/server.ts';
 import { canMount, emptyDisk, fillDisk, makeReadOnly, mountDisk, unmountDisk } from '../support/smallDisk.ts';
 import { runHere, serversOfTests } from '../support/staff.ts';
 import { ask, formWith, upload } from './apply.ts';
-import { asJson, ids, messageWith } from './message.ts';
+import { ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 
 const disks: string[] = [];
 afterAll(() => disks.forEach(unmountDisk));

@@ -9,20 +9,7 @@ import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase } from '../support/server.ts';
 import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const NOTHING: PurgeReport = {
-  applications: 0,
-  messages: 0,
-  alerts: 0,
-  uploads: 0,
-  mails: 0,
-  keys: 0,
-  heldBack: 0,
-  isLogEmpty: true,
-};
+import { DAY, MINUTE, NOTHING } from './nothingPurged.ts';
 
 describe('the retention', () => {
   let store: Store;

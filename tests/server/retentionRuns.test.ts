@@ -2,7 +2,6 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { lastSuccesses } from '../../src/server/platform/database/successes.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
 import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
-import type { PurgeReport } from '../../src/server/privacy/retention/purge.ts';
 import { retentionForStaff } from '../../src/server/privacy/retention/retentionForStaff.ts';
 import { startRetention } from '../../src/server/privacy/retention/startRetention.ts';
 import { engine } from '../support/engine.ts';
@@ -10,20 +9,7 @@ import { queryDatabase } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
 import { openStore, type Store } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const NOTHING: PurgeReport = {
-  applications: 0,
-  messages: 0,
-  alerts: 0,
-  uploads: 0,
-  mails: 0,
-  keys: 0,
-  heldBack: 0,
-  isLogEmpty: true,
-};
+import { DAY, HOUR, MINUTE, NOTHING } from './nothingPurged.ts';
 
 describe('the retention', () => {
   let store: Store;

@@ -6,7 +6,8 @@ import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { runProgram } from '../support/staff.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import { ids, messageWith, SEND } from './message.ts';
+import { ids, messageWith } from './message.ts';
+import { SEND } from './messageWays.ts';
 
 const MINUTE = 60_000;
 

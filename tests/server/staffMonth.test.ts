@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { dataDirOfOffice, runHere, surroundingsOfTests } from '../support/staff.ts';
 import { applicationWith, post, uploadedName } from './apply.ts';
-import { asJson, ids, messageWith } from './message.ts';
+import { ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 
 interface Step {
   title: string;

@@ -8,7 +8,8 @@ import { freshDir, queryDatabase, type TestServer } from '../support/server.ts';
 import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
 import { applicationWith, formWith, post, upload } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { asJson, ids, messageWith } from './message.ts';
+import { ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 
 const serverOfTest = serversOfTests();
 

@@ -45,7 +45,7 @@ export const forms: readonly QualityRow[] = [
     tests: [
       'draft.test.tsx: fills in again what was typed, says so, and says that the file was not kept',
       'draft.test.tsx: keeps the file only where that was ticked, and sends it from there',
-      'doubt.spec.ts: what was typed comes back after a reload, and can be discarded',
+      'draft.spec.ts: what was typed comes back after a reload, and can be discarded',
       'messageDraft.test.tsx: fills in again what was typed, and says so',
       'applicationSending.test.tsx: sends once however often the button is pressed',
       'doubt.spec.ts: a double click, with the time of a hand between its clicks, sends one application',
@@ -135,7 +135,7 @@ export const forms: readonly QualityRow[] = [
     id: 'R-83',
     what: 'both forms work without JavaScript',
     tests: [
-      'contact.spec.ts: a message from ${path} at ${width} px is stored and led to its confirmation',
+      'contactNoScript.spec.ts: a message from ${path} at ${width} px is stored and led to its confirmation',
       'noScript.spec.ts: an application at ${width} px goes from the list to its confirmation, faults and all',
       'applyForm.test.ts: is stored as by the call, and leads to its confirmation',
     ],
@@ -145,7 +145,7 @@ export const forms: readonly QualityRow[] = [
     what: 'a hidden field and a time instead of a riddle; the field is out of everybody’s reach',
     tests: [
       'TrapField.test.tsx: is out of reach for everybody: not read out, not on the way of Tab, not filled in by the browser',
-      'once.test.ts: that looks like a machine is stored and marked, and only the mail to its address is left out',
+      'markedSubmissions.test.ts: that looks like a machine is stored and marked, and only the mail to its address is left out',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const forms: readonly QualityRow[] = [
     what: 'leaving a half-filled form asks nothing and loses nothing',
     tests: [
       'draft.test.tsx: asks nothing when the page is left',
-      'doubt.spec.ts: leaving a half-filled form asks nothing and loses nothing',
+      'draft.spec.ts: leaving a half-filled form asks nothing and loses nothing',
       'sources.test.ts: draws no HTML from elsewhere, plays nothing by itself, and holds nobody back who leaves',
     ],
   },

@@ -61,17 +61,17 @@ export const reliability: readonly QualityRow[] = [
       'once.test.ts: sent again under its key gets the same receipt, and is stored once',
       'once.test.ts: sent 200 times at once under one key is stored once',
       'once.test.ts: with other content under a key that was used is refused, and nothing is stored',
-      'once.test.ts: without a key is known by its content, file included',
+      'onceByContent.test.ts: without a key is known by its content, file included',
     ],
   },
   {
     id: 'REL-6',
     what: 'mail that cannot leave is neither lost nor felt',
     tests: [
-      'outbox.test.ts: loses nothing while the mail server is away for an hour',
+      'outboxTroubles.test.ts: loses nothing while the mail server is away for an hour',
       'mail.test.ts: is neither lost nor felt by the visitor while the mail server is away, over restarts',
-      'outbox.test.ts: tries again after a minute, twice as long each time, six hours at most, and gives up after 72',
-      'outbox.test.ts: sends a mail again whose answer was lost, under the same Message-ID',
+      'outboxRetries.test.ts: tries again after a minute, twice as long each time, six hours at most, and gives up after 72',
+      'outboxTroubles.test.ts: sends a mail again whose answer was lost, under the same Message-ID',
     ],
   },
   {
@@ -176,8 +176,8 @@ export const reliability: readonly QualityRow[] = [
     id: 'REL-17',
     what: 'backups while it serves, restores that hold, erasures repeated',
     tests: [
-      'staffCare.test.ts: holds every row and resume that was acknowledged before it, and restores to the same',
-      'staffCare.test.ts: erases again what was erased since the backup, and keeps the former database aside',
+      'staffBackup.test.ts: holds every row and resume that was acknowledged before it, and restores to the same',
+      'staffRestore.test.ts: erases again what was erased since the backup, and keeps the former database aside',
     ],
   },
   {

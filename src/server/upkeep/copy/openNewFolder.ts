@@ -25,8 +25,9 @@ const removeDatabase = (dataDir: string): void => {
 };
 
 /**
- * Makes a database in a folder that has none, or none with a row in it, and holds the folder until it is closed: no server and no other copy
- * begins on half of one, and half of one, with people's data in it, does not stay. Throws PreconditionError, StartError.
+ * Makes a database in a folder that has none, or none with a row in it, and holds the folder until it is closed: no server
+ * and no other copy begins on half of one, and half of one, with people's data in it, does not stay. Throws
+ * PreconditionError, StartError.
  */
 export const openNewFolder = async (dataDir: string): Promise<Target> => {
   refuseTaken(dataDir);

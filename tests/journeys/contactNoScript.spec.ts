@@ -1,0 +1,98 @@
+import { texts } from '../../src/contract/texts.ts';
+import { pages } from '../../src/content/pages.ts';
+import { axeWithoutScript } from '../support/axeWithoutScript.ts';
+import { expect, open, test } from '../support/journey.ts';
+import {
+  dropdown,
+  expected,
+  field,
+  sendButton,
+  stored,
+  versions,
+  visitor,
+  write,
+} from '../support/messageForm.ts';
+
+for (const { path, form, choice } of versions) {
+  for (const width of [320, 1280]) {
+    const subject = `${visitor.Subject}, ${form}, ${width}`;
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`a message from ${path} at ${width} px is stored and led to its confirmation`, async ({
+        page,
+        server,
+      }) => {
+        const other = `${subject}, by the browser alone`;
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await write(page, other, choice);
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'POST'),
+          sendButton(page).click(),
+        ]);
+        expect(answer.status()).toBe(303);
+        await expect(page).toHaveURL(/\/message_sent\?reference=(?:\w{5}-){3}\w{5}$/);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          new RegExp(`^${texts.emailSent}`),
+        );
+        await expect(page.getByRole('link', { name: 'london@quillmere.example' })).toBeVisible();
+        expect(stored(server, other)).toEqual([expected(form, other, choice)]);
+      });
+    });
+  }
+}
+
+test('the page for a message that was not sent names the fields, and no others', async ({ page }) => {
+  await open(page, '/message_not_sent?fields=from_email,password,enquiry');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
+  await expect(alert.getByRole('listitem')).toHaveText(['Email', "What you're looking for?"]);
+  await page.getByRole('main').getByRole('link', { name: pages.contactForm.title }).click();
+  await expect(page).toHaveURL('/contact_form');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message that the server refuses comes back as it was filled in, and says why', async ({
+    page,
+    server,
+    expectedLines,
+  }) => {
+    expectedLines.push(/status of 400/);
+    const subject = `${visitor.Subject}, refused`;
+    await page.goto('/contact_form');
+    await write(page, subject, 'Information on Services');
+    await field(page, 'Phone').fill('none');
+    await sendButton(page).click();
+    await expect(page).toHaveTitle(/^Error: Contact/);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    expect(page.url()).not.toContain('?');
+    expect(stored(server, subject)).toEqual([]);
+    for (const [label, value] of Object.entries({ ...visitor, Subject: subject, Phone: 'none' }))
+      await expect(field(page, label)).toHaveValue(value);
+    await expect(dropdown(page)).toHaveValue('Information on Services');
+    expect(await axeWithoutScript(page)).toEqual([]);
+    await field(page, 'Phone').fill(visitor.Phone);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/message_sent\?reference=(?:\w{5}-){3}\w{5}$/);
+    expect(stored(server, subject)).toHaveLength(1);
+  });
+
+  test('a form with a gap is held back by the browser itself', async ({ page }) => {
+    await page.goto('/contact_us');
+    await field(page, 'Name').fill(visitor.Name);
+    await sendButton(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(page).toHaveURL('/contact_us');
+  });
+
+  test('no map button stands there that could not work', async ({ page }) => {
+    await page.goto('/contact_us');
+    await expect(page.getByRole('button', { name: /^Show map/ })).toHaveCount(0);
+  });
+});

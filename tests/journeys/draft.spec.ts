@@ -1,0 +1,72 @@
+import {
+  applicant,
+  expectConfirmation,
+  expectInputKept,
+  field,
+  resume,
+  submit,
+} from '../support/applying.ts';
+import { axeViolations } from '../support/axe.ts';
+import { goToForm, KEPT, keepFile, prepare, reload } from '../support/filledApplication.ts';
+import { expect, open, test } from '../support/journey.ts';
+
+const RESTORED = /^We have kept what you typed on this device/;
+
+for (const width of [1280, 320]) {
+  test(`what was typed comes back after a reload, and can be discarded (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await prepare(page);
+    await reload(page);
+    await expect(page.getByText(RESTORED)).toBeVisible();
+    for (const [label, value] of Object.entries(applicant))
+      await expect(field(page, label)).toHaveValue(value);
+    await expect(page.getByText('zoe cv.pdf')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByRole('heading', { name: 'Apply for this job' })).toBeFocused();
+    await expect(field(page, 'Name')).toHaveValue('');
+    await expect(page.getByText(/^Draft discarded/)).toBeVisible();
+    await reload(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect(page.getByText(RESTORED)).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
+}
+
+test('the file comes back where that was ticked, is sent from there, and nothing stays behind', async ({
+  page,
+}) => {
+  await prepare(page);
+  await keepFile(page);
+  const address = page.url();
+  await reload(page);
+  await expect(page.getByText(RESTORED)).toContainText('Your resume was kept too.');
+  await expectInputKept(page);
+  const named = page
+    .getByLabel(/Upload Resume/)
+    .evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+  expect(await named).toBe(resume.name);
+  await submit(page);
+  await expectConfirmation(page);
+  await open(page, new URL(address).pathname);
+  await goToForm(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await expect(field(page, 'Email')).toHaveValue('');
+});
+
+test('leaving a half-filled form asks nothing and loses nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await prepare(page);
+  await page.getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue(applicant.Name);
+  expect(dialogs).toEqual([]);
+});

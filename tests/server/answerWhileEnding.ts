@@ -1,0 +1,41 @@
+import { connect } from 'node:net';
+import { resumes } from '../support/resumes.ts';
+import type { TestServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
+
+const BODY =
+  '--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n' +
+  '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n' +
+  `${resumes.pdf.toString('latin1')}\r\n--b--\r\n`;
+const HEAD =
+  'POST /career-file-upload.php HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+  `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(BODY, 'latin1')}\r\n\r\n`;
+const BEGUN = 200;
+
+const isRefused = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1').once('error', () => done(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      done(false);
+    });
+  });
+
+/**
+ * Gives what a server answers to an upload, all of it as it came, that is under way when `end` tells the server to end:
+ * the rest of it comes when new connections are refused, and until then the server waits for it.
+ */
+export const answerWhileEnding = async (server: TestServer, end: () => Promise<unknown>): Promise<string> => {
+  const port = Number(new URL(server.url).port);
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let answer = '';
+  socket.on('error', () => undefined).on('data', (chunk: string) => (answer += chunk));
+  const closed = new Promise((done) => socket.once('close', done));
+  socket.write(HEAD + BODY.slice(0, BEGUN), 'latin1');
+  await until(() => answer.startsWith('HTTP/1.1 100 '), 'the server at its upload');
+  const ended = end();
+  await until(() => isRefused(port), 'the refusal of new connections');
+  socket.write(BODY.slice(BEGUN), 'latin1');
+  await Promise.all([ended, closed]);
+  return answer;
+};

@@ -1,0 +1,37 @@
+import Database from 'better-sqlite3';
+import { createHash } from 'node:crypto';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshDir, queryDatabase } from '../support/server.ts';
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** All rows of the tables that hold what people sent, and the hash of every resume. */
+export const contentOf = (folder: string) => ({
+  applications: queryDatabase(folder, 'select * from applications order by id'),
+  messages: queryDatabase(folder, 'select * from messages order by id'),
+  outbox: queryDatabase(folder, 'select id, kind, message_id, body from outbox order by id'),
+  resumes: queryDatabase<{ id: number; sha256: string; bytes: Buffer }>(
+    folder,
+    'select * from resumes join resume_files on resume_id = id order by id',
+  ).map(({ bytes, ...row }) => ({ ...row, found: sha256(bytes) })),
+});
+
+/** A folder with a file as its database, for the queries above. */
+export const opened = (file: string): string => {
+  const folder = freshDir();
+  copyFileSync(file, join(folder, 'site.db'));
+  return folder;
+};
+
+export const change = (file: string, sql: string): string => {
+  const database = new Database(file);
+  database.exec(sql);
+  database.close();
+  return file;
+};
+
+export const writeOver = (file: string, text: string): string => {
+  writeFileSync(file, text);
+  return file;
+};

@@ -1,0 +1,17 @@
+import type { PurgeReport } from '../../src/server/privacy/retention/purge.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The report of a run that had nothing to delete. */
+export const NOTHING: PurgeReport = {
+  applications: 0,
+  messages: 0,
+  alerts: 0,
+  uploads: 0,
+  mails: 0,
+  keys: 0,
+  heldBack: 0,
+  isLogEmpty: true,
+};

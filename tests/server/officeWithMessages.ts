@@ -1,0 +1,19 @@
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { openDatabase } from '../support/openDatabase.ts';
+import { sampleMessage as message } from '../support/sampleMessage.ts';
+import { makeOffice } from '../support/staff.ts';
+
+export type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
+
+/** An office with these messages in it, the first one an hour older than the next; gives their references. */
+export const officeWithMessages = async (...texts: Texts[]) => {
+  const office = makeOffice();
+  const { db, close } = await openDatabase({ dataDir: office.dataDir });
+  const references: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    const clock = () => new Date(Date.UTC(2026, 10, 20, 10 + index, 35));
+    references.push(await messageRepository(db, { clock }).submit({ ...message, ...text }));
+  }
+  await close();
+  return { ...office, references };
+};

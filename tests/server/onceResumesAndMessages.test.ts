@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { resumes } from '../support/resumes.ts';
+import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { ask, formWith, upload } from './apply.ts';
+import { countMessages, ids, messageWith } from './message.ts';
+import { submissionsTo } from './submissionsTo.ts';
+
+describe('a submission', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+  const { pdf } = submissionsTo(() => server);
+
+  it('of a resume under its key gives the same stored name, whatever the time stamp in its name', async () => {
+    const key = randomUUID();
+    const first = await upload(server, pdf('20261121T101500250Z_cv.pdf'), key);
+    const before = countStored(server.dataDir).resumes;
+    const again = await upload(server, pdf('20261121T101501999Z_cv.pdf'), key);
+    expect(again.json).toEqual(first.json);
+    expect(countStored(server.dataDir).resumes).toBe(before);
+    const other = formWith([{ name: 'cv.docx', bytes: resumes.docx }]);
+    expect((await upload(server, other, key)).status).toBe(422);
+  });
+
+  it('of 100 resumes with one name in one millisecond gives 100 stored names', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => upload(server, pdf('20261121T101500250Z_cv.pdf'))),
+    );
+    expect(new Set(answers.map(({ json }) => json['filename'])).size).toBe(100);
+  });
+
+  it('of one content is one message, whatever its key', async () => {
+    const before = countMessages(server) as { messages: number; mails: number };
+    const send = (key?: string) =>
+      ask(server, '/api/v1.0/email/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        body: JSON.stringify({ ...ids, template_params: messageWith({ subject: 'Same words' }) }),
+      });
+    for (const key of [randomUUID(), randomUUID(), undefined]) expect((await send(key)).status).toBe(200);
+    expect(countMessages(server)).toEqual({ messages: before.messages + 1, mails: before.mails + 1 });
+  });
+
+  it('of a message is stored once, with a key and without', async () => {
+    const before = countMessages(server) as { messages: number; mails: number };
+    const send = (subject: string, key?: string) =>
+      ask(server, '/api/v1.0/email/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        body: JSON.stringify({ ...ids, template_params: messageWith({ subject }) }),
+      });
+    const key = randomUUID();
+    const answers = await Promise.all([send('One', key), send('One', key), send('Two'), send('Two')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await send('Three', key)).status).toBe(422);
+    expect(countMessages(server)).toEqual({ messages: before.messages + 2, mails: before.mails + 2 });
+  });
+
+  it('of one of two messages that come at once under one key is stored, whichever the server takes first', async () => {
+    const before = countMessages(server) as { messages: number; mails: number };
+    const key = randomUUID();
+    const send = (subject: string) =>
+      ask(server, '/api/v1.0/email/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ ...ids, template_params: messageWith({ subject }) }),
+      });
+    const answers = await Promise.all([send('Four'), send('Five'), send('Four'), send('Five')]);
+    const [four, five, ...again] = answers.map(({ status }) => status);
+    expect([four, five].sort()).toEqual([200, 422]);
+    expect(again).toEqual([four, five]);
+    expect(countMessages(server)).toEqual({ messages: before.messages + 1, mails: before.mails + 1 });
+  });
+});

@@ -1,0 +1,109 @@
+import type { MailTransport } from '../../src/server/outbox/transport.ts';
+import { outboxRepository } from '../../src/server/outbox/queries/outboxRepository.ts';
+import { until } from '../support/smtp.ts';
+import { HOUR, MINUTE, outboxesOfTests } from './outboxesOfTests.ts';
+
+const outboxOfTest = outboxesOfTests();
+
+describe('the outbox', () => {
+  it('tries again after a minute, twice as long each time, six hours at most, and gives up after 72', async () => {
+    const { clock, lines, start, submit, onlyMail, tried } = await outboxOfTest();
+    await submit();
+    const refuse: MailTransport = async () => {
+      throw Object.assign(new Error('refused'), { response: '450 Try later\r\nMore', responseCode: 450 });
+    };
+    const outbox = start(refuse);
+    const waits: number[] = [];
+    await tried(1);
+    for (let mail = await onlyMail(); mail.status === 'waiting'; mail = await onlyMail()) {
+      const wait = Date.parse(mail.next_try_at) - clock.now().getTime();
+      waits.push(wait / MINUTE);
+      clock.advance(wait - 1);
+      outbox.wake();
+      await new Promise((done) => setTimeout(done, 20));
+      expect((await onlyMail()).attempts).toBe(mail.attempts);
+      clock.advance(1);
+      outbox.wake();
+      await tried(mail.attempts + 1);
+      await until(async () => lines.length === mail.attempts + 1);
+    }
+    expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+    expect(waits.reduce((sum, wait) => sum + wait)).toBe(72 * 60);
+    expect(await onlyMail()).toMatchObject({ status: 'dead', last_error: '450 Try later' });
+    expect(lines.at(-1)).toBe('mail given up');
+    clock.advance(100 * HOUR);
+    outbox.wake();
+    await outbox.close();
+    expect((await onlyMail()).attempts).toBe(waits.length + 1);
+  });
+
+  it('counts the 72 hours from the first try and not from the queueing', async () => {
+    const { clock, startMail, toServer, start, submit, onlyMail, tried } = await outboxOfTest();
+    await submit();
+    clock.advance(200 * HOUR);
+    const server = await startMail({ recipient: [550, 'No such user'] });
+    start(toServer(server.url));
+    await tried(1);
+    expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: '550 No such user' });
+  });
+
+  it.each([400, 2])(
+    'waits no longer than it may though the clock was %i days ahead at the try',
+    async (days) => {
+      const { clock, lines, startMail, toServer, start, submit, desk, onlyMail, tried } =
+        await outboxOfTest();
+      await submit();
+      const server = await startMail({ data: [451, 'Busy'] });
+      const outbox = start(toServer(server.url));
+      await tried(1);
+      clock.advance(days * 24 * HOUR);
+      outbox.wake();
+      await until(async () => (await onlyMail()).attempts === 2 && lines.length === 2);
+      await desk().retry((await onlyMail()).id, { actor: 'ada' });
+      outbox.wake();
+      await until(async () => (await onlyMail()).attempts === 1 && lines.length === 3);
+      server.behave({});
+      clock.advance(-days * 24 * HOUR);
+      outbox.wake();
+      await server.received(1);
+      // 72 hours from now on, and not from a day that has not come yet.
+      expect(Date.parse((await onlyMail()).first_tried_at ?? '')).toBeLessThanOrEqual(clock.now().getTime());
+    },
+  );
+
+  it('sends a dead letter again when staff ask for it, its tries counted anew', async () => {
+    const { clock, startMail, toServer, start, submit, desk, onlyMail, tried } = await outboxOfTest();
+    await submit();
+    const server = await startMail({ data: [554, 'No'] });
+    const outbox = start(toServer(server.url));
+    await tried(1);
+    clock.advance(72 * HOUR);
+    outbox.wake();
+    await until(async () => (await onlyMail()).status === 'dead');
+    server.behave({ data: [451, 'Busy'] });
+    const { id } = await onlyMail();
+    expect(await desk().retry(id, { actor: 'ada' })).toMatchObject({ status: 'waiting', attempts: 0 });
+    outbox.wake();
+    await tried(1);
+    expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: '451 Busy' });
+    server.behave({});
+    clock.advance(MINUTE);
+    outbox.wake();
+    await server.received(1);
+  });
+
+  it('keeps what staff put back while it was being tried', async () => {
+    const { database, clock, submit, desk, onlyMail } = await outboxOfTest();
+    await submit();
+    const outbox = outboxRepository(database.db, clock.now);
+    const claimed = await outbox.claimDue();
+    if (!claimed) throw new Error('No mail is due');
+    clock.advance(100 * HOUR);
+    await desk().retry(claimed.id, { actor: 'ada' });
+    await outbox.markFailed(claimed, '550 late');
+    expect(await onlyMail()).toMatchObject({ status: 'waiting', attempts: 0, last_error: null });
+    await outbox.claimDue();
+    await outbox.markFailed(claimed, '550 late');
+    expect(await onlyMail()).toMatchObject({ status: 'waiting', attempts: 1, last_error: null });
+  });
+});

@@ -1,0 +1,93 @@
+import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
+import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
+import { outboxStaffQueries } from '../../src/server/outbox/queries/outboxStaffQueries.ts';
+import { outboxRepository } from '../../src/server/outbox/queries/outboxRepository.ts';
+import { startOutbox, type RunningOutbox } from '../../src/server/outbox/startOutbox.ts';
+import { makeTransport, type MailTransport } from '../../src/server/outbox/transport.ts';
+import { openDatabase } from '../support/openDatabase.ts';
+import { sampleMessage as message } from '../support/sampleMessage.ts';
+import { freshDir } from '../support/server.ts';
+import { startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
+import { testClock } from '../support/testClock.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+/** How long a mail under way is waited for. */
+export const CLOSING = 10_000;
+
+const mailSettings = (smtpUrl: string) => ({
+  smtpUrl,
+  from: 'website@quillmere.example',
+  to: 'office@quillmere.example',
+  careersTo: 'jobs@quillmere.example',
+  withResumes: false,
+});
+
+/** A database under a clock that stands still, and what a test does with its outbox. */
+const openOutbox = async () => {
+  const database = await openDatabase({ dataDir: freshDir() });
+  const clock = testClock();
+  const running: RunningOutbox[] = [];
+  const lines: string[] = [];
+  const servers: MailServer[] = [];
+  const close = async () => {
+    for (const outbox of running) {
+      const closing = outbox.close();
+      clock.advance(CLOSING);
+      await closing;
+    }
+    for (const server of servers) await server.stop();
+    await database.close();
+  };
+
+  const startMail = async (behaviour: SmtpBehaviour = {}, port = 0): Promise<MailServer> => {
+    const server = await startMailServer(behaviour, port);
+    servers.push(server);
+    return server;
+  };
+
+  const toServer = (url: string, timeoutMs = 2000): MailTransport =>
+    makeTransport(mailSettings(url), {
+      attachment: applicationRepository(database.db).resumeBytes,
+      timeoutMs,
+    });
+
+  const start = (transport: MailTransport): RunningOutbox => {
+    const note = (_facts: object, text: string) => void lines.push(text);
+    const outbox = outboxRepository(database.db, clock.now);
+    const log = { info: note, warn: note, error: note };
+    const started = startOutbox({ outbox, transport, clock, log });
+    running.push(started);
+    return started;
+  };
+
+  const submit = (subject = message.subject) =>
+    messageRepository(database.db, { clock: clock.now }).submit({ ...message, subject });
+  const desk = () => outboxStaffQueries(database.db, clock.now);
+  const onlyMail = async () => {
+    const [mail] = await desk().list();
+    if (!mail) throw new Error('There is no mail');
+    return mail;
+  };
+  /** Waits until the only mail has been tried so often, with its outcome written down. */
+  const tried = (attempts: number) =>
+    until(async () => {
+      const mail = await onlyMail();
+      return mail.attempts === attempts && (mail.last_error !== null || mail.status === 'sent');
+    }, `try ${attempts}`);
+
+  return { database, clock, lines, startMail, toServer, start, submit, desk, onlyMail, tried, close };
+};
+
+/** Gives each test an outbox of its own, which ends with it. Call it where tests are described. */
+export const outboxesOfTests = () => {
+  const opened: Awaited<ReturnType<typeof openOutbox>>[] = [];
+  afterEach(async () => {
+    for (const { close } of opened.splice(0)) await close();
+  });
+  return async () => {
+    const outbox = await openOutbox();
+    opened.push(outbox);
+    return outbox;
+  };
+};

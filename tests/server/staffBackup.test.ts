@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { storeApplication } from '../support/application.ts';
+import { pdfOfSize } from '../support/resumes.ts';
+import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
+import { applied, ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { contentOf, opened } from './databaseFiles.ts';
+import { officeWithBackup } from './officeWithBackup.ts';
+
+const serverOfTest = serversOfTests();
+
+describe('a backup under load', () => {
+  it('holds every row and resume that was acknowledged before it, and restores to the same', async () => {
+    const server = await serverOfTest();
+    const { path } = makeOffice();
+    for (let index = 0; index < 8; index += 1)
+      await storeApplication(server.dataDir, { openingId: 1, bytes: pdfOfSize(700_000 + index) });
+    const before = contentOf(server.dataDir);
+    let isOver = false;
+    let during = 0;
+    const visitor = async () => {
+      while (!isOver) {
+        await applied(server, { email: `${randomBytes(6).toString('hex')}@example.com` });
+        during += 1;
+      }
+    };
+    const visitors = [visitor(), visitor(), visitor()];
+    while (during < 3) await new Promise((done) => setTimeout(done, 5));
+    const file = path('backup.db');
+    const begun = during;
+    const result = await runHere(['backup', file], server.dataDir);
+    // Somebody applied while it was made, or it proves nothing.
+    while (during === begun) await new Promise((done) => setTimeout(done, 5));
+    isOver = true;
+    await Promise.all(visitors);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toContain('read back without a fault');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path('')).filter((name) => name !== 'backup.db')).toEqual([]);
+
+    const backup = contentOf(opened(file));
+    const after = contentOf(server.dataDir);
+    expect(backup.applications.length).toBeGreaterThanOrEqual(before.applications.length + 3);
+    for (const table of ['applications', 'messages', 'outbox', 'resumes'] as const) {
+      expect(backup[table].slice(0, before[table].length)).toEqual(before[table]);
+    }
+    for (const resume of backup.resumes) expect(resume.found).toBe(resume.sha256);
+    expect(after.applications.length).toBeGreaterThan(backup.applications.length);
+
+    await server.stop();
+    const restored = await runHere(['restore', file, '--yes'], server.dataDir);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(contentOf(server.dataDir)).toEqual(backup);
+    await server.restart();
+    expect((await ask(server, '/healthz')).status).toBe(200);
+    await server.stop();
+  }, 60_000);
+});
+
+describe('backup', () => {
+  it('leaves an existing file alone, unless it is told to write over it', async () => {
+    const { here, backup } = await officeWithBackup();
+    const before = readFileSync(backup);
+    expect(await here(['backup', backup])).toMatchObject({
+      code: 1,
+      stderr: `${backup} is there already; --force writes over it\n`,
+    });
+    expect(readFileSync(backup).equals(before)).toBe(true);
+    expect((await here(['backup', backup, '--force'])).code).toBe(0);
+  });
+
+  it('is thrown away when it reads back other than it was', async () => {
+    const { here, path, dataDir } = await officeWithBackup();
+    changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 2");
+    const { code, stderr } = await here(['backup', path('other.db')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The backup is damaged and was thrown away\nresume \S+ is not what was uploaded\n$/,
+      ),
+    ]);
+    expect(existsSync(path('other.db'))).toBe(false);
+    expect(existsSync(path('other.db.partial'))).toBe(false);
+  });
+
+  it('names a folder that is not there', async () => {
+    const { here, path } = await officeWithBackup();
+    const file = path('no/backup.db');
+    expect((await here(['backup', file])).stderr).toBe(
+      `${file} cannot be written: its folder does not exist\n`,
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storeApplication } from '../support/application.ts';
+import { startMailServer } from '../support/smtp.ts';
+import { makeOffice, openingFile, runHere, serversOfTests } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { writeOver } from './databaseFiles.ts';
+import { officeWithBackup } from './officeWithBackup.ts';
+
+const serverOfTest = serversOfTests();
+
+describe('doctor', () => {
+  const faults = (stdout: string): string[] => stdout.split('\n').filter((line) => line.startsWith('DO'));
+
+  it('finds nothing to do where all is well', async () => {
+    const { here } = await officeWithBackup();
+    const { code, stdout } = await here('doctor');
+    expect([code, faults(stdout)]).toEqual([0, []]);
+    expect(stdout).toMatch(/^ok {4}Program \d+\.\d+\.\d+, Node 2\d\./);
+    expect(stdout).toContain('The settings are in order');
+    expect(stdout).toMatch(/The database is whole \(SQLite 3\./);
+    expect(stdout).toContain('note  Mail is not set up (SMTP_URL)');
+    expect(stdout).toMatch(/^ok {4}The last backup was made on \d{4}-/m);
+  });
+
+  it('goes into a file, its exit code as ever, and so does the link to a preview', async () => {
+    const { here, path, dataDir } = makeOffice();
+    await here('openings add - --draft', { input: openingFile() });
+    changeDatabase(dataDir, "update openings set requirements = '['");
+    const told = await here(['doctor', '--out', path('doctor.txt')]);
+    const text = readFileSync(path('doctor.txt'), 'utf8');
+    expect([told.code, told.stdout]).toEqual([1, `${path('doctor.txt')}\n`]);
+    expect(faults(text).length).toBeGreaterThan(0);
+    expect(told.stderr).toMatch(/needs? doing\n$/);
+    const link = await here(['openings', 'preview', '1', '--out', path('link.txt')]);
+    expect([link.code, link.stdout]).toEqual([0, `${path('link.txt')}\n`]);
+    expect(readFileSync(path('link.txt'), 'utf8')).toBe((await here('openings preview 1')).stdout);
+  });
+
+  it('names every bad setting', async () => {
+    const { here } = await officeWithBackup();
+    const { code, stdout, stderr } = await here('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
+    expect([code, faults(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
+    expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Mend it in .env');
+  });
+
+  it('names samples, old tasks, mail that does not leave, dead mail and a mail server that does not answer', async () => {
+    const server = await serverOfTest();
+    await server.stop();
+    await storeApplication(server.dataDir, { openingId: 1 });
+    changeDatabase(
+      server.dataDir,
+      `update outbox set created_at = '2026-01-01T00:00:00.000Z';
+       update outbox set status = 'dead' where kind = 'receipt';
+       insert or replace into meta values ('retention', '2026-01-01T00:00:00.000Z')`,
+    );
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+    const { code, stdout, stderr } = await runHere(['doctor'], server.dataDir, { env });
+    expect([code, stderr]).toEqual([1, '5 things need doing\n']);
+    expect(faults(stdout).map((line) => line.slice(6))).toEqual([
+      expect.stringMatching(/^The mail server does not answer: E/),
+      expect.stringMatching(/^The oldest mail has waited for \d+ h/),
+      '1 mail was given up',
+      'Deleting what is over last succeeded on 2026-01-01 00:00 UTC',
+      expect.stringMatching(/^Sample openings that visitors see: \d/),
+    ]);
+  });
+
+  it('reaches a mail server without sending anything', async () => {
+    const { here } = await officeWithBackup();
+    const mail = await startMailServer();
+    const env = { SMTP_URL: mail.url, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+    const { stdout } = await here('doctor', { env });
+    await mail.stop();
+    expect(stdout).toContain('Mail is set up, and the mail server answers');
+    expect(mail.mails).toEqual([]);
+  });
+
+  it.each([
+    [
+      'site.db is no database any more (SQLITE_NOTADB): its beginning is written over',
+      (folder: string) => writeOver(join(folder, 'site.db'), 'x'.repeat(5000)),
+    ],
+    ['There is no database yet', (folder: string) => folder],
+  ])('says: %s', async (line, spoil) => {
+    const { here, dataDir } = makeOffice({ hasDatabase: false });
+    spoil(dataDir);
+    const { code, stdout } = await here('doctor');
+    expect([code, faults(stdout)[0]]).toEqual([1, `DO    ${line}`]);
+  });
+});

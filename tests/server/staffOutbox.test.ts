@@ -1,0 +1,84 @@
+import { placeOf } from '../support/engine.ts';
+import { storeApplication } from '../support/application.ts';
+import { makeOffice } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { officeWithMessages } from './officeWithMessages.ts';
+
+describe('outbox list', () => {
+  it('lists mail with its state, all or of one status', async () => {
+    const { here, dataDir } = await officeWithMessages({}, { subject: 'Another' });
+    await storeApplication(dataDir, { clock: () => new Date('2026-11-20T12:00:00Z') });
+    changeDatabase(
+      dataDir,
+      "update outbox set status = 'dead', attempts = 20, last_error = '550 No' where id = 1",
+    );
+    const rows = (text: string) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.trim().split(/ {2,}/));
+    const env = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@example.com',
+      MAIL_TO: 'b@example.com',
+    };
+    const held = rows((await here('outbox list')).stdout);
+    expect(held.map((cells) => cells[5])).toEqual([
+      'next try',
+      ...Array<string>(3).fill('when mail is set up'),
+      '550 No',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(held.at(-2)).toEqual([
+      'Mail is not set up (SMTP_URL): nothing is sent, and mail waits until it is.',
+    ]);
+    expect(rows((await here('outbox list', { env })).stdout)).toEqual([
+      ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'],
+      ['4', 'waiting', 'receipt', 'grace@example.com', '0', '2026-11-20 12:00 UTC'],
+      ['3', 'waiting', 'application', 'staff', '0', '2026-11-20 12:00 UTC'],
+      ['2', 'waiting', 'message', 'staff', '0', '2026-11-20 11:35 UTC'],
+      ['1', 'dead', 'message', 'staff', '20', '550 No'],
+      [''],
+      ['4 mails'],
+    ]);
+    expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
+    expect((await here('outbox list --status sent')).stdout).toBe(
+      `There is no mail that is sent, in ${placeOf(dataDir)}.\n`,
+    );
+    const json = JSON.parse((await here('outbox list --status dead --json')).stdout) as unknown;
+    expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
+  });
+
+  it('refuses another status', async () => {
+    const { code, stderr } = await makeOffice().here('outbox list --status gone');
+    expect([code, stderr]).toEqual([
+      2,
+      '--status must be waiting, sent or dead; see ./staff outbox list --help\n',
+    ]);
+  });
+});
+
+describe('outbox retry', () => {
+  it('makes a dead mail due now, and notes who asked for it', async () => {
+    const { here, dataDir } = await officeWithMessages({});
+    changeDatabase(
+      dataDir,
+      "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",
+    );
+    const { code, stdout } = await here('outbox retry 1');
+    expect([code, stdout]).toEqual([0, 'Mail 1 is due now; it leaves when mail is set up (SMTP_URL)\n']);
+    const [mail] = JSON.parse((await here('outbox list --json')).stdout) as Record<string, unknown>[];
+    expect(mail).toMatchObject({ status: 'waiting', attempts: 0, first_tried_at: null, last_error: null });
+  });
+
+  it.each([
+    ['9', 1, 'There is no mail 9, in DATA_DIR'],
+    ['x', 2, "'x' is not the number of a mail, like 5"],
+  ])('refuses %s', async (id, exitCode, line) => {
+    const { here, dataDir } = makeOffice();
+    const { code, stderr } = await here(`outbox retry ${id}`);
+    expect([code, stderr.replace(placeOf(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
+  });
+});

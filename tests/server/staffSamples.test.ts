@@ -1,0 +1,39 @@
+import { sampleWarning } from '../../src/server/openings/queries/sampleWarning.ts';
+import { storeApplication } from '../support/application.ts';
+import { openDatabase } from '../support/openDatabase.ts';
+import { queryDatabase } from '../support/server.ts';
+import { runHere, serversOfTests } from '../support/staff.ts';
+
+const serverOfTest = serversOfTests();
+
+describe('sample openings', () => {
+  it('are marked, warned of, and taken away: closed where somebody has applied, else deleted', async () => {
+    const server = await serverOfTest();
+    await server.stop();
+    const { dataDir } = server;
+    await storeApplication(dataDir, { openingId: 1 });
+    const samples = queryDatabase<{ id: number }>(dataDir, 'select id from openings where is_sample = 1').map(
+      ({ id }) => id,
+    );
+    const warning = async () => {
+      const { db, close } = await openDatabase({ dataDir });
+      const line = await sampleWarning(db);
+      await close();
+      return line;
+    };
+    expect(await warning()).toBe(
+      `${samples.length} sample openings are open to visitors; './staff openings clear-samples' takes them away`,
+    );
+    expect((await runHere(['openings', 'list'], dataDir)).stdout).toMatch(/open, sample/);
+    const unasked = await runHere(['openings', 'clear-samples'], dataDir);
+    expect(unasked).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });
+    const cleared = await runHere(['openings', 'clear-samples'], dataDir, { answers: ['yes'] });
+    const deleted = samples.filter((id) => id !== 1).toSorted((one, other) => one - other);
+    expect(cleared.stdout).toContain('Closed, because somebody has applied: 1\n');
+    for (const id of deleted) expect(cleared.stdout).toMatch(new RegExp(`Deleted: .*\\b${id}\\b`));
+    expect(await warning()).toBeUndefined();
+    expect(queryDatabase(dataDir, 'select id, status from openings where id > 0')).toEqual([
+      { id: 1, status: 'closed' },
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { resumes } from '../support/resumes.ts';
+import { countStored, queryDatabase, type TestServer } from '../support/server.ts';
+import { applicationWith, formWith, post } from './apply.ts';
+
+const APPLY = '/career-form.php';
+export const DAY_MS = 86_400_000;
+
+/** What is sent to a server that starts later, and what it has stored of that. */
+export const submissionsTo = (server: () => TestServer) => ({
+  apply: (fields: Record<string, unknown>, key?: string) =>
+    post(server(), APPLY, applicationWith(fields), key),
+  pdf: (name = 'cv.pdf') => formWith([{ name, bytes: resumes.pdf }]),
+  applications: () => countStored(server().dataDir).applications,
+  newest: (): Record<string, unknown> =>
+    queryDatabase<Record<string, unknown>>(
+      server().dataDir,
+      'select * from applications order by id desc limit 1',
+    )[0] ?? {},
+});

@@ -1,0 +1,133 @@
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { startMailServer, until, type MailServer } from '../support/smtp.ts';
+import { ask } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+import { fakeDist } from './fakeDist.ts';
+import { drawn, page } from './filledForm.ts';
+import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawing.ts';
+
+const FROM = 'website@quillmere.example';
+const CAREERS = 'jobs@quillmere.example';
+
+describe('an application withdrawn by mail', () => {
+  let server: TestServer;
+  let mailServer: MailServer;
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    server = await startServer({
+      DIST_DIR: fakeDist(),
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: FROM,
+      MAIL_TO: 'office@quillmere.example',
+      CAREERS_MAIL_TO: CAREERS,
+    });
+  });
+  afterEach(async () => {
+    await server.stop();
+    await mailServer.stop();
+  });
+
+  const mailsTo = (address: string, subject: RegExp) =>
+    mailServer.mails.filter(
+      ({ to, email }) => to[0]?.toLowerCase() === address.toLowerCase() && subject.test(email.subject ?? ''),
+    );
+
+  /** Asks for a link and gives its secret, once the mail is there. */
+  const linkOf = async (reference: string): Promise<string> => {
+    const links = () => mailsTo(person.email, /^Confirm that you withdraw/);
+    const before = links().length;
+    const asked = await withdraw(server, reference);
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      `/applications/${reference}?withdrawal=sent`,
+    ]);
+    await until(() => links().length > before, 'the mail with the link');
+    const text = links().at(-1)?.email.text ?? '';
+    const [, token] = new RegExp(`/applications/${reference}/withdraw\\?token=(\\S+)`).exec(text) ?? [];
+    return token ?? '';
+  };
+  const open = (reference: string, token: string) =>
+    ask(server, `/applications/${reference}/withdraw?token=${token}`, { headers: page });
+
+  it('is deleted by the secret in the link, and by nothing before', async () => {
+    const reference = await apply(server);
+    await mailServer.received(2);
+    const token = await linkOf(reference);
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    for (let scanned = 0; scanned < 2; scanned += 1) {
+      const opened = await open(reference, token);
+      expect([opened.status, drawn(opened).seed]).toEqual([200, { withdrawalLink: 'good' }]);
+      expect(opened.headers.get('cache-control')).toBe('no-store');
+      expect(opened.headers.get('x-robots-tag')).toBe('noindex');
+      expect(opened.headers.get('referrer-policy')).toBe('same-origin');
+    }
+    await until(
+      () => filesWith(server, token.toLowerCase()).length === 0,
+      'the end of the secret on the disk',
+    );
+    expect(await exists(server, reference)).toBe(true);
+
+    const done = await withdraw(server, reference, { token });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/application_withdrawn']);
+    expect(await exists(server, reference)).toBe(false);
+    expect((await withdraw(server, reference, { token })).status).toBe(404);
+    expect((await open(reference, token)).status).toBe(404);
+    await mailServer.received(5);
+    expect(mailsTo(person.email, /^Your application is withdrawn and deleted$/)).toHaveLength(1);
+    const [notice] = mailsTo(CAREERS, new RegExp(`^Withdrawn: ${reference} – `));
+    expect(notice?.email.text).toContain(`Application ${reference} for the job `);
+    expect(notice?.raw.toLowerCase()).not.toContain(CANARY);
+    await until(() => filesWith(server, CANARY).length === 0, 'the end of the last byte');
+    expect(actions(server, reference)).toEqual([
+      'visitor application.received',
+      'applicant application.withdrawal_asked',
+      'applicant application.withdrawn',
+    ]);
+    expect(server.output().stderr.toLowerCase()).not.toContain(CANARY);
+    expect(server.output().stderr).not.toContain(token);
+  });
+
+  it('stays with a secret that is wrong, of another application, replaced or too old', async () => {
+    const [one, other] = [await apply(server), await apply(server)];
+    const first = await linkOf(one);
+    const second = await linkOf(one);
+    const foreign = await linkOf(other);
+    expect(new Set([first, second, foreign]).size).toBe(3);
+    for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
+      const refused = await withdraw(server, one, { token });
+      expect([refused.status, drawn(refused).seed]).toEqual([403, { withdrawalLink: 'over' }]);
+    }
+    expect((await open(one, first)).status).toBe(403);
+    changeDatabase(
+      server.dataDir,
+      `update applications set withdrawal_until = '${new Date(Date.now() - 1000).toISOString()}' where reference = '${one}'`,
+    );
+    expect((await withdraw(server, one, { token: second })).status).toBe(403);
+    expect(await exists(server, one)).toBe(true);
+    // The address is no way in where mail is sent.
+    await withdraw(server, other, { email: person.email });
+    expect(await exists(server, other)).toBe(true);
+  });
+
+  it('sends three links an hour, and holds for a day', async () => {
+    const reference = await apply(server);
+    for (let asked = 0; asked < 3; asked += 1) await linkOf(reference);
+    const [row] = queryDatabase<{ withdrawal_until: string; withdrawal_hash: string }>(
+      server.dataDir,
+      `select * from applications where reference = '${reference}'`,
+    );
+    const hours = (Date.parse(row?.withdrawal_until ?? '') - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+    const fourth = await withdraw(server, reference, {}, { accept: 'application/json' });
+    expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '3600']);
+    changeDatabase(
+      server.dataDir,
+      `update audit set at = '${new Date(Date.now() - 3_700_000).toISOString()}' where action = 'application.withdrawal_asked'`,
+    );
+    const later = await withdraw(server, reference, {}, { accept: 'application/json' });
+    expect([later.status, later.json]).toEqual([
+      202,
+      { location: `/applications/${reference}?withdrawal=sent` },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { queryDatabase, type TestServer } from '../support/server.ts';
+import { applied, ask } from './apply.ts';
+import { page } from './filledForm.ts';
+
+export const CANARY = 'canary-5d1e8';
+
+export const person = {
+  name: `Ada ${CANARY}`,
+  email: `ada.${CANARY}@Example.com`,
+  phone: '+44 20 7946 0958',
+  otherinformation: `About ${CANARY}`,
+};
+
+/** Each says something else: the same words again would be the same application (ONCE-10). */
+export const apply = async (server: TestServer): Promise<string> =>
+  String(
+    (await applied(server, { ...person, otherinformation: `About ${CANARY}, ${randomUUID()}` }))['reference'],
+  );
+
+export const withdraw = (
+  server: TestServer,
+  reference: string,
+  fields: Record<string, string> = {},
+  headers = page,
+) =>
+  ask(server, `/applications/${reference}/withdraw`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+export const exists = async (server: TestServer, reference: string): Promise<boolean> => {
+  const { status } = await ask(server, `/applications/${reference}`, { headers: page });
+  expect([200, 404]).toContain(status);
+  return status === 200;
+};
+
+export const actions = (server: TestServer, reference: string): string[] =>
+  queryDatabase<{ line: string }>(
+    server.dataDir,
+    `select actor || ' ' || action as line from audit where subject = 'application ${reference}' order by id`,
+  ).map(({ line }) => line);
+
+/** Files of the data folder that hold a text, in any letter case. */
+export const filesWith = (server: TestServer, text: string): string[] =>
+  readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'latin1').toLowerCase().includes(text));
