@@ -3,16 +3,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { askOverHttp2 } from '../support/http2.ts';
+import { askOverHttp2, type Http2Answer } from '../support/http2.ts';
 import { beginOverTls } from '../support/beginOverTls.ts';
 import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
 import { visitorAt } from '../support/visitor.ts';
-import { fakeDist } from './fakeDist.ts';
+import { fakeDist, fakePage } from './fakeDist.ts';
 
 /** Answers that nginx keeps no copy of: what is asked, and what the server marks `no-store`. */
 const ONE_TIME = ['/search?q=kept', '/build.txt'];
+
+/** With every answer, whoever gives it (SEC-7). */
+const STRICT = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000',
+};
 
 const why = noNginx();
 if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
@@ -54,10 +60,13 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
   });
 
   it('sends pages of the server over HTTP/2, with its policy and HSTS', async () => {
-    const { status, headers, text } = await ask('/about_us', { headers: { 'accept-encoding': 'identity' } });
-    expect([status, text]).toEqual([200, '<!doctype html><title>about us</title>']);
+    const identity = { headers: { 'accept-encoding': 'identity' } };
+    const { status, headers, names, text } = await ask('/about_us', identity);
+    expect([status, text]).toEqual([200, fakePage('about us')]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers).toMatchObject(STRICT);
+    // What the server said, nginx does not say again.
+    expect(names).toEqual([...new Set(names)]);
     expect(headers['server']).toBe('nginx');
   });
 
@@ -67,9 +76,8 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       ':status': 200,
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      ...STRICT,
     });
     expect(script.headers['x-request-id']).toBeUndefined();
     const before = await ask('/static/js/main.old.js');
@@ -78,7 +86,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       'public, max-age=31536000, immutable',
     ]);
     for (const path of ['main.0123abcd.js.map', 'main.0123abcd.js.gz', 'main.gone.js', '../../manifest.json'])
-      expect((await ask(`/static/js/${path}`)).status).toBe(404);
+      expect((await ask(`/static/js/${path}`)).headers).toMatchObject({ ':status': 404, ...STRICT });
     const plain = await ask('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'identity' } });
     expect(plain.text).toBe('run()');
   });
@@ -119,7 +127,8 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     ['/career-details/1', 'multipart/form-data; boundary=b', 7 * 1024 * 1024],
   ])('keeps a body to what is sent to %s, before the server sees it', async (path, type, bytes) => {
     const headers = { 'content-type': type, 'content-length': String(bytes) };
-    const { status, text } = await ask(path, { method: 'POST', headers });
+    const { status, text, headers: answered } = await ask(path, { method: 'POST', headers });
+    expect(answered).toMatchObject(STRICT);
     expect([status, text]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
   });
 
@@ -138,13 +147,19 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     await new Promise((done) => setTimeout(done, 2100));
     const answer = await ask('/careers');
     expect([answer.status, answer.headers['x-cache'], answer.text]).toEqual([200, 'STALE', careers]);
+    expect(answer.headers).toMatchObject(STRICT);
+    expect(answer.names).toEqual([...new Set(answer.names)]);
     const sent = await apply('https://www.example.com');
     expect([sent.status, sent.headers['retry-after'], sent.headers['cache-control']]).toEqual([
       503,
       '5',
       'no-store',
     ]);
-    for (const path of ONE_TIME) expect((await ask(path)).status).toBe(503);
+    expect(sent.headers).toMatchObject(STRICT);
+    for (const path of ONE_TIME)
+      expect((await ask(path)).headers).toMatchObject({ ':status': 503, ...STRICT });
+    // The machine's own question is not answered by a sentence: this is nginx's own 502.
+    expect((await ask('/healthz')).headers).toMatchObject({ ':status': 502, ...STRICT });
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
 
@@ -153,12 +168,12 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     ['/career-form.php', 'POST'],
     ['/career-file-upload.php', 'POST'],
   ])('lets one client ask so much and no more: %s', async (path, method) => {
-    const statuses = new Set<number>();
-    for (let batch = 0; batch < 100 && !statuses.has(429); batch += 1) {
+    const byStatus = new Map<number, Http2Answer>();
+    for (let batch = 0; batch < 100 && !byStatus.has(429); batch += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path, { method })));
-      for (const { status } of answers) statuses.add(status);
+      for (const answer of answers) byStatus.set(answer.status, answer);
     }
-    expect(statuses).toContain(429);
+    expect(byStatus.get(429)?.headers).toMatchObject(STRICT);
     // Files are not counted: a page has a dozen.
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });

@@ -1,22 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { itOn } from '../support/engine.ts';
-import { resumes } from '../support/resumes.ts';
 import { countStored, freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
-import { until } from '../support/smtp.ts';
+import { answerWhileEnding } from './answerWhileEnding.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-
-const isRefused = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1').once('error', () => done(true));
-    socket.once('connect', () => {
-      socket.destroy();
-      done(false);
-    });
-  });
 
 const portOf = (url: string) => new URL(url).port;
 
@@ -134,24 +123,11 @@ describe('the process', () => {
 
   it('answers an upload under way when SIGTERM comes, refuses new connections, and ends with 0', async () => {
     const server = await startServer();
-    const body =
-      '--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n' +
-      '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n' +
-      `${resumes.pdf.toString('latin1')}\r\n--b--\r\n`;
-    const port = Number(portOf(server.url));
-    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-    let answer = '';
-    socket.on('data', (chunk: string) => (answer += chunk));
-    socket.write(
-      'POST /career-file-upload.php HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
-        `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body, 'latin1')}\r\n\r\n${body.slice(0, 200)}`,
-      'latin1',
-    );
-    await until(() => answer.startsWith('HTTP/1.1 100 '), 'the server at its upload');
-    const stopped = server.stop('SIGTERM');
-    await until(() => isRefused(port), 'the refusal of new connections');
-    socket.write(body.slice(200), 'latin1');
-    expect(await stopped).toBe(0);
+    let code: unknown;
+    const answer = await answerWhileEnding(server, async () => {
+      code = await server.stop('SIGTERM');
+    });
+    expect(code).toBe(0);
     expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
     expect(answer).toContain('"sha256":');
     // A proxy that kept the connection would send the next request into one that ends (OPS-7).

@@ -4,7 +4,8 @@ import { runHere } from '../support/staff.ts';
 import { applicationWith, ask, formWith, upload } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 import { filled, pdf, send } from './filledForm.ts';
-import { asJson, asUrlEncoded, ids, messageWith } from './message.ts';
+import { ids, messageWith } from './message.ts';
+import { asJson, asUrlEncoded } from './messageWays.ts';
 
 describe('a flood from one client', () => {
   let server: TestServer;
