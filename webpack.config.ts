@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrity } from './scripts/chunkIntegrity.ts';
 import { classNamesIn } from './scripts/classNames.ts';
+import { ShortVariables } from './scripts/shortVariables.ts';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
 import { readBuildSettings } from './src/contract/siteSettings.mjs';
 
@@ -181,7 +182,7 @@ export const browser: Configuration = {
       // Each component's sheet is about elements of its own: among them the order says nothing (tests/site/styles.test.ts).
       ignoreOrder: true,
     }),
-    ...(isDevelopment ? [] : [new ChunkIntegrity()]),
+    ...(isDevelopment ? [] : [new ShortVariables(), new ChunkIntegrity()]),
   ],
 };
 

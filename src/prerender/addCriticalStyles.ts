@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderPage } from '../contract/renderer.ts';
-import { pages } from '../content/pages.ts';
 import { paths } from '../content/paths.ts';
 import { resolvePath, staticPageNames } from '../content/resolvePath.ts';
-import type { Assets, StyledKind } from './assets.ts';
+import { styledKindOf, type Assets, type StyledKind } from './assets.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { drawnStates } from './drawnStates.ts';
 
-const kindOf = (url: string): StyledKind => {
-  const path = resolvePath(url.split('?')[0] ?? url);
-  return path ? pages[path.name].kind : 'missing';
-};
+const kindOf = (url: string): StyledKind => styledKindOf(resolvePath(url.split('?')[0] ?? url));
 
 /**
  * Draws every page as it is with the whole stylesheet, finds the rules that each kind of page uses, and writes them to

@@ -1,12 +1,15 @@
 import { lateChunks, viewChunks } from '../app/viewChunks.ts';
-import type { PageKind, WordsKey } from '../content/pages.ts';
+import { pages, type PageKind, type WordsKey } from '../content/pages.ts';
+import type { ResolvedPath } from '../content/resolvePath.ts';
 
-/** What runs in the page itself, each hash in the Content-Security-Policy. */
+/** What runs in the page itself: each is one element, its hash in the Content-Security-Policy of the pages that have it. */
 export interface InlineScripts {
+  /** Of a page that no other script follows. */
   early: string;
-  keptActs: string;
-  late: string;
-  typedText: string;
+  /** Of every other page: that one, what keeps acts, and what fetches the rest. */
+  whole: string;
+  /** Of a page with a form that has a draft: that one, and what keeps its texts. */
+  withDraft: string;
 }
 
 /** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
@@ -24,8 +27,14 @@ export interface Assets {
   critical?: Partial<Record<StyledKind, string>>;
 }
 
-/** What has critical styles of its own: every kind of page, and the address that leads nowhere. */
-export type StyledKind = PageKind | 'missing';
+/** What has critical styles of its own: every kind of page, the address that leads nowhere, and a page unlike its kind. */
+export type StyledKind = PageKind | 'missing' | 'contactForm';
+
+/** The form by itself has a choice that the page with the offices has not, and none of these. */
+export const styledKindOf = (path: ResolvedPath | undefined): StyledKind => {
+  if (!path) return 'missing';
+  return path.name === 'contactForm' ? path.name : pages[path.name].kind;
+};
 
 /** All scripts that a page needs before it can be hydrated, so that none is discovered late. `isDrawn`: it needs no late code yet. */
 export const scriptsOf = (

@@ -14,6 +14,8 @@ describe('the styles that a page begins with', () => {
     '[data-bs-theme="dark"] .menu{color:white}',
     'html[data-script="early"] a{color:red}',
     'a:not(:hover){color:red}',
+    'body:has(> .menu){color:red}',
+    'a:not(:has(.drawing)){color:red}',
     'a::marker{color:red}',
     '@font-face{font-family:x;src:url(x)}',
     'a{animation:wait.1s step-end}@keyframes wait{0%{visibility:visible}}',
@@ -36,8 +38,13 @@ describe('the styles that a page begins with', () => {
     'a.active{padding:0}',
     'a:hover{color:red}',
     'a{transition:color 1s}',
+    'a{user-select:none;overscroll-behavior:contain}',
+    '.menu.is-open{box-shadow:var(--shadow)}',
+    'a:focus:not(:focus-visible){outline:0}',
     'a{}',
     '.menu:focus-visible{outline:0}',
+    'nav:has(> .drawing){color:red}',
+    'nav:has(~.drawing){color:red}',
     'html:not([data-script]) a{color:red}',
     '@media (prefers-color-scheme:dark){:root:not([data-bs-theme]){color:red}}',
   ])('leave out what is not painted first: %s', async (rule) => {
@@ -67,6 +74,27 @@ describe('the styles that a page begins with', () => {
   it('are not those of classes that only stand on different elements', async () => {
     const html = '<p class="a"></p><p class="b"></p><p class="b c"></p>';
     expect(await criticalStyles('.b.c{top:0}.a.b{top:0}.c .a.b{top:0}', [html])).toBe('.b.c{top:0}');
+  });
+
+  it.each([
+    ['.a .b{top:0}', '<i class="a"><b><u class="b"></u></b></i>', '<i class="a"></i><u class="b"></u>'],
+    ['.a>.b{top:0}', '<i class="a"><u class="b"></u></i>', '<i class="a"><b><u class="b"></u></b></i>'],
+    ['.a+.b{top:0}', '<i class="a"></i><u class="b"></u>', '<i class="a"></i><b></b><u class="b"></u>'],
+    ['.a~.b{top:0}', '<i class="a"></i><br><u class="b"></u>', '<u class="b"></u><i class="a"></i>'],
+    [
+      '.a [open]>.b{top:0}',
+      '<i class="a"><b><u class="b"></u></b></i>',
+      '<i class="a"><u class="b"></u></i>',
+    ],
+    ['.a:not(.b)>.b:first-child{top:0}', '<i class="a"><u class="b"></u></i>', '<u class="a b"></u>'],
+    [
+      '.a[title^="ab"] :is(.b){top:0}',
+      '<i class="a" title="abc"><u class="b"></u></i>',
+      '<i class="a b" title="c"><u></u></i>',
+    ],
+  ])('are not those of elements that stand elsewhere: %s', async (rule, there, elsewhere) => {
+    expect(await criticalStyles(rule, [there])).toBe(rule);
+    expect(await criticalStyles(`.b{left:0}${rule}`, [elsewhere])).toBe('.b{left:0}');
   });
 
   it('are those of all documents of the kind', async () => {

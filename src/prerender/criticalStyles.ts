@@ -1,18 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { onScreen } from './onScreen.ts';
-import { STATES } from './wornTogether.ts';
-
-/**
- * What scripts set and no built page holds: rules for it must be there when it is set. `data-fonts` is set when the whole
- * stylesheet is there.
- */
-const STATE_ATTRIBUTES = [
-  'aria-expanded',
-  'aria-selected',
-  'data-bs-theme',
-  'data-script',
-  'data-theme-choice',
-].concat(['data-faces', 'data-js', 'hidden', 'inert', 'open']);
+import { STATE_ATTRIBUTES, STATE_CLASSES } from './states.ts';
 
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const NOT_DRAWN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
@@ -42,8 +30,8 @@ export const criticalStyles = async (css: string, documents: readonly string[]):
     content: documents.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
-    dynamicAttributes: STATE_ATTRIBUTES,
-    safelist: { standard: [...STATES], greedy: [/data-bs-theme/] },
+    dynamicAttributes: [...STATE_ATTRIBUTES],
+    safelist: { standard: [...STATE_CLASSES], greedy: [/data-bs-theme/] },
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no result');

@@ -46,19 +46,22 @@ const styleTags = ({ critical, fontFaces, styles, integrity }: DocumentParts): s
     ? [linked([...fontFaces, ...styles], integrity)]
     : [`<style>${critical}</style>`, `<noscript>${linked(styles, integrity)}</noscript>`];
 
-const lateTags = ({ critical, styles, scripts, integrity, inline }: DocumentParts): string[] => {
+const lateTags = ({ critical, styles, scripts, integrity }: DocumentParts): string[] => {
   if (scripts.length === 0) return [];
   const late = { styles: critical === undefined ? [] : styles, scripts };
   const hashes = [...late.styles, ...late.scripts].map((url) => integrity[url]);
-  return [
-    `<script type="application/json" id="late">${escapeJson({ ...late, hashes })}</script>`,
-    `<script>${inline.late}</script>`,
-  ];
+  return [`<script type="application/json" id="late">${escapeJson({ ...late, hashes })}</script>`];
+};
+
+const inlineScript = ({ scripts, body, inline }: DocumentParts): string => {
+  // Where nothing follows that could do it, nothing is kept.
+  if (scripts.length === 0) return inline.early;
+  return body.includes(' data-draft="') ? inline.withDraft : inline.whole;
 };
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data = [], feeds = [], scripts, inline, seed, body } = parts;
+  const { title, description, canonical, data = [], feeds = [], seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -78,10 +81,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...feeds,
     ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...styleTags(parts),
-    `<script>${inline.early}</script>`,
-    // Where nothing follows that could do it, nothing is kept.
-    ...(scripts.length > 0 ? [`<script>${inline.keptActs}</script>`] : []),
-    ...(scripts.length > 0 && body.includes(' data-draft="') ? [`<script>${inline.typedText}</script>`] : []),
+    `<script>${inlineScript(parts)}</script>`,
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
     ...lateTags(parts),
     '</head>',

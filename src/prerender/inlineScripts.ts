@@ -5,12 +5,12 @@ import { keptActsScript } from './keptActsScript.ts';
 import { lateScript } from './lateScript.ts';
 import { typedTextScript } from './typedTextScript.ts';
 
+const whole = [earlyScript, keptActsScript, lateScript].join(';');
 /** As they are written; `npm run dev` shows them so. */
 export const inlineSources: InlineScripts = {
   early: earlyScript,
-  keptActs: keptActsScript,
-  late: lateScript,
-  typedText: typedTextScript,
+  whole,
+  withDraft: `${whole};${typedTextScript}`,
 };
 
 const shorter = async (source: string): Promise<string> => {
@@ -21,7 +21,6 @@ const shorter = async (source: string): Promise<string> => {
 /** The scripts that stand in the pages, as short as they get. */
 export const inlineScripts = async (): Promise<InlineScripts> => ({
   early: await shorter(inlineSources.early),
-  keptActs: await shorter(inlineSources.keptActs),
-  late: await shorter(inlineSources.late),
-  typedText: await shorter(inlineSources.typedText),
+  whole: await shorter(inlineSources.whole),
+  withDraft: await shorter(inlineSources.withDraft),
 });

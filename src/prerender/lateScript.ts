@@ -5,6 +5,7 @@
  *
  * - `#late`: a data block with the addresses and what the files' content hashes to (docs/requirements.md, SEC-5),
  *   `{ styles, scripts, hashes }`.
+ *   It comes behind this script: a key pressed between the two begins nothing, and the page's own load does then.
  * - A policy of its own lets it name scripts, and none but the site's (SEC-6).
  */
 const source = `
@@ -21,9 +22,10 @@ const source = `
     d.head.append(e)
   }
   function begin(){
-    if(begun)return;
+    var block=d.getElementById('late'),late;
+    if(begun||!block)return;
     begun=true;
-    var late=JSON.parse(d.getElementById('late').textContent);
+    late=JSON.parse(block.textContent);
     late.styles.forEach(function(u){add('link','href',u,late.hashes.shift())});
     late.scripts.forEach(function(u){add('script','src',policy.createScriptURL(u),late.hashes.shift())})
   }

@@ -1,5 +1,5 @@
 import { parse, type Root } from 'postcss';
-import { wornTogether } from './wornTogether.ts';
+import { matchedBy } from './matchedBy.ts';
 import { writeOutKnown } from './writeOutKnown.ts';
 
 /** Parts of controls that no page has, such as a field for a date. */
@@ -26,10 +26,13 @@ const unusedParts = (documents: readonly string[]): RegExp[] => [
 /** Looks under a pointer and on the way from one look to another: the whole stylesheet brings them within the second. */
 const UNDER_POINTER = /(?<!:not\():(hover|active)\b/;
 /** Every control has the site's ring until then: a key or a focus has the whole stylesheet fetched at once. */
-const OWN_FOCUS = /\.[\w-]+:focus(-visible)?$/;
+const OWN_FOCUS = /\.[\w-]+:focus(-visible)?$|:focus:not\(:focus-visible\)$/;
 /** Before the first paint the script in the head has set both. */
 const WITHOUT_SCRIPTS = /^html:not\(\[data-script\]\)|^:root:not\(\[data-bs-theme\]\)/;
-const ON_THE_WAY = /^(transition|cursor|will-change|-webkit-tap-highlight-color)/;
+const ON_THE_WAY =
+  /^(transition|cursor|will-change|-webkit-tap-highlight-color|overscroll-behavior|(-webkit-)?user-select|-webkit-appearance)/;
+/** The shadow below what is opened: it lies over nothing before. */
+const WHEN_OPENED = /^var\(--[\w-]+\)$/;
 
 /**
  * Rules for when the whole stylesheet is there anyhow: on paper, and without scripts, where `noscript` links it. Forced
@@ -73,7 +76,7 @@ const withoutUnused = (root: Root): void => {
  */
 export const onScreen = (css: string, documents: readonly string[]): string => {
   const unused = unusedParts(documents);
-  const isWorn = wornTogether(documents);
+  const isMatched = matchedBy(documents);
   const root = parse(css);
   root.walkAtRules((rule) => {
     // A document says its charset once, and not here; from what a transition begins is of no use without it.
@@ -86,9 +89,19 @@ export const onScreen = (css: string, documents: readonly string[]): string => {
   root.walkDecls(ON_THE_WAY, (declaration) => {
     declaration.remove();
   });
+  root.walkDecls('box-shadow', (declaration) => {
+    if (WHEN_OPENED.test(declaration.value)) declaration.remove();
+  });
   root.walkRules((rule) => {
+    // Steps of a motion are no selectors.
+    if (
+      rule.parent?.type === 'atrule' &&
+      'name' in rule.parent &&
+      /keyframes$/.test(String(rule.parent.name))
+    )
+      return;
     rule.selectors = rule.selectors.filter(
-      (selector) => isWorn(selector) && !unused.some((part) => part.test(selector)),
+      (selector) => isMatched(selector) && !unused.some((part) => part.test(selector)),
     );
     if (rule.selector === '') rule.remove();
   });

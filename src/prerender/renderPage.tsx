@@ -13,7 +13,7 @@ import { sharePictureOf } from '../content/sharePictures.ts';
 import { api } from '../store/api.ts';
 import { makeStore } from '../store/store.ts';
 import { InitialDataProvider } from '../ui/initialData.ts';
-import { scriptsOf, type Assets } from './assets.ts';
+import { scriptsOf, styledKindOf, type Assets } from './assets.ts';
 import { documentHtml } from './documentHtml.ts';
 import { feedLinks } from './feedLinks.ts';
 import { pageHead, type DocumentHead } from './pageHead.ts';
@@ -64,7 +64,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const head = pageHead(path, loaded?.words, seed);
   const hasIsland = body.includes(' data-island="');
   const scripts = page ? scriptsOf(files, page, { isDrawn: isDrawn({ hasIsland, seed }) }) : files.scripts;
-  const critical = filledIn ? undefined : files.critical?.[page ? page.kind : 'missing'];
+  const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
   const feeds = feedLinks(path?.name, seed);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
   const { fontFaces, styles, integrity, inline } = files;

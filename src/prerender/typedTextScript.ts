@@ -13,27 +13,21 @@ const source = `
   window.typedTaken=taken;
   function name(f){return 'typed-'+f.dataset.draft}
   function each(f,does){
-    for(var i=0,c;c=f.elements[i];i++)
-      if(c.name&&!c.readOnly&&c.tabIndex===0&&/^(text|email|tel|textarea|select-one|checkbox)$/.test(c.type))does(c)
+    for(var c of f.elements)
+      if(c.name&&!c.readOnly&&!c.tabIndex&&/^(text|email|tel|select-one|checkbox)/.test(c.type))
+        does(c,c.type==='checkbox'?'checked':'value')
   }
   d.addEventListener('input',function(e){
     var f=e.target.form,found={},some;
     if(!f||!f.dataset.draft||taken[f.dataset.draft])return;
-    each(f,function(c){
-      var v=c.type==='checkbox'?c.checked:c.value;
-      if(v)found[c.name]=some=v
-    });
+    each(f,function(c,of){if(c[of])found[c.name]=some=c[of]});
     try{some?store.setItem(name(f),JSON.stringify(found)):store.removeItem(name(f))}catch(e){}
   },true);
   d.addEventListener('submit',function(e){if(e.target.dataset.draft)store.removeItem(name(e.target))},true);
   d.addEventListener('readystatechange',function(){
     d.querySelectorAll('form[data-draft]').forEach(function(f){
       var found=JSON.parse(store.getItem(name(f))||'{}');
-      each(f,function(c){
-        var v=found[c.name];
-        if(v===true)c.checked=true;
-        else if(v&&!c.value)c.value=v
-      })
+      each(f,function(c,of){if(found[c.name]&&!c[of])c[of]=found[c.name]})
     })
   },{once:true})
 })(document)`;

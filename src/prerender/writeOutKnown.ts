@@ -11,6 +11,18 @@ const isOfTheDocument = ({ parent }: Declaration): boolean =>
   'selector' in parent &&
   OF_THE_DOCUMENT.includes(String(parent.selector));
 
+/** Where a rule reads itself what it sets, and nothing else does: the elements that it is about are the same. */
+const isOfOneRule = (known: Declaration, root: Root): boolean => {
+  let isRead = false;
+  let isElsewhere = false;
+  root.walkDecls(({ parent, value }) => {
+    if (!value.includes(`var(${known.prop})`)) return;
+    isRead = true;
+    if (parent !== known.parent) isElsewhere = true;
+  });
+  return isRead && !isElsewhere;
+};
+
 /** The variables that are set once and for all, to a value that is the same wherever it is read. */
 const knownIn = (root: Root): Declaration[] => {
   const all = new Map<string, Declaration[]>();
@@ -18,9 +30,12 @@ const knownIn = (root: Root): Declaration[] => {
     all.set(declaration.prop, [...(all.get(declaration.prop) ?? []), declaration]);
   });
   return [...all.values()]
-    .filter(([first, ...others]) => first && others.length === 0 && isOfTheDocument(first))
+    .filter(
+      ([first, ...others]) =>
+        first && others.length === 0 && (isOfTheDocument(first) || isOfOneRule(first, root)),
+    )
     .flat()
-    .filter(({ value }) => !value.includes('var('));
+    .filter(({ value }) => value.trim() !== '' && !value.includes('var('));
 };
 
 /** The values that read a variable, each with how often; undefined where one has something else for when it is not set. */

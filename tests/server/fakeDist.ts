@@ -7,7 +7,7 @@ import { freshDir } from '../support/server.ts';
 
 const ECHO_RENDERER = `exports.renderPage = async (url, seed, filledIn) => ({
   status: 200,
-  html: '<!doctype html><title>rendered</title>' + JSON.stringify({ url, seed, filledIn }),
+  html: '<!doctype html><script></script><title>rendered</title>' + JSON.stringify({ url, seed, filledIn }),
 });`;
 
 const INDEXED: readonly SiteEntry[] = [
@@ -29,20 +29,23 @@ const INDEXED: readonly SiteEntry[] = [
   },
 ];
 
+/** Of a script of no letters, which every page here has. */
 export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+export const fakePage = (title: string): string => `<!doctype html><script></script><title>${title}</title>`;
 
 /** A tiny built site: a few pages, a script, and a renderer that writes down what it was given. */
 export const fakeDist = (told: { careersHost?: string; settings?: object } = {}): string => {
   const dist = freshDir();
   const files: Record<string, string | Buffer> = {
-    'site/index.html': '<!doctype html><title>home</title>',
-    'site/about_us.html': '<!doctype html><title>about us</title>',
-    'site/about_us.html.gz': gzipSync('<!doctype html><title>about us</title>'),
-    'site/managed_Services.html': '<!doctype html><title>managed</title>',
-    'site/whiteglove_meeting_event_support.html': '<!doctype html><title>white glove</title>',
-    'site/search.html': '<!doctype html><title>search</title>',
+    'site/index.html': fakePage('home'),
+    'site/about_us.html': fakePage('about us'),
+    'site/about_us.html.gz': gzipSync(fakePage('about us')),
+    'site/managed_Services.html': fakePage('managed'),
+    'site/whiteglove_meeting_event_support.html': fakePage('white glove'),
+    'site/search.html': fakePage('search'),
     [`site${SEARCH_FILE}`]: JSON.stringify(makeSiteIndex(INDEXED)),
-    'site/404.html': '<!doctype html><title>not found</title>',
+    'site/404.html': fakePage('not found'),
     'site/static/js/main.0123abcd.js': 'run()',
     'site/static/js/main.0123abcd.js.gz': gzipSync('run()'),
     'site/static/js/main.0123abcd.js.map': '{}',

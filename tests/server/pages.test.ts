@@ -1,7 +1,7 @@
 import { startServer, type TestServer } from '../support/server.ts';
 import { applied, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
-import { fakeDist } from './fakeDist.ts';
+import { fakeDist, fakePage } from './fakeDist.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 /** fetch would add `no-cache` of its own, which asks for the whole page. */
@@ -24,7 +24,7 @@ describe('the pages', () => {
     ['/about_us?from=menu', 'about us'],
   ])('serves %s', async (path, title) => {
     const { status, text, headers } = await get(path);
-    expect([status, text]).toEqual([200, `<!doctype html><title>${title}</title>`]);
+    expect([status, text]).toEqual([200, fakePage(title)]);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
@@ -44,7 +44,7 @@ describe('the pages', () => {
   it.each(['', '?q=', '?q[]=network', '?other=network'])(
     'serves the search page as built for %s',
     async (query) => {
-      expect((await get(`/search${query}`)).text).toBe('<!doctype html><title>search</title>');
+      expect((await get(`/search${query}`)).text).toBe(fakePage('search'));
     },
   );
 
@@ -168,7 +168,7 @@ describe('the pages', () => {
 
   it('answers an unknown address with the designed page, to a browser', async () => {
     const { status, text, headers } = await get(`/${CANARY}?q=${CANARY}`);
-    expect([status, text]).toEqual([404, '<!doctype html><title>not found</title>']);
+    expect([status, text]).toEqual([404, fakePage('not found')]);
     for (const path of [`/${CANARY}.html`, '/404.html', '/50%', '/%?%=%']) {
       expect([path, (await get(path)).text]).toEqual([path, text]);
     }

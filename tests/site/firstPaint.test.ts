@@ -13,12 +13,12 @@ const kindOf = (path: string): PageKind | undefined => {
   return name && pages[name].kind;
 };
 
-/** Bytes of HTML and styles, compressed with brotli as they are sent: of most kinds, and of those that show more. */
-const MOST = 13_500;
-const LARGER: Partial<Record<PageKind, number>> = {
-  home: 15_600,
-  contact: 15_300,
-};
+/**
+ * Bytes of HTML and styles, compressed with brotli as they are sent. The first flight of TCP holds 14,600; headers as
+ * HTTP/2 sends them through nginx, and the frames, are 900 of them (FAST-21). Home does not come in one yet.
+ */
+const MOST = 13_700;
+const LARGER: Partial<Record<PageKind, number>> = { home: 14_600 };
 
 describe('what stands before the first paint', () => {
   it.each(each)('is nothing but the page itself: %s', (_, html) => {
@@ -39,7 +39,7 @@ describe('what stands before the first paint', () => {
     },
   );
 
-  it.each(each)('is small: %s', (path, html) => {
+  it.each(each)('comes in one flight, but for home: %s', (path, html) => {
     const kind = kindOf(path);
     const most = (kind && LARGER[kind]) ?? MOST;
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);

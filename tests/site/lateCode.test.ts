@@ -30,6 +30,22 @@ describe('a careers page that the server has drawn', () => {
   });
   afterAll(() => server.stop());
 
+  it('comes in one flight, its openings with it (FAST-21)', async () => {
+    const html = await (await fetch(`${server.url}/careers`)).text();
+    expect(html).toContain('id="seed"');
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_700);
+  });
+
+  // A hundred bytes of room: the day of posting stands in them, and a longer text needs a second flight anyway.
+  it.each(['/career-details/1', '/career-details/2', '/career-details/3', '/career-details/4'])(
+    'carries the sample openings in what a flight holds, or all but (FAST-21): %s',
+    async (path) => {
+      const html = await (await fetch(server.url + path)).text();
+      expect(html).toContain('id="seed"');
+      expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_800);
+    },
+  );
+
   it.each(['/careers', '/career-details/1', '/career-details/0'])(
     'needs few scripts, and neither forms nor calls, before somebody wants them (FAST-11, FAST-13): %s',
     async (path) => {

@@ -124,6 +124,17 @@ describe('the styles', () => {
     expect(sheet).not.toMatch(/backdrop-filter|filter:blur/);
   });
 
+  it('set what the drawings read, whose names nobody shortens', () => {
+    const images = join(siteFolder, 'images');
+    const drawings = readdirSync(images).filter((file) => file.endsWith('.svg'));
+    const read = drawings.flatMap((file) => [
+      ...readFileSync(join(images, file), 'utf8').matchAll(/var\((--[\w-]+)/g),
+    ]);
+    const names = [...new Set(read.map(([, name = '']) => name))];
+    expect(names).toContain('--hue');
+    expect(names.filter((name) => !sheet.includes(`${name}:`))).toEqual([]);
+  });
+
   it('leave scrolling up and down to the finger on whatever is moved sideways', () => {
     for (const slider of ['.carousel', '.slider .react-multi-carousel-track'])
       expect([slider, rulesOf(slider)]).toEqual([slider, expect.stringContaining('touch-action:pan-y')]);

@@ -3,6 +3,8 @@ import { connect, type IncomingHttpHeaders } from 'node:http2';
 export interface Http2Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** As they came: one that came twice is named twice, of which `headers` shows nothing. */
+  names: string[];
   text: string;
 }
 
@@ -24,8 +26,12 @@ export const askOverHttp2 = (
     // Else Node itself ends what it takes for a request without a body.
     const request = session.request(fields, { endStream: false });
     let answer: IncomingHttpHeaders = {};
+    let names: string[] = [];
     const chunks: Buffer[] = [];
-    request.on('response', (head) => (answer = head));
+    request.on('response', (head, _flags, raw) => {
+      answer = head;
+      names = raw.filter((_, at) => at % 2 === 0);
+    });
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('error', fail);
     request.on('end', () => {
@@ -33,6 +39,7 @@ export const askOverHttp2 = (
       answered({
         status: Number(answer[':status']),
         headers: answer,
+        names,
         text: Buffer.concat(chunks).toString('utf8'),
       });
     });

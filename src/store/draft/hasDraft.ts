@@ -19,9 +19,11 @@ export const hasDraft = (id: DraftId): Promise<boolean> =>
     };
     opening.onsuccess = () => {
       const database = opening.result;
-      const counting = database.transaction(DRAFTS).objectStore(DRAFTS).count(id);
-      counting.onsuccess = () => resolve(counting.result > 0);
-      counting.onerror = () => reject(counting.error ?? new Error('Not read'));
+      if (database.objectStoreNames.contains(DRAFTS)) {
+        const counting = database.transaction(DRAFTS).objectStore(DRAFTS).count(id);
+        counting.onsuccess = () => resolve(counting.result > 0);
+        counting.onerror = () => reject(counting.error ?? new Error('Not read'));
+      } else resolve(false);
       database.close();
     };
   });

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy } from './security.ts';
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const sources = {
+  inlineScripts: [hashOf('early()'), hashOf('typed()')],
+  frameSources: [],
+  connectSources: [],
+  formActions: [],
+  careersHost: '',
+};
+const scriptsIn = (html?: string): string | undefined =>
+  contentPolicy(sources, html)
+    .split(';')
+    .find((directive) => directive.startsWith('script-src'));
+
+describe('the inline scripts that a page may run (SEC-1, FAST-21)', () => {
+  it('are those of the build that it has, and no other', () => {
+    const html = '<head><script>early()</script><script>alert(1)</script></head>';
+    expect(scriptsIn(html)).toBe(`script-src 'self' '${hashOf('early()')}'`);
+  });
+
+  it('are none where it has none', () => {
+    expect(scriptsIn('<title>plain</title><script src="/a.js"></script>')).toBe("script-src 'self'");
+  });
+
+  it('are all of them where the answer is no page', () => {
+    expect(scriptsIn()).toBe(`script-src 'self' '${hashOf('early()')}' '${hashOf('typed()')}'`);
+  });
+});
