@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { casePictures } from '../src/content/caseStudies/casePictures.ts';
+import { HEAD_SCENE, headScenePath, type HeadSceneName } from '../src/content/headScenes.ts';
 import { customers, partners } from '../src/content/logos.ts';
 import { officePlans } from '../src/content/officePlans.ts';
 import { motifNames } from '../src/content/people/motifs.ts';
 import { practices, type PracticeKey } from '../src/content/practices.ts';
-import { SCENE, scenePath } from '../src/content/scenes.ts';
+import { NARROW_SCENE, SCENE, scenePath } from '../src/content/scenes.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { slides } from '../src/content/slides.ts';
 import { solutionPictures } from '../src/content/solutions/solutionPictures.ts';
@@ -71,12 +72,30 @@ describe('the drawings', () => {
     'show people in the rooms of %s, in the colours of the page (DRAW-10)',
     (practice) => {
       const scene = read(scenePath(practice).slice(1)).toString();
-      expect(scene).toContain(`<symbol id="scene" viewBox="0 0 ${SCENE.width} ${SCENE.height}">`);
-      expect(scene).toMatch(new RegExp(Object.values(skinColours).join('|')));
+      const symbols = [...scene.matchAll(/<symbol id="(.*?)" viewBox="0 0 (.*?) (.*?)">(.*?)<\/symbol>/g)];
+      expect(symbols.map(([, ...symbol]) => symbol.slice(0, 3))).toEqual([
+        ['scene', `${SCENE.width}`, `${SCENE.height}`],
+        ['narrow', `${NARROW_SCENE.width}`, `${NARROW_SCENE.height}`],
+      ]);
+      const someone = new RegExp(Object.values(skinColours).join('|'));
+      for (const [, , , , drawing] of symbols) expect(drawing).toMatch(someone);
       expect([...scene.matchAll(/#[0-9a-f]{3,6}/gi)].filter(([colour]) => !tones.includes(colour))).toEqual(
         [],
       );
       expect(brotliCompressSync(scene).length).toBeLessThanOrEqual(5 * 1024);
+    },
+  );
+
+  it.each(['careers', 'caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] satisfies HeadSceneName[])(
+    'show people at the work that %s tells of, in the colours of the page (SEE-9)',
+    (name) => {
+      const scene = read(headScenePath(name).slice(1)).toString();
+      expect(scene).toContain(`<symbol id="scene" viewBox="0 0 ${HEAD_SCENE.width} ${HEAD_SCENE.height}">`);
+      expect(scene).toMatch(new RegExp(Object.values(skinColours).join('|')));
+      expect([...scene.matchAll(/#[0-9a-f]{3,6}/gi)].filter(([colour]) => !tones.includes(colour))).toEqual(
+        [],
+      );
+      expect(brotliCompressSync(scene).length).toBeLessThanOrEqual(2 * 1024);
     },
   );
 

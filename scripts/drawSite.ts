@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PracticeKey } from '../src/content/practices.ts';
+import { headScenePath, type HeadSceneName } from '../src/content/headScenes.ts';
 import { scenePath } from '../src/content/scenes.ts';
 import { sharePath, type SharePictureName } from '../src/content/sharePictures.ts';
 import { drawAppIcon, drawFavicon, drawSmallIcon } from './drawings/icons.ts';
@@ -9,6 +10,7 @@ import { drawCaseSprite } from './drawings/cases/caseSprite.ts';
 import { drawCompanyPicture } from './drawings/companyPicture.ts';
 import { drawDay } from './drawings/day.ts';
 import { drawEvidenceSprite } from './drawings/evidence/evidenceSprite.ts';
+import { drawHeadScenes } from './drawings/heads/headFiles.ts';
 import { drawLineSprite } from './drawings/lineSprite.ts';
 import { drawLogoSprite } from './drawings/logoSprite.ts';
 import { drawMotifSprite } from './drawings/portraits/motifSprite.ts';
@@ -65,6 +67,12 @@ export const drawPictures = async (): Promise<Drawings> => ({
   'images/slides.svg': drawSlides(),
   ...Object.fromEntries(
     Object.entries(drawScenes()).map(([practice, svg]) => [scenePath(practice as PracticeKey).slice(1), svg]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(drawHeadScenes()).map(([name, svg]) => [
+      headScenePath(name as HeadSceneName).slice(1),
+      svg,
+    ]),
   ),
   'images/signs.svg': drawSignSprite(),
   'images/lines.svg': drawLineSprite(),

@@ -53,15 +53,24 @@ export const part = ({ x, y, width, height }: Frame, name = '', does?: string): 
   return `<path fill="var(--bs-body-bg)" ${EDGE} d="M${x} ${y}h${width}v${height}h${-width}z"/>${labels.join('')}`;
 };
 
+/** A drawing under its name, within its field. */
+export const toSymbol = (
+  name: string,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  parts: readonly string[],
+): string => `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${parts.join('')}</symbol>`;
+
+export const toFile = (symbols: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+
 /** Drawings in one file, each a symbol of the same width. */
 export const toSprite = <Name extends string>(
   drawings: Readonly<Record<Name, readonly string[]>>,
   width: number,
   heights: Readonly<Record<Name, number>>,
-): string => {
-  const symbols = (Object.keys(drawings) as Name[]).map(
-    (name) =>
-      `<symbol id="${name}" viewBox="0 0 ${width} ${heights[name]}">${drawings[name].join('')}</symbol>`,
+): string =>
+  toFile(
+    (Object.keys(drawings) as Name[]).map((name) =>
+      toSymbol(name, { width, height: heights[name] }, drawings[name]),
+    ),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-};

@@ -17,7 +17,8 @@ export interface SlideMoment {
 
 export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, time, does, ...drawn }) => ({
   title: city,
-  lines: [time, does],
+  // As a rota says it: two bare times would be taken for clocks, beside the line that shows the time it is.
+  lines: [does, `at ${time}`],
   ...drawn,
 }));
 

@@ -26,3 +26,22 @@ export const audioVisual: readonly string[] = [
   lamps([1034, 76]),
   line('M970 240V130h92V240M1046 186v12'),
 ];
+
+/** On a phone: one far away, one here, and what lets them see and hear each other. */
+export const audioVisualNarrow: readonly string[] = [
+  body(box(20, 10, 196, 128)),
+  shade(box(28, 18, 180, 112)),
+  `<svg x="28" y="18" width="180" height="112">${somebody(figures.call, 90, 112, 0.56)}</svg>`,
+  body('M104 138h28v10h-28z'),
+  lamps([115, 140]),
+  sight('M134 146L300 140'),
+  body(box(232, 20, 26, 84)),
+  line('M245 34a7 7 0 1 0 .1 0zM245 64a10 10 0 1 0 .1 0z'),
+  somebody(figures.talk, 318, 206, 0.68),
+  signal('M118 148V190H170V200'),
+  table(92, 202, 292),
+  solid('M154 200h32l8 6h-48z'),
+  plant(44),
+  body(box(230, 176, 34, 26)),
+  line('M238 184h18M238 192h12'),
+];

@@ -26,3 +26,16 @@ export const engineering: readonly string[] = [
   lamps([968, 114]),
   line('M880 200h184v40M880 200v40M972 200v40M900 214h16M992 214h16'),
 ];
+
+/** On a phone: the way to a release, and the two who are on it. */
+export const engineeringNarrow: readonly string[] = [
+  body(box(24, 10, 352, 92)),
+  ...[62, 168, 274].map((x) => body(box(x, 34, 66, 44))),
+  signal('M34 56h28M128 56h40M234 56h40M340 56h24M357 49l7 7-7 7'),
+  line('M80 56l10 10 20-22M184 48h34M184 60h22M296 68V46h20v22M306 46V40'),
+  somebody(figures.board, 88, 206, 0.64),
+  somebody(figures.laptop, 316, 206, 0.64),
+  table(24, 202, 352),
+  monitor(168, 202, line('M146 154l-6 8 6 8M158 170l8-24M178 154l6 8-6 8')),
+  monitor(244, 202, signal('M218 172h12v-10h12v-8h12v12h14')),
+];

@@ -25,3 +25,19 @@ export const managed: readonly string[] = [
   rack(868, 40, 'mmpmmpmm-'),
   rack(984, 40, 'mpmm-mpm-'),
 ];
+
+/** On a phone: one screen, those who watch it, and one rack. */
+export const managedNarrow: readonly string[] = [
+  body(box(24, 12, 168, 92)),
+  shade(box(30, 18, 156, 80)),
+  line('M40 88H178M40 88V28'),
+  signal('M44 80l20-10 18 6 16-28 18 14 18-6 16-22 18 6'),
+  shade(box(214, 16, 64, 84)),
+  line(`${box(214, 16, 64, 84)}M246 16v84M214 58h64`),
+  '<path fill="var(--accent)" d="M258 26a11 11 0 1 0 8 19a10 10 0 0 1-8-19z"/>',
+  somebody(figures.screens, 76, 206, 0.64),
+  somebody(figures.headset, 228, 206, 0.64),
+  monitor(152, 202, signal('M130 164h10l5-10 8 18 6-12h16')),
+  table(14, 202, 276),
+  rack(298, 40, 'mmpmmpmm-'),
+];

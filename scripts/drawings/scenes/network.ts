@@ -27,3 +27,21 @@ export const network: readonly string[] = [
   solid('M860 204h60v10h-60zM866 214h48v26h-48z'),
   line('M876 204v-10h28v10'),
 ];
+
+/** On a phone: one rack, its cable through the tray, and who labels it. */
+export const networkNarrow: readonly string[] = [
+  line('M0 14H400M0 24H400'),
+  thin(
+    'M16 14v10M48 14v10M80 14v10M112 14v10M144 14v10M176 14v10M208 14v10M240 14v10M272 14v10M304 14v10M336 14v10M368 14v10',
+  ),
+  thin('M52 24v24M68 24v24'),
+  rack(24, 48, 'pmpmm-mp-'),
+  rack(140, 48, 'ppmpmmp--'),
+  line('M124 60H140M124 80h8v40h8M124 140h6v20h10'),
+  signal('M240 125H262V19H352V66'),
+  body('M328 66h48l-8 14h-32z'),
+  line('M338 90q14 11 28 0M331 98q21 17 42 0'),
+  somebody(figures.switch, 300, 206, 0.66),
+  table(252, 202, 136),
+  laptop(360, 202),
+];

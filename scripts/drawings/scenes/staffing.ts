@@ -22,3 +22,19 @@ export const staffing: readonly string[] = [
   signal('M1120 224H880M742 224H712M720 216l-8 8 8 8'),
   windows(904, 24, 'day'),
 ];
+
+/** On a phone: two at their table, and who comes through the door. */
+export const staffingNarrow: readonly string[] = [
+  body(box(24, 12, 200, 88)),
+  line('M24 34h200M74 34v66M124 34v66M174 34v66M24 66h200'),
+  solid('M36 44h26v10h-26zM86 44h26v10h-26zM136 78h26v10h-26z'),
+  lamps([192, 46], [204, 46]),
+  somebody(figures.route, 72, 206, 0.64),
+  somebody(figures.offices, 196, 206, 0.64),
+  table(14, 202, 244),
+  laptop(134, 202),
+  shade(box(288, 40, 100, 200)),
+  line('M288 240V40h100V240M379 158v14'),
+  somebody(figures.cable, 334, 240, 0.74),
+  signal('M286 222H264M273 213l-9 9 9 9'),
+];

@@ -6,7 +6,8 @@ it('fetches the drawing of its own practice alone, and is silent (DRAW-10)', () 
   const fetched = (Object.keys(practices) as PracticeKey[]).map((practice) => {
     const { container } = render(<PracticeScene practice={practice} />);
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-    return container.querySelector('use')?.getAttribute('href');
+    return [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   });
-  expect(fetched).toEqual(Object.keys(practices).map((name) => `/images/scene-${name}.svg#scene`));
+  const files = Object.keys(practices).map((name) => `/images/scene-${name}.svg`);
+  expect(fetched).toEqual(files.map((file) => [`${file}#scene`, `${file}#narrow`]));
 });
