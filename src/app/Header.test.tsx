@@ -8,6 +8,7 @@ import { selectOverlay } from '../store/uiSlice.ts';
 
 const menu = () => screen.getByRole('navigation', { name: 'Main' });
 const menuLinks = () => within(menu()).getAllByRole('link', { name: (name) => name !== 'Close menu' });
+const marked = () => [...menu().querySelectorAll('.menu-link.is-current')];
 
 describe('the menu', () => {
   it('holds every link, each absolute and in its one spelling, whatever the page', () => {
@@ -33,18 +34,21 @@ describe('the menu', () => {
     expect(menuLinks().filter((link) => link.hasAttribute('aria-current'))).toEqual([
       screen.getByRole('link', { name: 'DevOps' }),
     ]);
-    expect([...menu().querySelectorAll('.menu-link:is(.is-current, [aria-current])')]).toEqual([
-      button('Services'),
-    ]);
+    expect(marked()).toEqual([button('Services')]);
   });
 
-  it('leads to the careers from two groups, and marks the specified one', () => {
-    const { button } = renderHeader(paths.careers);
+  it('leads to the careers by itself and from two groups, and marks the first alone (WORD-5)', () => {
+    renderHeader(paths.careers);
     const links = screen.getAllByRole('link', { name: 'Careers' });
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', 'page']);
-    expect(
-      [button('Learn'), button('About Us')].map(({ className }) => /is-current/.test(className)),
-    ).toEqual([true, false]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+    expect(marked()).toEqual([links[0]]);
+  });
+
+  it('marks a link of the bar on the pages below its own (WORD-5)', () => {
+    renderHeader('/career-details/5');
+    const [careers] = screen.getAllByRole('link', { name: 'Careers' });
+    expect(careers).not.toHaveAttribute('aria-current');
+    expect(marked()).toEqual([careers]);
   });
 
   it('marks the group of a page that stands below one of its pages', () => {
@@ -76,7 +80,7 @@ describe('the menu', () => {
     const { press, button, user } = renderHeader();
     await press('Learn');
     await user.tab();
-    expect(screen.getAllByRole('link', { name: 'Careers' })[0]).toHaveFocus();
+    expect(screen.getAllByRole('link', { name: 'Careers' })[1]).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Learn')).toHaveFocus();

@@ -12,8 +12,8 @@ const pagesOf = (entry: NavigationEntry): readonly StaticPageName[] => {
   return [entry.overview, ...below];
 };
 
-/** Every page to which the menu leads, in its order; `also` leads to none of its own. */
-export const menuPages: readonly StaticPageName[] = navigation.flatMap(pagesOf);
+/** Every page to which the menu leads, each once, in its order. */
+export const menuPages: readonly StaticPageName[] = [...new Set(navigation.flatMap(pagesOf))];
 
 /**
  * Pages that the menu leaves out on purpose, beside those that are hidden from search engines: other pages lead to

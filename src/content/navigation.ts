@@ -5,8 +5,7 @@ import { practiceKeys, type PracticeKey } from './practices.ts';
 export type NavigationEntry =
   | { kind: 'link'; page: StaticPageName }
   | { kind: 'practices'; label: string; overview: StaticPageName; practices: readonly PracticeKey[] }
-  /** `also`: looked for here, too, but marked where it is specified. */
-  | { kind: 'group'; label: string; pages: readonly StaticPageName[]; also?: StaticPageName };
+  | { kind: 'group'; label: string; pages: readonly StaticPageName[] };
 
 export const navigation: readonly NavigationEntry[] = [
   { kind: 'link', page: 'home' },
@@ -18,15 +17,21 @@ export const navigation: readonly NavigationEntry[] = [
   },
   { kind: 'group', label: 'Solutions', pages: ['solutionsAudioVisual', 'solutionsNetwork'] },
   { kind: 'group', label: 'Customers & Partners', pages: ['ourCustomers', 'partners', 'clientExperience'] },
+  // Looked for by itself, and kept in both groups: where it is specified, and where others have it (WORD-5).
+  { kind: 'link', page: 'careers' },
   { kind: 'group', label: 'Learn', pages: ['careers', 'companyNews', 'aboutCaseStudies'] },
   {
     kind: 'group',
     label: 'About Us',
-    pages: ['aboutUs', 'howWeWork', 'securityAndData', 'ourTeam', 'ourBoard'],
-    also: 'careers',
+    pages: ['aboutUs', 'howWeWork', 'securityAndData', 'ourTeam', 'ourBoard', 'careers'],
   },
   { kind: 'link', page: 'contactUs' },
 ];
+
+/** Pages with a link of their own in the bar: marked there, and nowhere else in the menu. */
+export const barPages: readonly StaticPageName[] = navigation.flatMap((entry) =>
+  entry.kind === 'link' ? entry.page : [],
+);
 
 /** A link of the footer; `label` where the specification names it otherwise than the page's title. */
 export interface FooterLink {

@@ -27,7 +27,8 @@ export const MainBar = () => {
           <span className="visually-hidden">{shellTexts.header.home}</span>
         </PageLink>
         <a className={joinClasses('btn-icon', styles.menuButton, 'without-script')} href={`#${MENU_ID}`}>
-          <Icon name="menu" /> {shellTexts.header.menu}
+          <Icon name="menu" />
+          {` ${shellTexts.header.menu}`}
         </a>
         <button
           ref={button}
@@ -38,7 +39,8 @@ export const MainBar = () => {
           aria-controls={MENU_ID}
           onClick={() => dispatch(menuToggled())}
         >
-          <Icon name="menu" /> {shellTexts.header.menu}
+          <Icon name="menu" />
+          {` ${shellTexts.header.menu}`}
         </button>
         <SiteMenu isLayerOpen={isOpen} opener={button} onClose={close} />
       </div>

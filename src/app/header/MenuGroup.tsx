@@ -1,18 +1,14 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
-import type { PageName } from '../../content/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { groupDismissed, groupToggled, selectOpenGroup, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { pagesAbove } from '../../ui/pagesAbove.ts';
-import { useCurrentPath } from '../currentPath.tsx';
 import { useDismissal, type DismissedBy } from './useDismissal.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './Header.module.scss';
 
 interface MenuGroupProps {
   label: string;
-  /** The group is marked while one of these, or a page below one, is shown. */
-  pages: readonly PageName[];
+  className: string | undefined;
   isWide: boolean;
   children: ReactNode;
 }
@@ -21,7 +17,7 @@ interface MenuGroupProps {
  * A button that shows and hides a panel of links (the W3C's disclosure navigation, no menu roles). The tabIndex makes
  * Safari focus a clicked button, which is what opens the panel by `:focus-within` where no script runs.
  */
-export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) => {
+export const MenuGroup = ({ label, className, isWide, children }: MenuGroupProps) => {
   const panelId = useId();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenGroup) === label;
@@ -29,9 +25,6 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
   // target away from under the finger.
   const isAccordion = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
-  const current = useCurrentPath()?.name;
-  const isCurrent =
-    current !== undefined && [current, ...pagesAbove(current)].some((name) => pages.includes(name));
   const dismiss = useCallback(
     (by: DismissedBy) => {
       dispatch(groupDismissed());
@@ -49,7 +42,7 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
       <button
         ref={button}
         type="button"
-        className={joinClasses(styles.menuLink, isCurrent && styles.isCurrent)}
+        className={className}
         tabIndex={0}
         data-opens="group"
         value={label}
@@ -57,7 +50,8 @@ export const MenuGroup = ({ label, pages, isWide, children }: MenuGroupProps) =>
         aria-controls={panelId}
         onClick={() => dispatch(groupToggled(label))}
       >
-        {label} <Icon className={styles.menuChevron} name="chevronDown" />
+        {`${label} `}
+        <Icon className={styles.menuChevron} name="chevronDown" />
       </button>
       <div className={joinClasses(styles.menuPanel, isOpen && 'is-open')} id={panelId}>
         {children}

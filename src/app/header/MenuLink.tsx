@@ -7,12 +7,14 @@ import { useCurrentPath } from '../currentPath.tsx';
 interface MenuLinkProps {
   page: StaticPageName;
   className: string | undefined;
+  /** Not where the page has another link that is. */
+  isMarked?: boolean;
 }
 
 /** A link of the menu; says so when it is the page that is shown. */
-export const MenuLink = ({ page, className }: MenuLinkProps) => {
+export const MenuLink = ({ page, className, isMarked = true }: MenuLinkProps) => {
   const dispatch = useAppDispatch();
-  const isCurrent = useCurrentPath()?.name === page;
+  const isCurrent = useCurrentPath()?.name === page && isMarked;
   return (
     <PageLink
       page={page}

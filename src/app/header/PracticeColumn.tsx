@@ -28,9 +28,7 @@ export const PracticeColumn = ({ practice }: { practice: PracticeKey }) => {
         onClick={() => dispatch(practiceToggled(practice))}
       >
         <Icon className={styles.menuChevron} name="chevronDown" />
-        <span className="visually-hidden">
-          {shellTexts.header.servicesOf} {pages[page].title}
-        </span>
+        <span className="visually-hidden">{`${shellTexts.header.servicesOf} ${pages[page].title}`}</span>
       </button>
       <ul className={joinClasses(styles.menuSublist, isOpen && 'is-open')} id={listId}>
         {[...services, ...unlisted].map((service) => (

@@ -18,7 +18,7 @@ export const ThemeToggle = () => {
       data-turns-theme=""
       onClick={turnTheme}
     >
-      <span className="visually-hidden">{texts.label} </span>
+      <span className="visually-hidden">{`${texts.label} `}</span>
       {THEME_CHOICES.map((choice) => (
         <span key={choice} className={styles.themeChoice} data-choice={choice}>
           <Icon name={icons[choice]} />

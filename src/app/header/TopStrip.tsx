@@ -19,14 +19,14 @@ const StripContact = () => (
   <div className={styles.stripContact}>
     <PhoneLink className={styles.stripLink} phone={site.phone}>
       <Icon name="telephone" />
-      <span className="visually-hidden">{shellTexts.header.call} </span>
+      <span className="visually-hidden">{`${shellTexts.header.call} `}</span>
       <bdi className={styles.stripLabel} dir="ltr">
         {site.phone}
       </bdi>
     </PhoneLink>
     <MailLink className={styles.stripLink} email={site.email}>
       <Icon name="envelope" />
-      <span className="visually-hidden">{shellTexts.header.write} </span>
+      <span className="visually-hidden">{`${shellTexts.header.write} `}</span>
       <bdi className={styles.stripLabel} dir="ltr">
         {site.email}
       </bdi>

@@ -14,11 +14,8 @@ export interface Route {
 const inMain = (name: StaticPageName) => (page: Page) =>
   Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title, exact: true }).first());
 
-const inLearnMenu = async (page: Page): Promise<Locator> => {
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('button', { name: 'Learn' }).click();
-  return menu.getByRole('link', { name: pages.careers.title, exact: true });
-};
+const inBar = (name: StaticPageName) => (page: Page) =>
+  Promise.resolve(page.getByRole('banner').getByRole('link', { name: pages[name].title, exact: true }));
 
 /** From the home page to what most visitors look for, and from the list of openings to one of them. */
 export const routes: readonly Route[] = [
@@ -27,12 +24,8 @@ export const routes: readonly Route[] = [
     from: paths.home,
     find: inMain(page),
   })),
-  { name: 'home to Careers', from: paths.home, find: inLearnMenu },
-  {
-    name: 'home to Contact Us',
-    from: paths.home,
-    find: (page) => Promise.resolve(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })),
-  },
+  { name: 'home to Careers', from: paths.home, find: inBar('careers') },
+  { name: 'home to Contact Us', from: paths.home, find: inBar('contactUs') },
   {
     name: 'openings to one of them',
     from: paths.careers,
