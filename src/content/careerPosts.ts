@@ -47,7 +47,7 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
     location: 'Hyderabad, Bengaluru, Austin, or remote within the UK',
     description: [
       'A Full Stack Developer builds and maintains web applications, from the database to the button. You talk to the people who will use them, write tests along with the code, and release in small steps.',
-      'Your team decides together what comes next and reads each other’s changes. Afterwards you hear from the operations centre how your work behaves, and you mend what you made.',
+      'Your team decides together what comes next and reads each other’s changes. Afterwards you hear from the operations centre how your work behaves, and you fix what you built.',
     ],
     requirements: [
       'You have built a web application and kept it running afterwards',

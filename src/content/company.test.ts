@@ -12,12 +12,10 @@ describe('the company’s facts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('show nine customers and six partners, each of whom the pages’ words name', () => {
+  it('show nine customers, and six partners whom the words of their page name', () => {
     expect(customers).toHaveLength(COUNTS.clients);
     expect(partners).toHaveLength(COUNTS.partners);
-    const told = words.ourCustomers.paragraphs.join(' ') + words.partners.paragraphs.join(' ');
-    expect(
-      [...customers, ...partners].filter(({ title }) => !told.includes(title.split(' ')[0] ?? '')),
-    ).toEqual([]);
+    const told = words.partners.paragraphs.join(' ');
+    expect(partners.filter(({ title }) => !told.includes(title.split(' ')[0] ?? ''))).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
           '1: a site is down',
           '5 minutes',
           '15 minutes',
-          'Work continues until it is mended; report in 2 working days',
+          'Work continues until it is fixed; report in 2 working days',
         ],
         ['2: many users are held up', '15 minutes', '30 minutes', 'Next step, every hour'],
         ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],

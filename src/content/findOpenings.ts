@@ -48,5 +48,6 @@ export const findOpenings = (all: OpeningList, asked: string): FoundOpenings => 
     open: all.length,
     counts,
     fields: narrowingFields(shelf, known),
+    hasNoAlerts: true,
   };
 };

@@ -1,9 +1,9 @@
 import type { LineStop } from './caseStudies/caseStudy.ts';
 
 /** Who puts a fault right differs with the service: we by the runbook, or whoever the customer's rota names. */
-export type MendedBy = 'us' | 'customer';
+export type FixedBy = 'us' | 'customer';
 
-const mended: Readonly<Record<MendedBy, string>> = {
+const fixed: Readonly<Record<FixedBy, string>> = {
   us: 'By the runbook, our operator moves the site to its spare line.',
   customer: 'Your engineer, whom we called, moves the site to its spare line.',
 };
@@ -15,11 +15,11 @@ export const incidentTexts = {
   note: 'The same night in the handover note',
 } as const;
 
-/** The stops of the example, with who mended the fault. */
-export const incidentStops = (by: MendedBy): readonly LineStop[] => [
+/** The stops of the example, with who fixed the fault. */
+export const incidentStops = (by: FixedBy): readonly LineStop[] => [
   { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
   { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },
   { title: '02:16 You are told', text: 'Your contact gets a call with what is known.' },
-  { title: '03:41 Mended', text: mended[by] },
+  { title: '03:41 Fixed', text: fixed[by] },
   { title: 'Next working day: report', text: 'Cause, steps and what changes.' },
 ];

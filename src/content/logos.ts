@@ -16,7 +16,7 @@ export interface LogoEntry {
 /** Address of the sprite; the build writes the file. */
 export const logoSprite = '/images/logos.svg';
 
-/** Nine invented customers; what they buy agrees with the words of the customers page (docs/requirements.md, CONST-9). */
+/** Nine invented customers, told of here alone (docs/requirements.md, CONST-9). */
 export const customers = [
   {
     id: 'bellhaven',

@@ -78,7 +78,7 @@ export const pages = {
   aboutUs: { kind: 'about', title: 'About Us', words: 'about' },
   ourTeam: { kind: 'people', title: 'Our Team', words: 'people', parent: 'aboutUs' },
   ourBoard: { kind: 'people', title: 'Our Board', words: 'people', parent: 'aboutUs' },
-  ourFootPrints: { kind: 'footprints', title: 'Our Footprints', words: 'about', parent: 'aboutUs' },
+  ourFootPrints: { kind: 'footprints', title: 'Our Locations', words: 'about', parent: 'aboutUs' },
   ourServices: { kind: 'servicesOverview', title: 'Services Overview', words: 'services' },
   solutionsAudioVisual: { kind: 'solution', title: 'Audio and Visual Solutions', words: 'solutions' },
   solutionsNetwork: { kind: 'solution', title: 'Network Infrastructure Solutions', words: 'solutions' },

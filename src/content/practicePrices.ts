@@ -5,7 +5,7 @@ export const practicePrices: Record<PracticeKey, readonly [counted: string, move
   engineering: ['By project or by month', 'Size of the change; what has to keep running meanwhile'],
   managed: [
     'By month, and by what is looked after: device, seat or site',
-    'Hours, targets, and how far we go: watch, tell, mend, change or plan',
+    'Hours, targets, and how far we go: watch, tell, fix, change or plan',
   ],
   audioVisual: ['By visit or by contract', 'Rooms, parts and distance'],
   network: ['By project, then by month', 'Sites, and the hours in which work is allowed'],

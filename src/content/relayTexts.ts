@@ -5,6 +5,5 @@ export const relayTexts = {
     'A day from midnight to midnight in London, a lane for each office, light where the sun is up. The shift passes from Hyderabad to London, from there to Austin, and back.',
   hours: ['00', '06', '12', '18', '24'],
   onShift: 'on shift now',
-  caption:
-    'Hours of London’s winter; amber: on shift, dotted: now. Three teams, each awake and on shift in its own day. The operations centre in Hyderabad also has a night shift, on a rota.',
+  legend: 'Hours of London’s winter; amber: on shift, dotted: now.',
 } as const;

@@ -61,7 +61,7 @@ export const sampleOpenings = [
       'This is a full-time role with regular travel in North America. Nights away are planned with you, and you learn of a planned visit before the ticket is booked.',
     ),
     requirements: [
-      'Hands-on experience of installing and mending business networks',
+      'Hands-on experience of installing and repairing business networks',
       'Sound knowledge of VLANs, routing, wireless and VPNs',
       'Confidence with a console cable, a cable tester and a fibre power meter',
       'The habit of writing down the way back before making a change',
@@ -75,7 +75,7 @@ export const sampleOpenings = [
     location: 'Hyderabad',
     employment_type: 'full-time',
     description: paragraphs(
-      'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either mend the fault or wake the right person.',
+      'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either fix the fault or wake the right person.',
       '## What you do',
       list(
         'Watch alarms from networks, servers and applications, and open an incident for each real fault.',

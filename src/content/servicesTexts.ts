@@ -5,6 +5,8 @@ export const servicesTexts = {
   allOf: 'All of',
   practices: 'The five practices',
   terms: 'How we price and start',
+  relay:
+    'The amber line answers your service desk and watches your networks. In Hyderabad, the operations centre works nights as well, on a rota.',
   samples: 'See a sample report and handover note',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,

@@ -10,12 +10,12 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Who else sees our data?',
-    'Those whom the contract names. A firm that recycles old equipment is one that you choose or approve.',
+    'Only those the contract names. A firm that recycles old equipment is one that you choose or approve.',
     { page: 'howWeWork', hash: 'contract', label: 'Contract' },
   ],
   [
     'How far does remote access go?',
-    'Reading only, where we watch. Changing things as far as the runbook allows it, where we repair.',
+    'Where we watch, we can only read. Where we repair, we change what the runbook allows.',
     { page: 'networkOperationsCenter', label: 'Operations centre' },
   ],
   [

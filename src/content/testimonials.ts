@@ -67,7 +67,7 @@ export const testimonials: readonly Testimonial[] = [
     designation: 'Network Manager',
     sector: 'Manufacturing',
     quote:
-      'The embedded engineer sits at our desk, works to our rules and asks the questions a colleague would ask. My own team speaks of her as one of them.',
+      'The embedded engineer sits at our desk, works to our rules and asks the questions a colleague would ask. When my team says “we”, it means the engineer as well.',
     service: 'onsiteEmbedded',
   },
 ];

@@ -5,12 +5,12 @@ import { wellKnownPaths } from './wellKnown.ts';
 export const websiteEvidence: readonly EvidenceRow[] = [
   [
     'Reporting a weakness',
-    'Whom to write to, and until when that is valid',
+    'Whom to write to, and how long that is valid',
     { file: wellKnownPaths.security, label: 'security.txt' },
   ],
   [
     'What we do with a report',
-    'How far you may look, and what you get from us',
+    'How far you may look, and what you can expect from us',
     { file: wellKnownPaths.securityPolicy, label: 'security-policy.txt' },
   ],
   [
@@ -25,7 +25,7 @@ export const websiteEvidence: readonly EvidenceRow[] = [
   ],
   [
     'Scripts',
-    'Only those run whose checksum the page’s policy names; all come from this address',
+    'None runs unless the page’s policy names its checksum; all come from this address',
     'Headers of any page, in your browser’s tools',
   ],
   ['Cookies', 'None', 'Storage, in the same tools'],

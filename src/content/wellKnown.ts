@@ -13,7 +13,7 @@ export const securityPolicy = `Reporting a vulnerability
 
 Please write to ${site.securityEmail}, not to a public place. Say what you did, what you saw and what you expected. Plain English will do, and so will a report that is not finished.
 
-You get an answer from a person. We tell you when it is mended, and thank you by name if you like.
+You get an answer from a person. We tell you when it is fixed, and thank you by name if you like.
 
 Look as far as you need to show the fault and no further: use records of your own, and do not read, change or keep what belongs to others. Do not slow the site down for them. Whoever keeps to that need not fear a complaint from us.
 

@@ -24,4 +24,6 @@ export interface FoundOpenings {
   counts: FilterCounts;
   /** Filters that can narrow the list at all. */
   fields: readonly FilterField[];
+  /** New ones are not told of by mail: none is sent here, or the openings are another host's (ALERT-1). */
+  hasNoAlerts?: true;
 }

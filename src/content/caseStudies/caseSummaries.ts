@@ -24,7 +24,7 @@ export const caseSummaries: readonly [CaseSummary, CaseSummary, CaseSummary] = [
     page: 'caseStudyTwo',
     label: 'Network monitoring',
     title: 'Network monitoring for a global maker of telecom equipment',
-    text: 'Its faults came to light too late and took too long to mend. We gathered the alarms in one place and watch them in shifts, and both times fell sharply.',
+    text: 'Its faults came to light too late and took too long to fix. We gathered the alarms in one place and watch them in shifts, and both times fell sharply.',
   },
   {
     id: 'messaging',

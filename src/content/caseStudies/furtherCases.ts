@@ -26,7 +26,7 @@ export const furtherCases: readonly [FurtherCase, FurtherCase] = [
     title: 'An embedded engineer who keeps a project moving',
     services: ['onsiteEmbedded', 'supplementalStaffing', 'directHire'],
     situation:
-      'Your network project has a date, and the engineer who knows it best has just handed in her notice. Hiring takes longer than you have.',
+      'Your network project has a date, and the engineer who knows it best has just resigned. Hiring takes longer than you have.',
     work: 'We write down with you what the work needs and who could do it. You meet the people we propose, and you choose. The engineer we embed keeps your hours and leaves notes where your team keeps theirs.',
     result:
       'The last weeks are for handing over, so the project goes on when the engineer leaves. If you would like to keep the person for good, the contract says beforehand how that is done.',

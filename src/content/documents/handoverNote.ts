@@ -21,7 +21,7 @@ export const handoverNote: SampleDocument = {
         [
           'Severity 1: a depot in Texas has no line',
           'Alarm 02:04 in Austin, seen 02:07, customer told 02:16. Steps 1 to 3 of the runbook done: the router is up, the line is dead, the carrier confirms a fault and names no time.',
-          'Step 4, the move to the spare line, once the customer’s contact agrees. She calls by 03:30.',
+          'Step 4, the move to the spare line, once the customer’s contact agrees. The contact calls by 03:30.',
           'London',
         ],
         [

@@ -22,7 +22,7 @@ export const monthlyReport: SampleDocument = {
         'Number',
         'Longest until seen',
         'Longest until you were told',
-        'Longest until mended',
+        'Longest until fixed',
       ],
       rows: [
         ['1: a site is down', '1', '3 minutes of 5', '12 minutes of 15', '1 hour 37 minutes'],

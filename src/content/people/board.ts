@@ -76,7 +76,7 @@ export const board: readonly Person[] = [
     practice: 'engineering',
     shortdescription: 'Decides which tools we learn, and which fashions we sit out.',
     description: [
-      'Mei-hua has designed storage systems and taught students how they fail. A new tool reaches our engineers only after she has seen it break on a bench and been shown how it is mended.',
+      'Mei-hua has designed storage systems and taught students how they fail. A new tool reaches our engineers only after she has seen it break on a bench and been shown how to repair it.',
       'She also keeps the list of things that we no longer offer. Taking a service off the price list, she says, is a way of being honest about what we do well.',
     ],
   },
@@ -115,7 +115,7 @@ export const board: readonly Person[] = [
     practice: 'staffing',
     shortdescription: 'Cares how long people stay, and why they go.',
     description: [
-      'Grant trained as a teacher and has run apprenticeships in two trades. He sees to it that new technicians go out beside someone who knows the work, and that a person can rise without having to stop mending things.',
+      'Grant trained as a teacher and has run apprenticeships in two trades. He sees to it that new technicians go out beside someone who knows the work, and that a person can rise without having to stop repairing things.',
       'When the board discusses growth, he asks where the people are to come from. More than once the answer has been to grow more slowly.',
     ],
   },

@@ -116,7 +116,7 @@ export const preventativeMaintenance: ServiceFacts = {
   excluded: ['Breakdowns between visits', 'Parts other than consumables', 'Firmware without your approval'],
   next: {
     service: 'avDispatched',
-    why: 'For the breakdown between two visits, a technician can be ordered to the door.',
+    why: 'For a breakdown between two visits, a technician can be called out.',
   },
 };
 
@@ -127,7 +127,7 @@ export const avDispatched: ServiceFacts = {
       ['photo', 'A picture of the fault'],
       ['pin', 'Site and contact'],
     ],
-    work: 'A technician comes with parts, finds the cause and cures it',
+    work: 'A technician comes with parts, finds the cause and fixes it',
     held: [
       ['contract', 'Signed job sheet'],
       ['photo', 'Pictures before and after'],
@@ -148,6 +148,6 @@ export const avDispatched: ServiceFacts = {
   ],
   next: {
     service: 'preventativeMaintenance',
-    why: 'A second call-out to one room says that it wants a planned visit.',
+    why: 'A second call-out to the same room suggests that it needs a planned visit.',
   },
 };

@@ -5,7 +5,7 @@ export const applicationDevelopment: ServiceFacts = {
     goesIn: [
       ['people', 'Those who do the job'],
       ['form', 'The spreadsheet they use'],
-      ['list', 'A list of wishes'],
+      ['list', 'A wish list'],
     ],
     work: 'We build the top of the list and show it running',
     held: [
@@ -175,7 +175,7 @@ export const architectureDesign: ServiceFacts = {
   ],
   next: {
     service: 'cloudInfrastructure',
-    why: 'It puts up everything the drawings call for and moves you in.',
+    why: 'It builds everything the drawings call for and moves you in.',
   },
 };
 
@@ -201,7 +201,7 @@ export const maintenanceSupport: ServiceFacts = {
   ],
   excluded: [
     'Large new features',
-    'Mending a product licensed from someone else',
+    'Fixing a product licensed from someone else',
     'Teaching staff to use the application',
   ],
   next: {

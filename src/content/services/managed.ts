@@ -232,6 +232,6 @@ export const assetDeployment: ServiceFacts = {
   excluded: ['Selling or financing devices', 'Making a first standard image', 'Freight and customs duties'],
   next: {
     service: 'onSiteSupport',
-    why: 'Some of the new laptops will fall ill, and an engineer finds out of what.',
+    why: 'Some of the new laptops will go wrong, and an engineer finds out why.',
   },
 };

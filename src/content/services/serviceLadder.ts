@@ -1,7 +1,7 @@
 import type { practices } from '../practices.ts';
 
 /** How far a service may go, each rung further than the one before it. */
-export const rungs = ['Watch', 'Tell', 'Mend', 'Change', 'Plan'] as const;
+export const rungs = ['Watch', 'Tell', 'Fix', 'Change', 'Plan'] as const;
 
 type Rung = (typeof rungs)[number];
 
@@ -9,10 +9,10 @@ type Rung = (typeof rungs)[number];
 export const serviceLadder: Record<(typeof practices)['managed']['services'][number], readonly Rung[]> = {
   networkOperationsCenter: ['Watch', 'Tell'],
   applicationMonitoring: ['Watch', 'Tell'],
-  networkOperation: ['Watch', 'Tell', 'Mend'],
-  avManagedServices: ['Watch', 'Tell', 'Mend'],
-  managedNetwork: ['Watch', 'Tell', 'Mend', 'Change', 'Plan'],
-  serviceDesk: ['Tell', 'Mend'],
-  onSiteSupport: ['Tell', 'Mend'],
+  networkOperation: ['Watch', 'Tell', 'Fix'],
+  avManagedServices: ['Watch', 'Tell', 'Fix'],
+  managedNetwork: ['Watch', 'Tell', 'Fix', 'Change', 'Plan'],
+  serviceDesk: ['Tell', 'Fix'],
+  onSiteSupport: ['Tell', 'Fix'],
   assetDeployment: ['Change'],
 };

@@ -15,7 +15,7 @@ export const words = {
     ],
   },
   ourFootPrints: {
-    h1: 'Our footprints',
+    h1: 'Our locations',
     description:
       'Our offices and delivery locations on a map: where our engineers work, and how the shift moves from one office to the next.',
     paragraphs: [
@@ -31,9 +31,6 @@ export const words = {
       'Nine of our customers, the sectors they are in and the services they buy, from freight and law to broadcast and hotels.',
     paragraphs: [
       `The first thing to look for on a supplier’s list is a company like yours: the same trade, the same kind of site, the same kind of trouble. We have ${site.claims.customers} global customers and show nine of them here.`,
-      'Some need networks where goods are made and moved. Bellhaven Logistics, in freight, has us run the network in its depots. Ostler Foods, in food production, has its plant networks watched from our operations centre. Kestrel Vane, in manufacturing, has our engineers embedded with its own team.',
-      'Some need help for people at desks. Corrigan Thorpe, a law firm, uses our service desk. Meadowlark Health has us set up and replace the computers in its clinics. Pinnock Mutual, an insurer, moves its data with our engineers and gives us its cyber security work.',
-      'Some need picture and sound that work when an audience is waiting. Tamarind Hotels, in hospitality, calls on us for meetings and events. Wexmoor University has us maintain the equipment in its lecture halls. Zephyrine Media, in broadcast, has us cable its studios.',
       'If your sector is missing, tell us what runs on your sites. We will say honestly whether we know it.',
     ],
   },

@@ -10,8 +10,8 @@ export const words = {
     shorttitle: 'Project work in software, cloud, data and security, handed over in full',
     paragraphs: [
       'The business keeps running, and the projects wait. The old booking system needs replacing. The hosting contract is coming to an end. A customer’s auditor has sent a list of questions. All of this could be done well in-house, if someone had the weeks.',
-      'Our engineers take such a piece of work from the first conversation to the handover. You talk directly to the people who do it, in Austin or in Hyderabad. Code, accounts and documents carry your name from the first day. If you part with us halfway, nothing has to be bought back.',
-      'Some orders are a single project. Others begin with a design, go on to the building of it, and leave the upkeep to us. The list below names each kind of work. Should yours fit more than one entry, describe it as it is and we sort it out together.',
+      'Our engineers take such a piece of work from the first conversation to the handover. You talk directly to the people who do it, in Austin or in Hyderabad. Code, accounts and documents carry your name from the first day. If we part halfway, nothing has to be bought back.',
+      'Some orders are a single project. Others begin with a design, go on to the build, and leave the upkeep to us. The list below names each kind of work. If yours fits more than one entry, describe it as it is and we will sort it out together.',
     ],
   },
 
@@ -22,10 +22,10 @@ export const words = {
     shorttitle: serviceLines.applicationDevelopment,
     facts: facts.applicationDevelopment,
     paragraphs: [
-      'A spreadsheet has grown into the system your orders depend on. Only one colleague understands its macros, and this morning she is on leave. Or the package you bought does most of the job, and people copy the rest by hand from screen to screen. Either way, the work now bends to fit the tool.',
+      'A spreadsheet has grown into the system your orders depend on. The one colleague who understands its macros is on leave this morning. Or the package you bought does most of the job, and people copy the rest by hand from screen to screen. Either way, the work now bends to fit the tool.',
       'We begin by sitting with the people who do the job and writing down what happens, exceptions included. From that comes a list of features in order of their use to you, with an estimate for each. We build the top of the list, show it running, and let your comments change what comes next. Every change is tested and read by a second engineer. After go-live comes application support: the same people answer your questions and correct what turns up.',
       'The source code sits in your repository, with its tests and the history of every change. With it come a guide for users, a guide for operators and notes on the decisions that shaped it. Another supplier could take over from these. We write them as if one will.',
-      'Accounts are opened in your name, and you pay their bills directly. A wish gets its price once it has been described; old records are quoted separately.',
+      'Accounts are opened in your name, and you pay their bills directly. A feature is priced once it has been described; moving old records is quoted separately.',
       'Do you already have an application, and only want it kept in good order? That is Maintenance and Support. There we look after code that others wrote. Here we write something new, or rebuild what is past repair.',
     ],
   },
@@ -56,7 +56,7 @@ export const words = {
       'We list what runs today, what it depends on and who would miss it. Some of it can move as it is, some is better rebuilt, and some can simply be switched off. Accounts, networks, access rights and backups are in place before the first workload arrives. Workloads then move in groups, the least risky first, and each move is rehearsed.',
       'What you receive is a running environment, written down as code. Every resource carries the name of its owner, so the bill divides by team. A backup has been restored as a trial and the result recorded. Drawings show what talks to what.',
       'The provider’s contract and invoice are yours, and we add nothing to them.',
-      'Look at Architecture Design and Setup if you do not yet know what should run, or where. It settles the plan and a first environment for one system. Cloud infrastructure work puts up everything the plan calls for, and moves you in.',
+      'Look at Architecture Design and Setup if you do not yet know what should run, or where. It settles the plan and a first environment for one system. Cloud infrastructure work builds everything the plan calls for, and moves you in.',
     ],
   },
 
@@ -71,7 +71,7 @@ export const words = {
       'We profile the source and show you what is really in it. With the people who own the data we agree what each field means, what is kept and what is left behind. These rules become scripts. The scripts run on a copy, as often as it takes, until counts and samples agree on both sides. Only then is the evening of the move booked, with a point up to which it can be called off.',
       'After that evening you have the data in its new home and a reconciliation report: what went in, what came out, what was rejected and why. You also get the field catalogue, the scripts and an archive of the source as it was. Written rules, each with a named owner, keep duplicates from creeping back.',
       'How long the law wants a record kept is for you and your lawyers to decide; we carry out the decision.',
-      'Moving servers is a different job from moving records. When a database changes house but keeps its shape, Cloud Infrastructure can take it along with the rest. Once its shape, its meaning or its quality has to change, you are on the right page.',
+      'Moving servers is a different job from moving records. When a database moves house but keeps its shape, Cloud Infrastructure can take it along with the rest. Once its shape, its meaning or its quality has to change, you are on the right page.',
     ],
   },
 
@@ -82,9 +82,9 @@ export const words = {
     shorttitle: serviceLines.cyberSecurity,
     facts: facts.cyberSecurity,
     paragraphs: [
-      'A customer’s questionnaire asks how you would restore your files, and the honest answer is that nobody has tried. Or a colleague has typed his password into a page that was not yours. Nothing came of it this time. You would rather not depend on luck.',
+      'A customer’s questionnaire asks how you would restore your files, and the honest answer is that nobody has tried. Or a colleague has typed their password into a page that was not yours. Nothing came of it this time. You would rather not depend on luck.',
       'It starts with an inventory: systems, accounts, who can reach what, and what is open to the internet. We scan, read settings and question those who look after each part. Findings are ranked by the harm they could do and the effort of fixing them. With your administrators we close the worst: forgotten accounts, missing updates, weak sign-in, backups within an attacker’s reach. At the end we rehearse an incident with those who would have to handle it.',
-      'You end with a register of findings, each one fixed, planned or knowingly accepted by a named person. Beside it lie an incident plan short enough to be read in a hurry, the notes of the rehearsal, and proof that a backup was restored. Together they answer the next questionnaire.',
+      'You end with a register of findings, each one fixed, planned or knowingly accepted by a named person. With it come an incident plan short enough to be read in a hurry, the notes of the rehearsal, and proof that a backup was restored. Together they answer the next questionnaire.',
       'A penetration test is worth most when an independent firm does it; we help you prepare, but do not mark our own work.',
       'Network Audit has the narrower view and the deeper one: cabling, switches, configurations, capacity. There, security is one chapter. Here it is the whole book, with accounts, applications, backups and habits in it as well.',
     ],

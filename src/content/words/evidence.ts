@@ -26,7 +26,7 @@ export const words = {
     description:
       'A monthly report, a note of one handover between offices and a leaving checklist, filled in as examples and marked as such, to read and to print.',
     paragraphs: [
-      'A service cannot be looked at before it is bought, but the papers that it leaves behind can. Here are three, so that you can lay them beside those of another supplier. They belong together: the incident of 6 February is in the note of that night and in the report of the month.',
+      'You cannot inspect a service before you buy it, but you can read the papers it leaves behind. Here are three, so that you can lay them beside those of another supplier. They belong together: the incident of 6 February is in the note of that night and in the report of the month.',
     ],
   },
 } satisfies WordsModule<'evidence'>['words'];

@@ -9,9 +9,9 @@ export const words = {
       'Service desk, network, application and meeting-room care around the clock. You decide what we only watch, what we may repair and what stays yours.',
     shorttitle: 'The watching, the answering and as much of the fixing as you want to hand over',
     paragraphs: [
-      'It is two in the morning and the scanners in your warehouse have lost their connection. Your administrator is asleep, as he should be. By the time he is up, the lorries are queuing. When a small team runs IT around the clock, either someone is always tired or something is always unwatched.',
+      'It is two in the morning and the scanners in your warehouse have lost their connection. Your administrator is asleep, as anyone should be at that hour. By breakfast the lorries are queuing. When a small team runs IT around the clock, either someone is always tired or something is always unwatched.',
       'At that hour in Texas, our phone is answered in Hyderabad. Later the shift passes to London, and then to Austin. The person who picks up sees the same tickets and follows the same instructions, written with you before we start. What we may do on our own, whom we wake for the rest, and the service levels themselves are agreed in the contract.',
-      'You can hand over one thing, such as the service desk, and keep everything else. Several of these services differ only in how far they go: one watches, one acts, one takes charge of the whole network. Each has a page that says where it ends. In doubt, take the smaller one; it can grow once you have seen us work.',
+      'You can hand over one thing, such as the service desk, and keep everything else. Several of these services differ only in how far they go: one watches, one acts, one takes charge of the whole network. Each has a page that says where it ends. If in doubt, take the smaller one; it can grow once you have seen us work.',
     ],
   },
 
@@ -22,9 +22,9 @@ export const words = {
     shorttitle: serviceLines.serviceDesk,
     facts: facts.serviceDesk,
     paragraphs: [
-      'Your best engineer spends his mornings resetting passwords. Colleagues stop him in the corridor; requests arrive by email, chat and sticky note. How many were forgotten is anyone’s guess. The project he was hired for has not moved since spring.',
+      'Your best engineer spends every morning resetting passwords. Colleagues ask for help in the corridor; requests arrive by email, chat and sticky note. How many were forgotten is anyone’s guess. The project that engineer was hired for has not moved since spring.',
       'Before the first call we learn your systems and write down answers to the questions we expect. Staff then reach us by phone, email or web form, and every contact becomes a ticket. What can be solved in the same conversation, we solve. The rest goes to the right group, yours or another supplier’s, and we keep asking until it is done. A ticket closes when the caller says so.',
-      'The ticket history belongs to you, and so does the knowledge base, written in words your own people use. A monthly report tells what they asked for and why. Read it well, and the same question need not come back. New joiners find a contact that works on their first day.',
+      'The ticket history belongs to you, and so does the knowledge base, written in words your own people use. A monthly report shows what they asked for and why. Read it well, and the same question need not come back. New joiners find a contact that works on their first day.',
       'A desk works by voice and screen. How quickly we answer, and in which languages, is settled in the contract rather than promised on a web page.',
       'Some faults need more time or deeper access than a first call allows. On-site and Remote Level 2 Support exists for those. The desk is there for everyone on your payroll; level 2 works only on tickets that a desk, ours or yours, has passed on.',
     ],
@@ -67,11 +67,11 @@ export const words = {
     shorttitle: serviceLines.applicationMonitoring,
     facts: facts.applicationMonitoring,
     paragraphs: [
-      'The first sign of trouble was a customer’s message: the order page has been hanging since breakfast. Every server showed green. Each one was up, but the service they give together was not, and no chart on the wall measures that.',
+      'The first sign of trouble was a customer’s message: the order page has been hanging since breakfast. Every server showed green. Each one was up, but the service they provide together was not, and no chart on the wall measures that.',
       'Our starting point is what users do: sign in, search, pay, print a label. A script tries each of these journeys at regular intervals from outside your network. Inside it, we collect response times, errors, queue lengths and logs from the parts involved. Thresholds come from your ordinary weeks, not from a manual. When a value leaves its range, a person looks, separates the real from the noise, and calls the contact for that application.',
       'Your team gets dashboards that show each journey in plain terms. With every call comes a first diagnosis: since when, at which step, in which component. For the review afterwards there is a timeline. Over the weeks, the record shows where time is lost and so what is worth improving.',
       'What monitoring finds is repaired by your developers, or under another order. Each application needs a named contact, since a call that no one takes is of no use.',
-      'The closest relative belongs to the engineering practice: Maintenance and Support. Its engineers open the code and mend it, most urgent fault first. Monitoring stays awake and tells them where to look.',
+      'The nearest service is in the engineering practice: Maintenance and Support. Its engineers open the code and fix it, most urgent fault first. Monitoring stays awake and tells them where to look.',
     ],
   },
 
@@ -93,14 +93,14 @@ export const words = {
   avManagedServices: {
     h1: 'AV managed services 24/7',
     description:
-      'Meeting rooms registered, monitored and tested from afar before the day begins, with help for the people in the room and a technician when needed.',
+      'Meeting rooms registered, monitored and tested remotely before the day begins, with help for the people in the room and a technician when needed.',
     shorttitle: serviceLines.avManagedServices,
     facts: facts.avManagedServices,
     paragraphs: [
       'The board is seated, the guests are on the line, and the screen says “No signal”. Someone crawls under the table. IT supports the laptops, facilities looks after the furniture, and the equipment in between has no owner.',
-      'Our audio-visual team lists your rooms, with the devices, software versions and quirks of each. Equipment that allows it is connected to remote monitoring. Before the working day begins we test every connected room from afar: camera, microphone, display, calendar. A fault is corrected over the network if it can be; otherwise a technician is sent. People in the room can call us at any hour, and a number on the wall tells us which room it is.',
+      'Our audio-visual team lists your rooms, with the devices, software versions and quirks of each. Equipment that allows it is connected to remote monitoring. Before the working day begins we test every connected room remotely: camera, microphone, display, calendar. If a fault can be put right over the network, it is; if not, we send a technician. People in the room can call us at any hour, and a number on the wall tells us which room it is.',
       'You hold a register of rooms and their condition, a history of every fault and its cure, and a list of equipment near the end of its life. Usage records show which rooms are fought over and which stand empty. Have them at hand when the next fit-out is planned.',
-      'New equipment is a project, apart from the monthly service. For an event that needs someone in the room from start to finish there is White Glove Meeting and Event Support.',
+      'New equipment is a project of its own, outside the monthly service. For an event that needs someone in the room from start to finish there is White Glove Meeting and Event Support.',
       'Preventative Maintenance sends a technician on fixed dates to clean, test and adjust. Between those dates the rooms are on their own. This service watches them every day, so rooms that matter are well served by both.',
     ],
   },
@@ -112,7 +112,7 @@ export const words = {
     shorttitle: serviceLines.managedNetwork,
     facts: facts.managedNetwork,
     paragraphs: [
-      'The engineer who built your network has handed in her notice. The configurations are in her head, the diagrams are older than the last rebuilding, and several switches have not been updated since they were unpacked. You have another business to run, and would like to run only that.',
+      'The engineer who built your network has handed in their notice. The configurations were never written down, the diagrams are older than the last rebuild, and several switches have not been updated since they were unpacked. You have another business to run, and would like to run only that.',
       'A survey brings the documents up to date. Then we put the estate in order: supported firmware, saved configurations, one standard for each type of site. From there on we run it. We make the changes you ask for, update devices in agreed windows, deal with carriers, attend to faults and warn you in good time what needs replacing. No change goes in without an approval and a plan for undoing it.',
       'You remain the owner, with administrator access of your own and a full set of documents: drawings, address plan, configurations, contracts with their end dates. At regular meetings we go through faults, capacity and the spending ahead. A replacement should never come as a surprise.',
       'Equipment is bought on your account. A new building or site is planned and priced as a project.',
@@ -127,10 +127,10 @@ export const words = {
     shorttitle: serviceLines.assetDeployment,
     facts: facts.assetDeployment,
     paragraphs: [
-      'Pallets of laptops are standing in reception. The new office opens soon, and many of the people who are to use them work from home, some of them abroad. As for the old machines, which of them will ever come back is unknown.',
+      'Pallets of laptops are standing in reception. The new office opens soon, and many of the people who are to use them work from home, some of them abroad. And no one can say how many of the old machines will ever come back.',
       'You send the list: who gets what, where and when. We receive the goods, check them against the order, install your standard image, stick on an asset label and try each device before it is packed. Delivery is by appointment, to a desk or a front door. Someone helps with the first sign-in, beside the user or by phone. The old device goes back with us, is erased by the method you prescribe, and its serial number is written down.',
-      'When the last box is folded, your asset register matches reality: device, serial number, person, place, date. Signed delivery notes prove who received what. For every machine collected there is an erasure record, and a line saying whether it was reused, returned or recycled.',
-      'Buy or lease the devices wherever you like. A first image is quoted apart, freight and duties are passed on as agreed, and recycling is done by a firm you approve.',
+      'When the last box is flattened, your asset register matches reality: device, serial number, person, place, date. Signed delivery notes prove who received what. For every machine collected there is an erasure record, and a line saying whether it was reused, returned or recycled.',
+      'Buy or lease the devices wherever you like. A first image is quoted separately, freight and duties are passed on as agreed, and recycling is done by a firm you approve.',
       'Racks, routers and whole equipment rooms are the business of Commissioning and Decommissioning. Network engineers do that work, site by site. Asset deployment follows people, and is finished when each of them can start work.',
     ],
   },

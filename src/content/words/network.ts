@@ -51,7 +51,7 @@ export const words = {
     paragraphs: [
       'Your engineers can reach every device except the one that has stopped answering. The branch manager on the phone is willing, but cannot tell which cable is the uplink. Flying out one of your own people would take days for a short piece of work.',
       'Send us the task as a ticket: address, contact, what to do and who guides it. We find an engineer who knows the equipment, arrange access and confirm the time. On site the engineer joins your call or works from your instructions: mount, patch, swap, trace, connect to the console. No change goes beyond the method you approved. The engineer stays until your team confirms that the device is back, or agrees what comes next.',
-      'When the ticket closes you have the record of it: cables moved, listed by port; serial numbers of what went in and what came out; the console output, where we captured it. Pictures show the cabinet open and shut. Faulty parts lie packed for return where your instructions said.',
+      'When the ticket closes you have the record of it: cables moved, listed by port; serial numbers of what went in and what came out; the console output, where we captured it. Pictures show the cabinet open and shut. Faulty parts are packed for return and left where your instructions say.',
       'We reach some places sooner than others, so the contract names a time for every address on your list.',
       'Do you need the same engineer at the same site week after week? On-site Embedded Support gives you that person; dispatched work is counted by the visit. For a dead display or a meeting-room camera, order AV Dispatched Services, whose technicians work on just that equipment.',
     ],
@@ -66,7 +66,7 @@ export const words = {
       'The keys to the new office arrive on Friday and people are due on Monday. Or it is the other way round: the lease on a warehouse is running out, the cabinets are still humming, and the landlord wants an empty room. Either way there is a fixed date, a great many small tasks and no one person who owns them all.',
       'We write the run sheet backwards from your date, with an owner for every line. To commission, we check power, cooling and circuits, mount and cable the equipment, load the agreed configuration, test what happens when a link fails and have a user log in. To decommission, we make sure that nothing still depends on a device, take a last backup, switch off and wait for complaints. Only then do we remove, wipe and pack. If you are moving, the same coordinator handles both ends.',
       'For a site that opens you get an acceptance record, cabinet photographs, addresses and serial numbers. For a site that closes there is a list of every item and where it went, a wiping record for each storage device, the circuits you can now cancel, and pictures of the empty room for the landlord.',
-      'Requests for circuits we prepare, and you send them. Recycling and resale go through a licensed company that you choose or approve.',
+      'We prepare the requests for circuits, and you send them. Recycling and resale go through a licensed company that you choose or approve.',
       'Compare Network Installations and Maintenance by asking when the work is over. An installation adds equipment to a site in use, and we stay to care for it. Here a whole site comes to life or disappears on a date, and after that date we have no further part in it.',
     ],
   },

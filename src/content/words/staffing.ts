@@ -52,7 +52,7 @@ export const words = {
       'Your site is big enough for something to need attention every day, and too far from headquarters for anyone to come over. Users queue at the desk of anyone who seems good with computers. Tickets that need hands pile up until the next visit, and every visitor has to learn the building again.',
       'We first count the work: tickets, devices, rooms, shifts. On that basis we propose who should be there and when, introduce the technician to you and agree the duties in writing. There is an overlap in which your colleagues show how things are done. After it the technician takes tickets from your queue, receives deliveries, equips new starters, looks after meeting rooms and is the hands of your remote teams. We supervise and train, and we send cover for holidays and illness.',
       'What stays with you is a site book that grows: contacts, cabinets, spares, the odd habits of the building. Reports tell you what was done and which faults keep coming back. At regular meetings you can change the duties.',
-      'Moves, rollouts and cabling are planned and quoted apart, though with someone on the spot they start better informed.',
+      'Moves, rollouts and cabling are planned and quoted separately, though with someone on the spot they start better informed.',
       'Supplemental Staffing also puts a person of ours among yours, but you manage that person, and the engagement ends with the gap it fills. Embedded support is a lasting service that we manage, and the desk is filled when its usual technician is away.',
     ],
   },
@@ -67,7 +67,7 @@ export const words = {
       'The first meeting is about the result: what must exist at the end, by when, and who accepts it. We suggest a specialist with that experience and a short statement of work, divided into stages. The specialist studies the present state, settles the plan with your people, does or guides the work and reports as each stage closes. A senior colleague reviews the papers before you see them. You may stop after any stage and keep what has been produced.',
       'That can be a design, a migration plan, a working configuration, a tested procedure or a trained team; the statement of work says which. Drafts, decisions and the reasons behind them come with it. All of it belongs to you.',
       'If the goal changes halfway, we rewrite the statement of work with you and do not quietly stretch it.',
-      'When the knowledge is wanted for good, Direct Hire Placement Services finds an expert for your payroll. A professional resource brings it for the length of a task and passes it on before leaving.',
+      'When you need the knowledge for good, Direct Hire Placement Services finds an expert for your payroll. A professional resource brings it for the length of a task and passes it on before leaving.',
     ],
   },
 } satisfies WordsModule<'staffing'>['words'];
