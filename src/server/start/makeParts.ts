@@ -55,6 +55,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
   };
   const erase = eraser({ db, dataDir: resolve(config.dataDir) });
   const mark = markOf(() => readOpeningsMark(db, clock()));
+  const hasMail = config.mail.smtpUrl !== '';
   return {
     ...given,
     openings: openingRepository(db, clock),
@@ -68,11 +69,8 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     messages: messageRepository(db, options),
     withdrawals: withdrawalRepository({ db, clock, erase }),
     alerts: alertRepository({ db, clock, erase, runsDays: config.periods.keptRetentionDays }),
-    hasMail: config.mail.smtpUrl !== '',
-    receiptPromises: {
-      replyWithinDays: config.periods.replyWithinDays,
-      hasMail: config.mail.smtpUrl !== '',
-    },
+    hasMail,
+    receiptPromises: { replyWithinDays: config.periods.replyWithinDays, hasMail },
     noteProxy: () => noteProxy(db, clock()),
     readHealth: () => readHealth(db, clock()),
     // The pages measure themselves by what they were built with.
@@ -82,7 +80,7 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     openingAnswers: answerStore({ mark, maxBytes: OPENINGS_BYTES }),
     filterAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
     wordAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
-    openingSearch: openingSearch(openingSearchQueries(db, clock), mark),
+    openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), mark, hasMail }),
     loadRenderer: rendererLoader(distDir),
     log: gatheredLog(process.stderr, config.logFormat),
   };

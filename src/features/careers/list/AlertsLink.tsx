@@ -2,13 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { paths } from '../../../content/paths.ts';
-import { buildSettings } from '../../../contract/buildSettings.ts';
 import { askedQuery } from '../../../contract/openingFilterQuery.ts';
 
-/** The way to new openings by mail, of the kind that the list is narrowed to (ALERT-1). Of another host's there are none. */
+/** The way to new openings by mail, of the kind that the list is narrowed to (ALERT-1). */
 export const AlertsLink = () => {
   const { search } = useLocation();
-  if (buildSettings.careersHost !== '') return null;
   const asked = askedQuery(search);
   return (
     <p className="mt-4 no-print">

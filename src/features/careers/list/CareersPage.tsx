@@ -1,6 +1,7 @@
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { rota, ROTA_SIZE, rotaSprite } from '../../../content/rota.ts';
+import { HeadScene } from '../../../ui/HeadScene.tsx';
 import { LineDrawing } from '../../../ui/LineDrawing.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -8,7 +9,6 @@ import { Prose } from '../../../ui/Prose.tsx';
 import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
-import { AlertsLink } from './AlertsLink.tsx';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
 import { WorkingHere } from './WorkingHere.tsx';
@@ -18,10 +18,11 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} />
+      <PageHead name={name} title={words.h1} lead={lead}>
+        <HeadScene name="careers" />
+      </PageHead>
       <Section title={listTexts.title} id={openingListTexts.id}>
         <ListOfOpenings />
-        <AlertsLink />
       </Section>
       <ApplyAnyway>
         <p>

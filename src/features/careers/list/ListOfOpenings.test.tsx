@@ -47,6 +47,19 @@ it('keeps out of the way where there are few openings', async () => {
   expect(statusText()).toBe('6 openings');
 });
 
+it('leads to new openings by email, of the kind that it is narrowed to, where mail is sent (ALERT-1)', async () => {
+  const without = findOpenings(many(7), 'location=London');
+  const { hasNoAlerts, ...found } = without;
+  expect(hasNoAlerts).toBe(true);
+  const { unmount } = await renderCareers('/careers?location=London', {}, { found });
+  const link = screen.getByRole('link', { name: 'Get new openings by email' });
+  expect(link).toHaveAttribute('href', '/job_alerts?location=London');
+  unmount();
+  await renderCareers('/careers?location=London', {}, { found: without });
+  expect(statusText()).toBe('4 of 7 openings');
+  expect(screen.queryByRole('link', { name: 'Get new openings by email' })).not.toBeInTheDocument();
+});
+
 it('offers each value with its count, one of several countries under each', async () => {
   await renderList(many(7));
   await open('Location');

@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { AlertsLink } from './AlertsLink.tsx';
 import { FeedLinks } from './FeedLinks.tsx';
 import { IgnoredValues } from './IgnoredValues.tsx';
 import { JobCard } from './JobCard.tsx';
@@ -90,6 +91,7 @@ export const ListOfOpenings = () => {
           <FeedLinks filters={found.filters} />
         </div>
       )}
+      {found && !found.hasNoAlerts && <AlertsLink />}
     </>
   );
 };

@@ -19,6 +19,14 @@ interface Shelf {
   fields: readonly FilterField[];
 }
 
+interface SearchParts {
+  queries: OpeningSearchQueries;
+  /** Changes with the openings. */
+  mark: Mark;
+  /** Whether mail is sent, without which there are no alerts. */
+  hasMail: boolean;
+}
+
 export interface OpeningSearch extends Pick<OpeningSearchQueries, 'listByIds' | 'placeOf'> {
   /** Filters from an address's query, by the values that openings have now (docs/requirements.md, LIST-2). */
   read: (query: string) => Promise<ReadFilters>;
@@ -34,7 +42,7 @@ const EVERY = () => true;
  * Finds openings by words and filters. What filters ask of all openings is kept in memory until one of them changes, as
  * `mark` says: some hundred bytes each (docs/decisions/finding-openings.md).
  */
-export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): OpeningSearch => {
+export const openingSearch = ({ queries, mark, hasMail }: SearchParts): OpeningSearch => {
   let kept: { madeAt: string; making: Promise<Shelf> } | undefined;
 
   const makeShelf = async (): Promise<Shelf> => {
@@ -77,6 +85,7 @@ export const openingSearch = (queries: OpeningSearchQueries, mark: Mark): Openin
       open: openings.length,
       counts,
       fields,
+      ...(hasMail ? {} : { hasNoAlerts: true }),
     };
   };
 
