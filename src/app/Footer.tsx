@@ -28,9 +28,7 @@ export const Footer = () => {
         </div>
         <SocialNetworks />
         <div className={styles.footerEnd}>
-          <p>
-            {texts.copyright}. {site.credit}.
-          </p>
+          <p>{`${texts.copyright}. ${site.credit}.`}</p>
           <p>{site.fiction}</p>
         </div>
       </div>

@@ -42,16 +42,17 @@ const HUNDREDTHS = [1, 2];
 
 /**
  * Brings blocks that have other lines in the brand's faces to those they had: their letters are set closer or wider by
- * hundredths of their size (styles/_tokens.scss).
+ * hundredths of their size (styles/_tokens.scss). Gives whether everything stands where it stood.
  */
-const bringLinesBack = ({ hasMoved, changed }: ReturnType<typeof watchPlaces>): void => {
-  if (!hasMoved()) return;
+const standsStill = ({ hasMoved, changed }: ReturnType<typeof watchPlaces>): boolean => {
+  if (!hasMoved()) return true;
   const blocks = changed();
   for (const hundredths of HUNDREDTHS) {
     for (const [block, growth] of blocks)
       block.setAttribute(SPACING, `${growth > 0 ? -hundredths : hundredths}`);
-    if (!hasMoved()) return;
+    if (!hasMoved()) return true;
   }
+  return false;
 };
 
 /**
@@ -68,8 +69,7 @@ export const showBrandFontsIfStill = async (): Promise<void> => {
   const near = pieces.filter(isAbove(innerHeight));
   const places = watchPlaces(near);
   setFaces(near, true);
-  bringLinesBack(places);
-  const isStill = !places.hasMoved();
+  const isStill = standsStill(places);
   setFaces(near, false);
   if (isStill) document.documentElement.dataset['fonts'] = '';
   else removeSpacing();

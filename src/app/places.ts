@@ -39,7 +39,11 @@ export const watchPlaces = (parts: readonly Element[]): Watched => {
         const growth = height - (place?.height ?? 0);
         return block && Math.abs(growth) >= SEEN_PX ? [[block, growth]] : [];
       });
-      return changed.filter(([one]) => !changed.some(([other]) => other !== one && one.contains(other)));
+      const innermost = changed.filter(
+        ([one]) => !changed.some(([other]) => other !== one && one.contains(other)),
+      );
+      // Links in a row go to the next line by what stands before them.
+      return innermost.map(([block, growth]) => [block.closest('nav') ?? block, growth]);
     },
   };
 };

@@ -36,8 +36,7 @@ export const Field = ({ id, label, need, hint, error, length, children }: FieldP
   return (
     <div className="field">
       <label htmlFor={id} className="form-label">
-        {label}
-        {need && ` ${formTexts[need]}`}
+        {need ? `${label} ${formTexts[need]}` : label}
       </label>
       {hint && (
         <p id={hintId} className="form-text">

@@ -25,6 +25,13 @@ interface IconShapeProps {
   className?: string | undefined;
 }
 
+/** A sign by the middle of its lines (`lineIcons`). */
+export const LineIconShape = ({ path, className }: IconShapeProps) => (
+  <IconFrame className={className}>
+    <path className="line" d={path} />
+  </IconFrame>
+);
+
 /** A sign by its path data. */
 export const IconShape = ({ path, className }: IconShapeProps) => (
   <IconFrame className={className}>

@@ -12,7 +12,8 @@ export const SocialNetworks = () => (
     {site.social.map(({ name, icon, url }) => {
       const sign = (
         <>
-          <Icon name={icon} /> {name}
+          <Icon name={icon} />
+          {` ${name}`}
         </>
       );
       return (

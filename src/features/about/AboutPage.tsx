@@ -33,10 +33,8 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
             <PageLink page="howWeWork" /> · <PageLink page="securityAndData" /> ·{' '}
             <PageLink page="sampleDocuments" />
           </p>
+          <Relay meaning={aboutTexts.relay} />
         </div>
-      </Section>
-      <Section>
-        <Relay />
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>

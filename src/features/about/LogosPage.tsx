@@ -11,7 +11,7 @@ import * as styles from './LogosPage.module.scss';
 
 const lists = { customers, partners } as const;
 
-/** Customers or partners: a grid of wordmarks with the facts, then the words. */
+/** Customers or partners: a grid of wordmarks with the facts, then the words, which partners have more of. */
 export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
   const kind = name === 'partners' ? 'partners' : 'customers';
   const [question, ...others] = words.paragraphs;
@@ -26,11 +26,19 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
             </li>
           ))}
         </ul>
+        {kind === 'customers' && (
+          <div className="mt-4">
+            <Prose paragraphs={others} />
+          </div>
+        )}
       </Section>
-      <Section className="split" title={logosTexts[kind].words} tone="tint">
-        <Prose paragraphs={others} />
-      </Section>
-      {kind === 'customers' && <References />}
+      {kind === 'customers' ? (
+        <References />
+      ) : (
+        <Section className="split" title={logosTexts.partners.words} tone="tint">
+          <Prose paragraphs={others} />
+        </Section>
+      )}
       <ReachUs />
     </>
   );

@@ -61,6 +61,13 @@ describe('the pages of customers and partners', () => {
 });
 
 describe('the customers page', () => {
+  it('says of each customer once what it buys', () => {
+    render(<LogosPage name="ourCustomers" page={pages.ourCustomers} words={words.ourCustomers} />, {
+      wrapper: MemoryRouter,
+    });
+    for (const { title } of customers) expect(screen.getByText(new RegExp(title))).toBeVisible();
+  });
+
   it('marks each customer by the practice whose service lights up with it (WORD-6)', () => {
     render(<LogosPage name="ourCustomers" page={pages.ourCustomers} words={words.ourCustomers} />, {
       wrapper: MemoryRouter,

@@ -1,16 +1,32 @@
+import { useRef } from 'react';
 import { sampleTexts } from '../../content/documents/sampleDocuments.ts';
 import type { SampleDocument } from '../../content/documents/sampleDocument.ts';
 import { incidentTexts } from '../../content/incident.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { useHash } from '../../ui/useHash.ts';
 import { Sheet } from './Sheet.tsx';
 import { DocumentBlockBody } from './DocumentBlockBody.tsx';
+import { useOpenOnPaper } from './useOpenOnPaper.ts';
 import * as styles from './DocumentSection.module.scss';
 
+interface DocumentSectionProps {
+  document: SampleDocument;
+  /** One to begin with; the others are long, and unfolded by whoever wants them or comes for them. */
+  isUnfolded: boolean;
+}
+
 /** One document: what it is for and what it comes with, then the sheet itself. */
-export const DocumentSection = ({ document }: { document: SampleDocument }) => {
+export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) => {
   const { id, title, text, services, facts, blocks } = document;
   const titleId = `${id}-title`;
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenOnPaper(details);
+  useHash((hash) => {
+    if (hash !== id || !details.current) return;
+    details.current.open = true;
+    details.current.dataset['told'] = ''; // from now on it can be folded (DocumentSection.module.scss)
+  });
   return (
     <section className={styles.document} id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -26,7 +42,7 @@ export const DocumentSection = ({ document }: { document: SampleDocument }) => {
           </span>
         ))}
       </p>
-      <details open>
+      <details ref={details} open={isUnfolded}>
         <summary>{sampleTexts.fold}</summary>
         <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
           <dl>

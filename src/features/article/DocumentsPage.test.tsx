@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
@@ -8,6 +8,7 @@ import { handover } from '../../content/handover.ts';
 import { incidentStops, incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/evidence.ts';
+import { replaceHash } from '../../ui/useHash.ts';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 const show = () =>
@@ -16,11 +17,16 @@ const show = () =>
     { wrapper: MemoryRouter },
   );
 
+const showUnfolded = () => {
+  show();
+  for (const details of document.querySelectorAll('details')) details.open = true;
+};
+
 const region = (title: string) => within(screen.getByRole('region', { name: title }));
 
 describe('the sample documents (TRUST-1)', () => {
   it('are three sheets, each marked as an example with nothing real in it', () => {
-    show();
+    showUnfolded();
     for (const { title } of sampleDocuments) {
       expect(region(title).getByText(incidentTexts.mark)).toBeVisible();
       expect(region(title).getByText(sampleTexts.invented)).toBeVisible();
@@ -30,7 +36,7 @@ describe('the sample documents (TRUST-1)', () => {
   });
 
   it('are real tables, each under its own heading and its rows named', () => {
-    show();
+    showUnfolded();
     for (const { title, blocks } of sampleDocuments)
       for (const block of blocks.filter(({ kind }) => kind === 'table')) {
         const table = region(title).getByRole('table', { name: block.title });
@@ -41,14 +47,14 @@ describe('the sample documents (TRUST-1)', () => {
   });
 
   it('say which services they come with', () => {
-    show();
+    showUnfolded();
     for (const { title, services } of sampleDocuments)
       for (const service of services)
         expect(region(title).getByRole('link', { name: pages[service].title })).toBeVisible();
   });
 
   it('tell of one night alike: the incident, the note at the handover and the report', () => {
-    show();
+    showUnfolded();
     const times = incidentStops('us').flatMap(({ title }) => /^\d\d:\d\d/.exec(title) ?? []);
     const [alarm = '', seen = '', told = '', mended = ''] = times;
     const note = screen.getByRole('region', { name: 'The handover note' });
@@ -60,7 +66,7 @@ describe('the sample documents (TRUST-1)', () => {
   });
 
   it('count in the report from the alarm of that night to each of its stops', () => {
-    show();
+    showUnfolded();
     const minutes = incidentStops('us').flatMap(({ title }) => {
       const [, hour, minute] = /^(\d\d):(\d\d)/.exec(title) ?? [];
       return hour === undefined ? [] : [Number(hour) * 60 + Number(minute)];
@@ -79,8 +85,17 @@ describe('the sample documents (TRUST-1)', () => {
     ]);
   });
 
-  it('can be folded, one by one', async () => {
+  it('begin with the first unfolded, and unfold the one that the address names', () => {
+    const unfolded = () => [...document.querySelectorAll('details')].map(({ open }) => open);
     show();
+    expect(unfolded()).toEqual([true, false, false]);
+    replaceHash(sampleDocuments[2]?.id ?? '');
+    expect(unfolded()).toEqual([true, false, true]);
+    replaceHash('');
+  });
+
+  it('can be folded, one by one', async () => {
+    showUnfolded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title));
     const [fold] = screen.getAllByText(sampleTexts.fold);
     expect(first?.getByText(sampleTexts.invented)).toBeVisible();
@@ -89,9 +104,21 @@ describe('the sample documents (TRUST-1)', () => {
     expect(second?.getByText(sampleTexts.invented)).toBeVisible();
   });
 
+  it('are printed open, and folded again afterwards if they were', async () => {
+    showUnfolded();
+    const [first, second] = sampleDocuments.map(({ title }) => region(title).getByText(sampleTexts.invented));
+    await userEvent.click(screen.getAllByText(sampleTexts.fold)[0] as HTMLElement);
+    expect(first).not.toBeVisible();
+    fireEvent(window, new Event('beforeprint'));
+    expect(first).toBeVisible();
+    fireEvent(window, new Event('afterprint'));
+    expect(first).not.toBeVisible();
+    expect(second).toBeVisible();
+  });
+
   it('go to paper by a button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    show();
+    showUnfolded();
     await userEvent.click(screen.getByRole('button', { name: sampleTexts.print }));
     expect(print).toHaveBeenCalledTimes(1);
   });

@@ -18,8 +18,8 @@ export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
           <PrintButton>{sampleTexts.print}</PrintButton>
         </div>
       </div>
-      {sampleDocuments.map((document) => (
-        <DocumentSection key={document.id} document={document} />
+      {sampleDocuments.map((document, at) => (
+        <DocumentSection key={document.id} document={document} isUnfolded={at === 0} />
       ))}
     </PartsSection>
     <ReachUs />

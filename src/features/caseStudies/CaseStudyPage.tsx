@@ -1,6 +1,7 @@
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { Prose } from '../../ui/Prose.tsx';
@@ -22,7 +23,9 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
   const [lead, situation = '', ...rest] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} />
+      <PageHead name={name} title={words.h1} lead={lead}>
+        <HeadScene name={name} />
+      </PageHead>
       <Section title={caseTexts.result} className={styles.results}>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={rest.slice(-1)} />

@@ -50,7 +50,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
                 <p key={text}>{text}</p>
               ))}
             </aside>
-            {isMain && <Relay />}
+            {isMain && <Relay meaning={contactTexts.relay} />}
           </div>
         </div>
       </Section>

@@ -16,7 +16,8 @@ interface OfficeCardProps {
 export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
   <div className="office-card" id={officePlace(office)}>
     <h3>
-      <Icon name="place" /> {office.city}
+      <Icon name="place" />
+      {` ${office.city}`}
     </h3>
     <p>{office.role}</p>
     {turn !== undefined && <p>{turn}</p>}

@@ -25,6 +25,6 @@ export const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
         ))}
       </dl>
     </div>
-    <Relay />
+    <Relay meaning={homeTexts.relay} />
   </Section>
 );

@@ -34,8 +34,9 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
         <PracticeScene practice={page.practice} />
       </PageHead>
       <Section>
-        <PairedText paragraphs={others} />
-        {page.practice === 'managed' && <Relay />}
+        <PairedText paragraphs={others}>
+          {page.practice === 'managed' && <Relay meaning={servicesTexts.relay} />}
+        </PairedText>
       </Section>
       <ServiceCards practice={page.practice} />
       {page.practice === 'managed' && <ServiceLadder />}

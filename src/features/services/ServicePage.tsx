@@ -1,4 +1,4 @@
-import type { MendedBy } from '../../content/incident.ts';
+import type { FixedBy } from '../../content/incident.ts';
 import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -10,8 +10,8 @@ import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
-/** Who mends a fault at night, on the pages that sell the night; the operations centre watches and tells (SEE-5). */
-const nights: Partial<Readonly<Record<PageName, MendedBy>>> = {
+/** Who fixes a fault at night, on the pages that sell the night; the operations centre watches and tells (SEE-5). */
+const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
   networkOperation: 'us',
   networkOperationsCenter: 'customer',
   managedNetwork: 'us',
@@ -21,7 +21,7 @@ const nights: Partial<Readonly<Record<PageName, MendedBy>>> = {
 export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
   // Only pages of this kind reach this view, and services.test.ts finds a line for each of them.
   const service = name as ServiceName;
-  const mendedBy = nights[name];
+  const fixedBy = nights[name];
   return (
     <>
       <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
@@ -33,7 +33,7 @@ export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
           <ServiceAside name={service} practice={page.practice} next={words.facts.next} />
         </div>
       </Section>
-      {mendedBy && <ExampleIncident mendedBy={mendedBy} />}
+      {fixedBy && <ExampleIncident fixedBy={fixedBy} />}
       <ReachUs service={name} />
     </>
   );

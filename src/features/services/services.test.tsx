@@ -87,11 +87,11 @@ it('says in a table how far each managed service goes (SERV-4)', () => {
   expect(told).toEqual([
     [pages.networkOperationsCenter.title, 'Watch', 'Tell', 'No', 'No', 'No'],
     [pages.applicationMonitoring.title, 'Watch', 'Tell', 'No', 'No', 'No'],
-    [pages.networkOperation.title, 'Watch', 'Tell', 'Mend', 'No', 'No'],
-    [pages.avManagedServices.title, 'Watch', 'Tell', 'Mend', 'No', 'No'],
-    [pages.managedNetwork.title, 'Watch', 'Tell', 'Mend', 'Change', 'Plan'],
-    [pages.serviceDesk.title, 'No', 'Tell', 'Mend', 'No', 'No'],
-    [pages.onSiteSupport.title, 'No', 'Tell', 'Mend', 'No', 'No'],
+    [pages.networkOperation.title, 'Watch', 'Tell', 'Fix', 'No', 'No'],
+    [pages.avManagedServices.title, 'Watch', 'Tell', 'Fix', 'No', 'No'],
+    [pages.managedNetwork.title, 'Watch', 'Tell', 'Fix', 'Change', 'Plan'],
+    [pages.serviceDesk.title, 'No', 'Tell', 'Fix', 'No', 'No'],
+    [pages.onSiteSupport.title, 'No', 'Tell', 'Fix', 'No', 'No'],
     [pages.assetDeployment.title, 'No', 'No', 'No', 'Change', 'No'],
   ]);
 });
@@ -214,14 +214,14 @@ describe('the overview', () => {
 });
 
 it.each(['networkOperation', 'networkOperationsCenter', 'managedNetwork'] as const)(
-  'says who mended the fault of its example, on the page %s (SEE-5)',
+  'says who fixed the fault of its example, on the page %s (SEE-5)',
   (name) => {
     render(<ServicePage name={name} page={pages[name]} words={managed[name]} />, { wrapper: MemoryRouter });
     const example = within(screen.getByRole('region', { name: incidentTexts.title }));
-    const isOurs = serviceLadder[name].some((rung) => rung === 'Mend');
+    const isOurs = serviceLadder[name].some((rung) => rung === 'Fix');
     for (const { text } of incidentStops(isOurs ? 'us' : 'customer'))
       expect(example.getByText(text)).toBeVisible();
-    // The sample note tells of the night as we mend it (TRUST-1).
+    // The sample note tells of the night as we fix it (TRUST-1).
     expect(example.queryAllByRole('link', { name: incidentTexts.note })).toHaveLength(isOurs ? 1 : 0);
   },
 );

@@ -32,6 +32,7 @@ it('waits below the window, moves once it is in sight, and not again; what shows
     act(() => report([{ isIntersecting, boundingClientRect: { top } }]));
   const chart = draw().querySelector('svg');
   comesTo(innerHeight - 1, false);
+  comesTo(innerHeight / 2, true);
   expect(chart).not.toHaveClass('is-ahead');
   expect(chart).not.toHaveClass('is-seen');
   comesTo(innerHeight, false);

@@ -13,9 +13,10 @@ const clockIn = (zone: string, now: Date): string =>
 
 /**
  * The day as it passes the three offices: light where the sun is up, and the shift handed from one to the next. The
- * times are exact once a script runs; until then each office names its clock (docs/requirements.md, SEE-4).
+ * times are exact once a script runs; until then each office names its clock (docs/requirements.md, SEE-4). Each page
+ * says what it means there.
  */
-export const Relay = () => {
+export const Relay = ({ meaning }: { meaning: string }) => {
   const figure = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(figure);
   const now = useMinute();
@@ -44,7 +45,7 @@ export const Relay = () => {
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      <figcaption>{relayTexts.caption}</figcaption>
+      <figcaption>{`${relayTexts.legend} ${meaning}`}</figcaption>
     </figure>
   );
 };

@@ -1,6 +1,6 @@
 import { sliderTexts } from '../../content/sliderTexts.ts';
-import { IconShape } from '../IconShape.tsx';
-import { sliderIcons } from './sliderIcons.ts';
+import { IconShape, LineIconShape } from '../IconShape.tsx';
+import { sliderIcons, sliderLineIcons } from './sliderIcons.ts';
 
 interface SliderButtonsProps {
   /** What moves, in the plural. */
@@ -29,7 +29,7 @@ export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) =>
       aria-label={sliderTexts.previous(what)}
       onClick={() => onStep(-1)}
     >
-      <IconShape path={sliderIcons.chevronLeft} className="points-on" />
+      <LineIconShape path={sliderLineIcons.chevronLeft} className="points-on" />
     </button>
     <button
       type="button"
@@ -37,7 +37,7 @@ export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) =>
       aria-label={sliderTexts.next(what)}
       onClick={() => onStep(1)}
     >
-      <IconShape path={sliderIcons.chevronRight} className="points-on" />
+      <LineIconShape path={sliderLineIcons.chevronRight} className="points-on" />
     </button>
   </div>
 );

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Opens what is folded while the page goes to paper: styles do so only where `::details-content` is known. */
+export const useOpenOnPaper = (details: RefObject<HTMLDetailsElement | null>): void => {
+  useEffect(() => {
+    let wasFolded = false;
+    const turn = (isOpen: boolean) => {
+      if (details.current) details.current.open = isOpen;
+    };
+    const open = () => {
+      wasFolded ||= details.current?.open === false;
+      turn(true);
+    };
+    const fold = () => {
+      if (wasFolded) turn(false);
+      wasFolded = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, [details]);
+};
