@@ -49,3 +49,12 @@ test('the brand’s faces come on a first visit, too, where they move what is in
   await page.goto(paths.networkAudit);
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
 });
+
+test('the brand’s faces come where links in a row would break elsewhere in them: they are set closer', async ({
+  page,
+}) => {
+  // The breadcrumb fills the first line to its end in the face that the page begins with.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.networkAudit);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+});
