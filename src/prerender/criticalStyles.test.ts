@@ -55,6 +55,7 @@ describe('the styles that a page begins with', () => {
     ['input::file-selector-button{padding:0}', '<input class="x" type="file">'],
     ['input:disabled{padding:0}', '<input disabled="">'],
     ['input:not(:disabled){padding:0}', '<input>'],
+    ['input[readonly]{padding:0}', '<input readOnly="">'],
     ['input[type="file"]{padding:0}', '<input\n type="file">'],
     ['.slide.active{padding:0}', '<p class="slide active">'],
     ['.slide.is-open{padding:0}', '<p class="slide">'],
@@ -87,6 +88,8 @@ describe('the styles that a page begins with', () => {
       '<i class="a"><u class="b"></u></i>',
     ],
     ['.a:not(.b)>.b:first-child{top:0}', '<i class="a"><u class="b"></u></i>', '<u class="a b"></u>'],
+    ['.a :is(u,.b){top:0}', '<i class="a"><u class="b"></u></i>', '<i class="a"></i><u class="b"></u>'],
+    ['.a:has(>.b[open]){top:0}', '<i class="a"><u class="b"></u></i>', '<i class="a"></i><u class="b"></u>'],
     [
       '.a[title^="ab"] :is(.b){top:0}',
       '<i class="a" title="abc"><u class="b"></u></i>',

@@ -1,25 +1,18 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { PurgeCSS } from 'purgecss';
 import { onScreen } from './onScreen.ts';
 import { STATE_ATTRIBUTES, STATE_CLASSES } from './states.ts';
 
-const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const NOT_DRAWN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
-const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
-
 /** Elements, classes and attributes of a document; words of its text are none, though some read like them. */
 const namesIn = (html: string) => {
-  const tags = new Set<string>();
-  const attributes = new Map<string, string[]>();
-  for (const [, tag = '', written = ''] of html.replace(NOT_DRAWN, '').matchAll(TAG)) {
-    tags.add(tag.toLowerCase());
-    for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE))
-      attributes.set(name, [...(attributes.get(name) ?? []), value]);
-  }
+  const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
+  const valuesOf = (asked: string) => attributes.filter(([name]) => name === asked).map(([, value]) => value);
   return {
-    tags: [...tags],
-    classes: (attributes.get('class') ?? []).flatMap((value) => value.split(/\s+/)),
-    ids: attributes.get('id') ?? [],
-    attributes: { names: [...attributes.keys()], values: [...attributes.values()].flat() },
+    tags: elements.map(({ name }) => name),
+    classes: valuesOf('class').flatMap((value) => value.split(/\s+/)),
+    ids: valuesOf('id'),
+    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
     undetermined: [],
   };
 };

@@ -5,22 +5,22 @@ import { writeOutKnown } from './writeOutKnown.ts';
 /** Parts of controls that no page has, such as a field for a date. */
 const UNUSED_PARTS = /::-webkit-(datetime|(inner|outer)-spin|color-swatch|search-decoration)/;
 
-/** States and parts that only some pages have, by what such a page's HTML then holds. */
-const OF_SOME: readonly (readonly [part: RegExp, found: RegExp])[] = [
-  [/::file-selector-button|::-webkit-file-upload/, /<input[^>]* type="file"/],
-  [/::-webkit-date-and-time/, /<input[^>]* type="(?:date|time)/],
-  [/::-moz-focus-inner/, /<input[^>]* type="(?:button|submit)"/],
+/** States and parts that only some elements have, by a selector for those. */
+const OF_SOME: readonly (readonly [part: RegExp, elements: string])[] = [
+  [/::file-selector-button|::-webkit-file-upload/, 'input[type="file"]'],
+  [/::-webkit-date-and-time/, 'input:is([type^="date"],[type^="time"])'],
+  [/::-moz-focus-inner/, 'input:is([type="button"],[type="submit"])'],
   // React disables nothing before the whole stylesheet is there.
-  [/(?<!:not\():disabled/, /<(?:button|input|select|textarea)[^>]* disabled/],
+  [/(?<!:not\():disabled/, '[disabled]'],
 ];
 
-/** What none of the documents can show at its first paint. */
-const unusedParts = (documents: readonly string[]): RegExp[] => [
+/** What nothing can show at its first paint that selectors are matched by. */
+const unusedParts = (isMatched: (selector: string) => boolean): RegExp[] => [
   UNUSED_PARTS,
   UNDER_POINTER,
   OWN_FOCUS,
   WITHOUT_SCRIPTS,
-  ...OF_SOME.filter(([, found]) => !documents.some((html) => found.test(html))).map(([part]) => part),
+  ...OF_SOME.filter(([, elements]) => !isMatched(elements)).map(([part]) => part),
 ];
 
 /** Looks under a pointer and on the way from one look to another: the whole stylesheet brings them within the second. */
@@ -75,8 +75,8 @@ const withoutUnused = (root: Root): void => {
  * none of.
  */
 export const onScreen = (css: string, documents: readonly string[]): string => {
-  const unused = unusedParts(documents);
   const isMatched = matchedBy(documents);
+  const unused = unusedParts(isMatched);
   const root = parse(css);
   root.walkAtRules((rule) => {
     // A document says its charset once, and not here; from what a transition begins is of no use without it.
