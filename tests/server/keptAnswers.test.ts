@@ -87,6 +87,21 @@ describe('answers that are kept', () => {
     },
   );
 
+  it('are compressed better once they were asked for a single time, if it is the whole list of openings', async () => {
+    const fresh = await startServer({ DIST_DIR: fakeDist() });
+    const tagOf = async (path: string) =>
+      (await raw(fresh, path, { 'accept-encoding': 'br' })).headers.etag as string;
+    try {
+      await Promise.all(['/careers', '/careers?q=engineer'].map(tagOf));
+      // One is compressed after the other: by then it was the others' turn.
+      await refinedPage(fresh, '/career-details/1');
+      expect(await tagOf('/careers')).toMatch(/-br-best"$/);
+      expect(await tagOf('/careers?q=engineer')).not.toMatch(/-br-best"$/);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
   it.each(KEPT)('are not sent again to who has them: %s', async (path) => {
     if (DRAWN_PAGES.includes(path)) await refinedPage(server, path);
     const { headers } = await raw(server, path, { 'accept-encoding': 'br, gzip' });

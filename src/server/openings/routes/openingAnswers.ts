@@ -51,7 +51,7 @@ export const careersAnswer = async (parts: ListPageParts, query: string): Promis
   const store = await storeFor(parts, parts.openingSearch, asked);
   return store.get(`careers ${asked}`, async () => {
     const found = await parts.openingSearch.findPage(asked);
-    return drawPage(parts, { url, status: 200, seed: { found } });
+    return drawPage(parts, { url, status: 200, seed: { found }, isPopular: asked === '' });
   });
 };
 

@@ -5,8 +5,9 @@ const text = Array.from({ length: 1000 }, (_, n) => `<li id="n${n}">${(n * n) % 
   '',
 );
 /** Compressed in no time, and others wait ten times as long as that takes. */
-const small = () => keepText({ status: 200, type: 'text/html', text: 'x', isRefined: true });
-const keep = (isRefined: boolean) => keepText({ status: 200, type: 'text/html', text, isRefined });
+const small = () => keepText({ status: 200, type: 'text/html', text: 'x', refineAfter: 3 });
+const keep = (refineAfter?: number) =>
+  keepText({ status: 200, type: 'text/html', text, ...(refineAfter && { refineAfter }) });
 
 const settled = async (answer: ReturnType<typeof keep>) => {
   let body = await answer.body('br');
@@ -30,7 +31,7 @@ describe('a kept answer (FAST-6)', () => {
   });
 
   it('is compressed once more, and better, when it was asked for a few times', async () => {
-    const answer = keep(true);
+    const answer = keep(3);
     const first = await answer.body('br');
     const last = await settled(answer);
     expect(first.isSettled).toBe(false);
@@ -38,8 +39,28 @@ describe('a kept answer (FAST-6)', () => {
     expect(brotliDecompressSync(last.bytes).toString()).toBe(text);
   });
 
+  it('is compressed better for the second who asks, where that was asked for', async () => {
+    const answer = keep(1);
+    const first = await answer.body('br');
+    await settled(small());
+    const second = await answer.body('br');
+    expect([first.isSettled, second.isSettled]).toEqual([false, true]);
+    expect(second.bytes.length).toBeLessThan(first.bytes.length);
+  });
+
+  it('is settled as its best only, however soon that is there', async () => {
+    const answers = Array.from({ length: 10 }, () =>
+      keepText({ status: 200, type: 'text/html', text: 'x', refineAfter: 1 }),
+    );
+    for (const answer of answers) {
+      const { isSettled, etag } = await answer.body('br');
+      if (isSettled) expect(etag).toMatch(/-br-best"$/);
+      expect((await settled(answer)).etag).toMatch(/-br-best"$/);
+    }
+  });
+
   it('has a tag of its own for each of its bytes', async () => {
-    const answer = keep(true);
+    const answer = keep(3);
     const tags = [await answer.body('identity'), await answer.body('gzip'), await answer.body('br')];
     tags.push(await settled(answer));
     expect(new Set(tags.map(({ etag }) => etag)).size).toBe(4);
@@ -56,10 +77,10 @@ describe('a kept answer (FAST-6)', () => {
   });
 
   it.each(['identity', 'gzip'] as const)('is settled at once as %s', async (encoding) => {
-    expect((await keep(true).body(encoding)).isSettled).toBe(true);
+    expect((await keep(3).body(encoding)).isSettled).toBe(true);
   });
 
   it('is settled at once where nobody is to refine it', async () => {
-    expect((await keep(false).body('br')).isSettled).toBe(true);
+    expect((await keep().body('br')).isSettled).toBe(true);
   });
 });

@@ -41,19 +41,19 @@ const tagger = (identity: Buffer) => {
 };
 
 /**
- * Keeps a text; it is compressed, apart from the event loop, when somebody asks for it so. Where `isRefined`, brotli does
- * its best later, and until then the body is not settled.
+ * Keeps a text; it is compressed, apart from the event loop, when somebody asks for it so. Asked for `refineAfter` times,
+ * brotli does its best later, and until then the body is not settled; without that number it never does.
  */
 export const keepText = ({
   status,
   type,
   headers = {},
   text,
-  isRefined = false,
-}: KeptHead & { text: string; isRefined?: boolean }): KeptAnswer => {
+  refineAfter,
+}: KeptHead & { text: string; refineAfter?: number }): KeptAnswer => {
   const identity = Buffer.from(text);
   const tag = tagger(identity);
-  const better = isRefined ? refined(identity) : undefined;
+  const better = refineAfter === undefined ? undefined : refined(identity, refineAfter);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const quick = (encoding: Encoding): Promise<Buffer> => {
     const made = bodies.get(encoding) ?? compress[encoding](identity);
@@ -64,9 +64,11 @@ export const keepText = ({
     if (encoding !== 'br' || !better)
       return { bytes: await quick(encoding), etag: tag(encoding), isSettled: true };
     better.ask();
+    const bytes = better.bytes() ?? (await quick('br'));
+    // Asked again: of a small page the best may be there first, and what is settled is never exchanged.
     const best = better.bytes();
     if (best) return { bytes: best, etag: tag('br-best'), isSettled: true };
-    return { bytes: await quick('br'), etag: tag('br'), isSettled: better.isSettled() };
+    return { bytes, etag: tag('br'), isSettled: better.isSettled() };
   };
   return { status, type, headers, encodings: ENCODINGS, body, size: 2 * identity.length };
 };

@@ -1,9 +1,6 @@
 import { compressBest } from './compress.ts';
 import { spareTime } from './spareTime.ts';
 
-/** Whoever goes through all pages asks for each of them once or twice. */
-const ASKED_OFTEN = 3;
-
 const inSpareTime = spareTime();
 
 export interface Refined {
@@ -15,8 +12,8 @@ export interface Refined {
   isSettled: () => boolean;
 }
 
-/** Compresses bytes once more, and better, when they have been asked for a few times (FAST-6). */
-export const refined = (identity: Buffer): Refined => {
+/** Compresses bytes once more, and better, when they have been asked for so many times (FAST-6). */
+export const refined = (identity: Buffer, askedOften: number): Refined => {
   let asked = 0;
   let bytes: Buffer | undefined;
   let isSettled = false;
@@ -30,7 +27,7 @@ export const refined = (identity: Buffer): Refined => {
   return {
     ask: () => {
       asked += 1;
-      if (asked === ASKED_OFTEN && !inSpareTime(refine)) isSettled = true;
+      if (asked === askedOften && !inSpareTime(refine)) isSettled = true;
     },
     bytes: () => bytes,
     isSettled: () => isSettled,
