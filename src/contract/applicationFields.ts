@@ -39,7 +39,7 @@ export const applicationFields = {
   },
   email: {
     column: 'email',
-    label: 'e-mail',
+    label: 'email',
     named: 'email address',
     input: 'email',
     max: MAX_LENGTH.email,

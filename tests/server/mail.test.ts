@@ -68,7 +68,7 @@ describe('mail that leaves', () => {
     for (const line of [
       `Reference: ${message?.reference}`,
       'Name:      Zébulon 李',
-      'E-mail:    grace@example.com',
+      'Email:     grace@example.com',
       'Phone:     +44 20 7946 0000',
       'Subject:   Ünicode – 网络',
     ])
@@ -212,10 +212,10 @@ describe('mail that cannot leave', () => {
     expect(listed.stdout).toMatch(/1 +waiting +message +staff +1 +\d{4}-.* UTC +550 5\.1\.1 No such user/);
     mailServer.behave({});
     const retried = await runProgram(['outbox', 'retry', '1'], run);
-    expect([retried.code, retried.stdout]).toEqual([0, expect.stringContaining('Mail 1 is due now')]);
+    expect([retried.code, retried.stdout]).toEqual([0, expect.stringContaining('Email 1 is due now')]);
     await mailServer.received(1);
     await until(() => outboxOf(server.dataDir)[0]?.['status'] === 'sent');
-    expect((await runProgram(['outbox', 'retry', '1'], run)).stderr).toBe('Mail 1 was sent already\n');
+    expect((await runProgram(['outbox', 'retry', '1'], run)).stderr).toBe('Email 1 was sent already\n');
     const audit = "select actor, action, subject from audit where action = 'mail.retried'";
     expect(queryDatabase(server.dataDir, audit)).toEqual([
       { actor: 'ada', action: 'mail.retried', subject: 'mail 1' },
@@ -253,7 +253,7 @@ describe('the settings of the mail', () => {
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^SMTP_URL must be an address like smtp:/),
-      'MAIL_TO must be one e-mail address, like name@example.com',
+      'MAIL_TO must be one email address, like name@example.com',
       'MAIL_FROM is required',
       'MAIL_RESUMES must be on or off',
       'EMAIL_USER_ID is required',
@@ -265,6 +265,6 @@ describe('the settings of the mail', () => {
 
   it('are not needed by the staff commands', async () => {
     const { staff, dataDir } = makeOffice();
-    expect((await staff('outbox list')).stdout).toBe(`There is no mail, in ${placeOf(dataDir)}.\n`);
+    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${placeOf(dataDir)}.\n`);
   });
 });

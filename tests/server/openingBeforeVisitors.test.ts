@@ -64,7 +64,7 @@ describe('an opening before a serving server', () => {
     set(id, "closing_date = '2026-01-31'");
     expect(await answersAbout(server, id, resumefile)).toEqual(over);
     expect((await staff('openings list')).stdout).toMatch(new RegExp(`^ *${id} +closed `, 'm'));
-    expect((await staff(`openings show ${id}`)).stdout).toMatch(/closed +by itself after 2026-01-31\n/);
+    expect((await staff(`openings show ${id}`)).stdout).toMatch(/closed +automatically after 2026-01-31\n/);
   });
 
   it('says of itself what staff said of it, and nothing where they said nothing', async () => {

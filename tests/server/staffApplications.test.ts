@@ -86,7 +86,7 @@ describe('applications show', () => {
       opening: `${openingId} Network Engineer`,
       'job role': 'Network Engineer',
       name: 'Grace Hopper',
-      'e-mail': 'grace@example.com',
+      email: 'grace@example.com',
       phone: '020 7946 0000',
       resume: 'my cv.pdf',
       type: 'pdf',

@@ -45,7 +45,7 @@ describe('openings delete', () => {
     await here('openings close 2');
     expect(await here('openings delete 2 --yes')).toMatchObject({
       code: 1,
-      stderr: 'Somebody has applied for opening 2, so it stays; close it with ./staff openings close 2\n',
+      stderr: 'Someone has applied for opening 2, so it stays; close it with ./staff openings close 2\n',
     });
     expect(numbers()).toEqual([1, 2]);
   });

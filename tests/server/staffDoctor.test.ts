@@ -41,7 +41,7 @@ describe('doctor', () => {
     const { here } = await officeWithBackup();
     const { code, stdout, stderr } = await here('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
     expect([code, faults(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
-    expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Mend it in .env');
+    expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it in .env');
   });
 
   it('names samples, old tasks, mail that does not leave, dead mail and a mail server that does not answer', async () => {
@@ -60,7 +60,7 @@ describe('doctor', () => {
     expect(faults(stdout).map((line) => line.slice(6))).toEqual([
       expect.stringMatching(/^The mail server does not answer: E/),
       expect.stringMatching(/^The oldest mail has waited for \d+ h/),
-      '1 mail was given up',
+      '1 email was given up',
       'Deleting what is over last succeeded on 2026-01-01 00:00 UTC',
       expect.stringMatching(/^Sample openings that visitors see: \d/),
     ]);

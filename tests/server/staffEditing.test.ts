@@ -121,7 +121,7 @@ execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringi
   const toYork = (office: Awaited<ReturnType<typeof editingOffice>>) =>
     meanwhile(office, 'edit', '1', office.file('york.md', openingFile().replace('London', 'York')), '--yes');
 
-  it('does not write over what somebody else changed meanwhile, nor does the command that it prints', async () => {
+  it('does not write over what someone else changed meanwhile, nor does the command that it prints', async () => {
     const office = await editingOffice();
     const { here } = office;
     const { code, stderr } = await here('openings edit 1', {
@@ -198,7 +198,7 @@ execFileSync(process.execPath, ${JSON.stringify(program)}, { env: ${JSON.stringi
       editor,
       answers: ['yes', 'yes'],
     });
-    expect([code, asked[0]]).toEqual([0, 'Open it again to mend this? (yes or no): ']);
+    expect([code, asked[0]]).toEqual([0, 'Open it again to fix this? (yes or no): ']);
     expect(stderr).toContain('location is empty');
     expect(stdout).toContain('+location: York');
   });

@@ -21,7 +21,7 @@ describe('messages list', () => {
     const { code, stdout } = await here('messages list');
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ['id', 'received (UTC)', 'form', 'name', 'e-mail', 'subject'],
+      ['id', 'received (UTC)', 'form', 'name', 'email', 'subject'],
       ['*', '2', '2026-11-20 11:35', 'enquiry', 'Alan Turing', 'grace@example.com', 'Quote'],
       ['*', '1', '2026-11-20 10:35', 'contact', 'Grace Hopper', 'grace@example.com', 'Network audit'],
       [''],
@@ -60,7 +60,7 @@ describe('messages show', () => {
         ['received', '2026-11-20 10:35 UTC'],
         ['form', 'enquiry'],
         ['name', 'Grace Hopper'],
-        ['e-mail', 'grace@example.com'],
+        ['email', 'grace@example.com'],
         ['phone', '020 7946 0000'],
         ['subject', 'Network audit'],
         ['looking for', 'Request a Quote'],

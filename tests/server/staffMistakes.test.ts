@@ -80,7 +80,7 @@ describe('an answer that there is nobody', () => {
     const { code, stderr } = await here('applications show aaaaa');
     expect([code, stderr.split('\n')[0]]).toEqual([
       1,
-      `'aaaaa' stands in 2 references, in ${placeOf(dataDir)}; write more of it`,
+      `'aaaaa' is in 2 references, in ${placeOf(dataDir)}; write more of it`,
     ]);
   });
 });

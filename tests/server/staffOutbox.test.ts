@@ -41,11 +41,11 @@ describe('outbox list', () => {
       ['2', 'waiting', 'message', 'staff', '0', '2026-11-20 11:35 UTC'],
       ['1', 'dead', 'message', 'staff', '20', '550 No'],
       [''],
-      ['4 mails'],
+      ['4 emails'],
     ]);
     expect(rows((await here('outbox list --status dead')).stdout)).toHaveLength(4);
     expect((await here('outbox list --status sent')).stdout).toBe(
-      `There is no mail that is sent, in ${placeOf(dataDir)}.\n`,
+      `There is no email that is sent, in ${placeOf(dataDir)}.\n`,
     );
     const json = JSON.parse((await here('outbox list --status dead --json')).stdout) as unknown;
     expect(json).toMatchObject([{ id: 1, status: 'dead', last_error: '550 No', recipient: null }]);
@@ -68,13 +68,13 @@ describe('outbox retry', () => {
       "update outbox set status = 'dead', attempts = 20, first_tried_at = '2026-11-20T10:35:00.000Z', last_error = 'x'",
     );
     const { code, stdout } = await here('outbox retry 1');
-    expect([code, stdout]).toEqual([0, 'Mail 1 is due now; it leaves when mail is set up (SMTP_URL)\n']);
+    expect([code, stdout]).toEqual([0, 'Email 1 is due now; it leaves when mail is set up (SMTP_URL)\n']);
     const [mail] = JSON.parse((await here('outbox list --json')).stdout) as Record<string, unknown>[];
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0, first_tried_at: null, last_error: null });
   });
 
   it.each([
-    ['9', 1, 'There is no mail 9, in DATA_DIR'],
+    ['9', 1, 'There is no email 9, in DATA_DIR'],
     ['x', 2, "'x' is not the number of a mail, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
     const { here, dataDir } = makeOffice();

@@ -79,8 +79,8 @@ describe('erasing somebody', () => {
           `  2 applications, each with its resume: ${references.join(', ')}`,
           expect.stringMatching(/^ {2}1 message of the contact forms: /) as string,
           '  1 note by staff',
-          '  5 mails in the outbox',
-          'Erased: applications 2, resumes 2, messages 1, notes 1, mails 5, job alerts 0',
+          '  5 emails in the outbox',
+          'Erased: applications 2, resumes 2, messages 1, notes 1, emails 5, job alerts 0',
           expect.stringMatching(/^Deleted: .*\/\.npm\/_logs\/.*-debug-0\.log, in which npm had/) as string,
         ]),
       );
@@ -149,7 +149,7 @@ describe('applications subject-access', () => {
     for (const file of files) expect(readFileSync(join(folder, 'resumes', file)).equals(resume)).toBe(true);
     const summary = readFileSync(join(folder, 'summary.txt'), 'utf8');
     for (const reference of references) expect(summary).toContain(`Application ${reference} for `);
-    expect(summary).toMatch(/deleted by itself on \d{4}-\d\d-\d\d/);
+    expect(summary).toMatch(/deleted automatically on \d{4}-\d\d-\d\d/);
     await server.stop();
   });
 });
@@ -188,10 +188,10 @@ describe('an address that is not to stand on the command line', () => {
     const { here, dataDir, path } = await officeWithMentions();
     const folder = path('person');
     const access = await here(['applications', 'subject-access', '--out', folder], { answers: [EMAIL] });
-    expect([access.code, access.asked]).toEqual([0, ['E-mail address: ']]);
+    expect([access.code, access.asked]).toEqual([0, ['Email address: ']]);
     expect(access.stdout).toContain(`Held about ${EMAIL}, in ${placeOf(dataDir)}:\n`);
     const asked = await here('applications erase', { answers: [EMAIL, 'no'] });
-    expect(asked.asked[0]).toBe('Reference or e-mail address: ');
+    expect(asked.asked[0]).toBe('Reference or email address: ');
     expect((await here('applications erase', { answers: ['  '] })).stderr).toBe(
       'Nothing was named, so nothing was done\n',
     );
@@ -205,10 +205,10 @@ describe('an address that is not to stand on the command line', () => {
     expect(await here('applications erase')).toMatchObject({
       code: 2,
       stderr:
-        "applications erase needs reference or e-mail address, or '-' to read it from standard input; see ./staff applications erase --help\n",
+        "applications erase needs reference or email address, or '-' to read it from standard input; see ./staff applications erase --help\n",
     });
     const wrong = await here(['applications', 'subject-access', '7K3QF', '--out', path('person')]);
-    expect([wrong.code, wrong.stderr]).toEqual([2, "'7K3QF' is not an e-mail address\n"]);
+    expect([wrong.code, wrong.stderr]).toEqual([2, "'7K3QF' is not an email address\n"]);
   });
 });
 

@@ -43,7 +43,7 @@ describe('publishing', () => {
       /1 +scheduled +Network Engineer +London +2999-01-31/,
     );
     expect((await here('openings close 1')).stdout).toBe(
-      'Opening 1 is a draft again and will not be published by itself\n',
+      'Opening 1 is a draft again and will not be published automatically\n',
     );
     await here('openings publish 1 --at 2999-01-31');
     expect((await here('openings publish 1 --yes')).stdout).toContain('is published at');

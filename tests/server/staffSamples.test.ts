@@ -29,7 +29,7 @@ describe('sample openings', () => {
     expect(unasked).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });
     const cleared = await runHere(['openings', 'clear-samples'], dataDir, { answers: ['yes'] });
     const deleted = samples.filter((id) => id !== 1).toSorted((one, other) => one - other);
-    expect(cleared.stdout).toContain('Closed, because somebody has applied: 1\n');
+    expect(cleared.stdout).toContain('Closed, because someone has applied: 1\n');
     for (const id of deleted) expect(cleared.stdout).toMatch(new RegExp(`Deleted: .*\\b${id}\\b`));
     expect(await warning()).toBeUndefined();
     expect(queryDatabase(dataDir, 'select id, status from openings where id > 0')).toEqual([

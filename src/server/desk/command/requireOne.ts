@@ -17,7 +17,7 @@ export const requireOne = <Row extends Referred & { name: string }>(
   if (!one) throw refused(`There is no ${kind} ${text}, in ${dataDir}`);
   if (others.length === 0) return one;
   throw refused(
-    `'${text}' stands in ${found.length} references, in ${dataDir}; write more of it`,
+    `'${text}' is in ${found.length} references, in ${dataDir}; write more of it`,
     ...found.slice(0, MOST).map(({ reference, name }) => `  ${reference}  ${harmlessLine(name)}`),
   );
 };

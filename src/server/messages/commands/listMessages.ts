@@ -20,7 +20,7 @@ const fieldsOf = (rows: readonly ListedMessage[]): ListField<ListedMessage>[] =>
   { name: 'handled', isHidden: true, value: ({ handled_at }) => handled_at },
   { name: 'form', canDrop: 1, value: ({ form }) => form },
   { name: 'name', canShrink: true, value: ({ name }) => name },
-  { name: 'email', title: 'e-mail', canShrink: true, canDrop: 3, value: ({ email }) => email },
+  { name: 'email', title: 'email', canShrink: true, canDrop: 3, value: ({ email }) => email },
   { name: 'phone', isHidden: true, value: ({ phone }) => phone },
   { name: 'subject', canShrink: true, value: ({ subject }) => subject },
 ];

@@ -18,7 +18,7 @@ const describe = (message: StoredMessage, mails: readonly QueuedMail[], hasMail:
     ['handled', message.handled_at === null ? 'no' : bothTimes(message.handled_at)],
     ['form', message.form],
     ['name', message.name],
-    ['e-mail', message.email],
+    ['email', message.email],
     ['phone', message.phone],
     ['subject', message.subject],
     ['looking for', message.enquiry || '(not asked)'],

@@ -14,7 +14,7 @@ export const composeMessage = (message: StoredMessage): OutboxMail => {
     ['Reference', message.reference],
     ['Received', when(message.received_at)],
     ['Name', message.name],
-    ['E-mail', message.email],
+    ['Email', message.email],
     ['Phone', message.phone],
     ['Subject', message.subject],
     ...choice,

@@ -7,7 +7,7 @@ const listed = (ids: readonly number[]): string => (ids.length === 0 ? 'none' : 
 export const clearSamplesCommand = defineCommand(
   {
     name: 'openings clear-samples',
-    summary: 'Deletes the sample openings, and closes those that somebody has applied for.',
+    summary: 'Deletes the sample openings, and closes those that someone has applied for.',
     parameters: {},
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: ['./staff openings clear-samples'],
@@ -25,7 +25,7 @@ export const clearSamplesCommand = defineCommand(
     const { deleted, closed } = await openings.clearSamples({ actor });
     return writeLines(output, [
       `Deleted: ${listed(deleted)}`,
-      `Closed, because somebody has applied: ${listed(closed)}`,
+      `Closed, because someone has applied: ${listed(closed)}`,
     ]);
   },
 );

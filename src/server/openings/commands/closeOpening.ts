@@ -19,7 +19,7 @@ export const closeOpening = defineCommand(
     if (status === 'draft') throw refused(`Opening ${id} is a draft: nobody can apply for it`);
     if (status === 'scheduled') {
       await openings.unschedule(id, { actor });
-      return writeLines(output, [`Opening ${id} is a draft again and will not be published by itself`]);
+      return writeLines(output, [`Opening ${id} is a draft again and will not be published automatically`]);
     }
     await openings.close(id, { actor });
     return writeLines(output, [`Opening ${id} ${status === 'closed' ? 'was closed already' : 'is closed'}`]);

@@ -25,7 +25,7 @@ export const deleteOpeningCommand = defineCommand(
     await confirm(request, { question, isConfirmed: options.yes });
     if (!(await openings.remove(id, { actor }))) {
       throw refused(
-        `Somebody has applied for opening ${id}, so it stays; close it with ${callOf(`openings close ${id}`)}`,
+        `Someone has applied for opening ${id}, so it stays; close it with ${callOf(`openings close ${id}`)}`,
       );
     }
     writeLines(output, [`Opening ${id} is deleted`]);

@@ -18,7 +18,7 @@ const saidFields = (opening: Opening): [string, string][] =>
 
 const closedSince = ({ status, closed_at, closing_date }: Opening): string => {
   if (status !== 'closed') return 'no';
-  return closed_at ? bothTimes(closed_at) : `by itself after ${closing_date ?? ''}`;
+  return closed_at ? bothTimes(closed_at) : `automatically after ${closing_date ?? ''}`;
 };
 
 /** An opening for reading, as lines that are safe for a terminal. */

@@ -36,7 +36,7 @@ const mayMend = async (
 ): Promise<void> => {
   if (!(error instanceof StaffError) || !isAttended) throw error;
   writeLines(errors, error.lines.map(harmlessLine));
-  const answer = await questions.ask('Open it again to mend this? (yes or no): ');
+  const answer = await questions.ask('Open it again to fix this? (yes or no): ');
   questions.close();
   if (answer?.trim().toLowerCase() !== 'yes') throw refused('Nothing was changed');
 };

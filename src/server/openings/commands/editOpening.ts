@@ -67,7 +67,7 @@ export const editOpening = defineCommand(
     },
     options: {
       yes: { type: 'boolean', help: 'save without asking' },
-      overwrite: { type: 'boolean', help: 'also over what somebody else changed meanwhile' },
+      overwrite: { type: 'boolean', help: 'also over what someone else changed meanwhile' },
     },
     examples: [
       './staff openings edit 5',

@@ -45,7 +45,7 @@ export const newOpening = defineCommand(
     const others = options.resume ? [] : unfinishedIn(surroundings.drafts);
     writeLines(output, [
       ...(others.length === 0 ? [] : [beganBefore(others.length)]),
-      "Press Enter to take what stands in brackets, type '-' to leave a field empty, 'back' for the question before.",
+      "Press Enter to take what is in brackets, type '-' to leave a field empty, 'back' for the question before.",
       '',
     ]);
     const today = dayOf(at);

@@ -22,7 +22,7 @@ export interface Saving {
   basedOn: number;
   text: OpeningText;
   beforeSaving?: (text: OpeningText) => Promise<void>;
-  /** Also over what somebody else changed meanwhile. */
+  /** Also over what someone else changed meanwhile. */
   mayOverwrite: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export const versionNow = async (
 ): Promise<number> => (await openings.versions(id))[0]?.version ?? 1;
 
 const changedBy = (id: number, { actor, at }: Pick<OpeningVersion, 'actor' | 'at'>): string =>
-  `Opening ${id} was changed meanwhile, by ${harmlessLine(actor) || 'somebody else'}, ${bothTimes(at)}`;
+  `Opening ${id} was changed meanwhile, by ${harmlessLine(actor) || 'someone else'}, ${bothTimes(at)}`;
 
 /** Shows what somebody else's text is, and what this one would make of it, and asks. Gives the version to replace. */
 const askToOverwrite = async (context: StaffContext, { before, text, mayOverwrite }: Saving) => {

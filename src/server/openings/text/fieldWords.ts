@@ -34,16 +34,16 @@ Write a text that holds a colon or a '#' in double quotes: "Technician #2: night
   },
   workplace: { question: `Workplace: ${WORKPLACES.join(', ')}`, hint: WORKPLACES.join(', ') },
   salary_range: {
-    question: 'Salary range, as visitors shall read it',
-    hint: 'In one line, as visitors shall read it. For example: £48,000 to £55,000 a year',
+    question: 'Salary range, as visitors will read it',
+    hint: 'In one line, as visitors will read it. For example: £48,000 to £55,000 a year',
   },
   start: {
-    question: 'Start, as visitors shall read it',
+    question: 'Start, as visitors will read it',
     hint: 'When the work begins, in one line. For example: as soon as possible, or 2030-03-01',
   },
   closing_date: {
     question: 'Closing date, the last day for applications, like 2030-01-31',
-    hint: 'The last day on which applications are taken, like 2030-01-31. The day after, the opening closes by itself.',
+    hint: 'The last day on which applications are taken, like 2030-01-31. The day after, the opening closes automatically.',
     inTable: 'the last day for applications, like 31/01/2030 (the day first) or 31 January 2030',
   },
 };

@@ -46,7 +46,8 @@ const readStatus = (text: string | undefined): MailStatus | undefined => {
 export const listMail = defineCommand(
   {
     name: 'outbox list',
-    summary: 'Lists the mails to staff and applicants, newest first. A dead one was given up after 72 hours.',
+    summary:
+      'Lists the emails to staff and applicants, newest first. A dead one was given up after 72 hours.',
     parameters: {},
     options: {
       status: { type: 'string', value: 'STATUS', help: 'only those that are waiting, sent or dead' },
@@ -64,8 +65,8 @@ export const listMail = defineCommand(
     await showList(request, {
       rows,
       fields: fieldsOf(hasMail, rows),
-      noun: ['mail', 'mails'],
-      none: `There is no mail${status ? ` that is ${status}` : ''}, in ${dataDir}.`,
+      noun: ['email', 'emails'],
+      none: `There is no email${status ? ` that is ${status}` : ''}, in ${dataDir}.`,
       legendOf: (mails) => (!hasMail && mails.some((mail) => mail.status === 'waiting') ? HELD : ''),
     });
   },

@@ -19,8 +19,8 @@ export const retryMail = defineCommand(
       settings().mail.smtpUrl === ''
         ? 'it leaves when mail is set up (SMTP_URL)'
         : 'the server sends it within seconds';
-    if (mail) return writeLines(output, [`Mail ${id} is due now; ${then}`]);
+    if (mail) return writeLines(output, [`Email ${id} is due now; ${then}`]);
     const isSent = (await outbox.find(id)) !== undefined;
-    throw refused(isSent ? `Mail ${id} was sent already` : `There is no mail ${id}, in ${dataDir}`);
+    throw refused(isSent ? `Email ${id} was sent already` : `There is no email ${id}, in ${dataDir}`);
   },
 );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TrustProxy } from './trustProxy.ts';
 
 const SEEN =
-  'a request came by way of a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one client; set TRUST_PROXY to the number of proxies or their addresses';
+  'a request came by way of a proxy, but TRUST_PROXY is not set: all visitors behind that proxy count as one visitor; set TRUST_PROXY to the number of proxies or their addresses';
 
 /**
  * Says once a start that TRUST_PROXY seems to be forgotten, when the first request says that it was forwarded, and notes

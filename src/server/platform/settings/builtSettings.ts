@@ -54,7 +54,7 @@ export const falsePromises = (config: Config, built: Built): string[] => {
   return linksNowhere
     ? [
         ...differing,
-        'SITE_URL is required where mail is set up: mails to applicants link to the site. Set it, and build again (npm run build)',
+        'SITE_URL is required where mail is set up: emails to applicants link to the site. Set it, and build again (npm run build)',
       ]
     : differing;
 };

@@ -26,12 +26,12 @@ export const readMailSettings = ({ setting, check }: Reader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(
     smtpUrl === '' || isSmtpUrl(smtpUrl),
-    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot stand beside one',
+    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587 or smtps://mail.example.com; a password is never sent without TLS, so ignoreTLS cannot be set with one',
   );
 
   const address = (name: string): string => {
     const text = setting(name, '');
-    check(text === '' || isEmail(text), `${name} must be one e-mail address, like name@example.com`);
+    check(text === '' || isEmail(text), `${name} must be one email address, like name@example.com`);
     return text;
   };
   const from = address('MAIL_FROM');

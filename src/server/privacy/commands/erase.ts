@@ -22,7 +22,7 @@ const UNDONE =
 
 /** Where an erasure does not reach. */
 const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
-  'Not reached: mails that were sent, files that staff exported, and backups. A backup is relieved when it is restored.',
+  'Not reached: emails that were sent, files that staff exported, and backups. A backup is relieved when it is restored.',
   ...keptAsideIn(dataDir).map((file) => `Not reached: ${file}, a database kept aside; delete it.`),
   ...(isLogEmpty ? [] : ['The server was reading: the last bytes leave the log at its next restart.']),
 ];
@@ -30,11 +30,10 @@ const elsewhere = (dataDir: string, isLogEmpty: boolean): string[] => [
 export const erase = defineCommand(
   {
     name: 'applications erase',
-    summary:
-      'Erases an application, a message or a job alert, or everything of one e-mail address, for good.',
+    summary: 'Erases an application, a message or a job alert, or everything of one email address, for good.',
     parameters: {
       '[REF|EMAIL]':
-        "a reference, or the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
+        "a reference, or the person's email address, in any letter case; left out, it is asked, and '-' reads it from standard input",
     },
     options: { yes: { type: 'boolean', help: 'without asking' } },
     examples: ['./staff applications erase', './staff applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes'],
@@ -46,7 +45,7 @@ export const erase = defineCommand(
     const key = await readKey(request, {
       command: 'applications erase',
       given,
-      what: 'Reference or e-mail address',
+      what: 'Reference or email address',
     });
     const person = readPersonKey(key);
     const opened = await database();
@@ -78,7 +77,7 @@ export const erase = defineCommand(
         throw isDamage(error) ? refused(UNDONE, damagedLine(opened.dataDir)) : error;
       });
     writeLines(output, [
-      `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, mails ${report.mails}, job alerts ${report.alerts}`,
+      `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,
       ...deleteNpmLogs(surroundings.npmLogs, words),
       ...elsewhere(settings().dataDir, report.isLogEmpty),
       ...(given === undefined || given === '-' || person.kind === 'reference' ? [] : [TYPED]),

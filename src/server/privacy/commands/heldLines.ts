@@ -18,7 +18,7 @@ export const heldLines = ({
     `  ${count(messages.length, 'message')} of the contact forms${references(messages)}`,
     `  ${count(alerts.length, 'job alert')}${references(alerts)}`,
     `  ${count(notes.length, 'note')} by staff`,
-    `  ${count(mails.length, 'mail')} in the outbox`,
+    `  ${count(mails.length, 'email')} in the outbox`,
   ];
 };
 

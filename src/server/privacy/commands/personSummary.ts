@@ -27,15 +27,15 @@ export const summaryOf = (email: string, held: HeldData, at: string): string =>
     '',
     ...held.applications.map(
       ({ reference, received_at, job_title, status, delete_after, scan }) =>
-        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, its resume ${SCANNED[scan]}, deleted by itself on ${day(delete_after)}.`,
+        `Application ${reference} for ${job_title}, received ${when(received_at)}, ${status}, its resume ${SCANNED[scan]}, deleted automatically on ${day(delete_after)}.`,
     ),
     ...held.messages.map(
       ({ reference, received_at, subject, delete_after }) =>
-        `Message ${reference}, "${subject}", received ${when(received_at)}, deleted by itself on ${day(delete_after)}.`,
+        `Message ${reference}, "${subject}", received ${when(received_at)}, deleted automatically on ${day(delete_after)}.`,
     ),
     ...held.alerts.map(
       ({ reference, created_at, confirmed_at, delete_after }) =>
-        `Job alert ${reference}, asked for ${when(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${when(confirmed_at)}`}, deleted by itself on ${day(delete_after)}.`,
+        `Job alert ${reference}, asked for ${when(created_at)}, ${confirmed_at === null ? 'not confirmed' : `confirmed ${when(confirmed_at)}`}, deleted automatically on ${day(delete_after)}.`,
     ),
     '',
     'data.json holds every field of it, word for word; the folder resumes holds the files as they were received.',

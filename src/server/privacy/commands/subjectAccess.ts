@@ -23,7 +23,7 @@ export const subjectAccess = defineCommand(
     summary: 'Writes everything that is held about a person into a new folder, for them to have.',
     parameters: {
       '[EMAIL]':
-        "the person's e-mail address, in any letter case; left out, it is asked, and '-' reads it from standard input",
+        "the person's email address, in any letter case; left out, it is asked, and '-' reads it from standard input",
     },
     options: { out: { type: 'string', value: 'DIR', help: 'the folder to make' }, anyway: ANYWAY },
     examples: [
@@ -39,9 +39,9 @@ export const subjectAccess = defineCommand(
     const email = await readKey(request, {
       command: name,
       given: parameters['[EMAIL]'],
-      what: 'E-mail address',
+      what: 'Email address',
     });
-    if (!email.includes('@')) throw wrongUse(`'${email}' is not an e-mail address`);
+    if (!email.includes('@')) throw wrongUse(`'${email}' is not an email address`);
     const opened = await database();
     await requireWhole(opened, { key: email, undone: 'Nothing was written.' });
     const person = { kind: 'email', email } as const;

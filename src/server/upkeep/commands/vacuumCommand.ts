@@ -19,7 +19,7 @@ export const vacuumDatabase = defineCommand(
     const { dataDir, databaseUrl } = settings();
     refuseOnPostgres(
       { databaseUrl },
-      'PostgreSQL uses the space of deleted rows again by itself (autovacuum)',
+      'PostgreSQL uses the space of deleted rows again on its own (autovacuum)',
     );
     requireDatabase(dataDir);
     await lookAtVacuum(dataDir);

@@ -28,7 +28,7 @@ const waiting = ({ oldest_unsent_seconds: age }: HealthFacts['mail'], isSetUp: b
 /** Mail: whether it is set up, and whether it leaves. */
 export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): Promise<Finding[]> => {
   const isSetUp = settings.smtpUrl !== '';
-  const dead = mail.dead === 1 ? '1 mail was given up' : `${mail.dead} mails were given up`;
+  const dead = mail.dead === 1 ? '1 email was given up' : `${mail.dead} emails were given up`;
   return [
     isSetUp ? await reach(settings) : note('Mail is not set up (SMTP_URL): nothing is sent, mail waits'),
     waiting(mail, isSetUp),

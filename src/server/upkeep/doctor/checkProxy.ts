@@ -11,6 +11,6 @@ export const checkProxy = (trusted: TrustProxy, seen: string | undefined): Findi
     ? []
     : [
         note(
-          `A request of ${when(seen)} came by way of a proxy, but TRUST_PROXY is not set: all visitors behind a proxy count as one client, and few of them can send anything; set it to the number of proxies or their addresses`,
+          `A request of ${when(seen)} came by way of a proxy, but TRUST_PROXY is not set: all visitors behind a proxy count as one visitor, and few of them can send anything; set it to the number of proxies or their addresses`,
         ),
       ];

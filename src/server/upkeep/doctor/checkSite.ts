@@ -38,7 +38,7 @@ const ofAddress = (siteUrl: string, headers: Headers): Finding[] =>
     ? []
     : [
         fault(
-          'The server does not know that visitors come over TLS, nor their addresses: they all count as one client',
+          'The server does not know that visitors come over TLS, nor their addresses: they all count as one visitor',
           `Let the proxy say X-Forwarded-Proto and X-Forwarded-For, and set TRUST_PROXY (${GUIDE})`,
         ),
       ];

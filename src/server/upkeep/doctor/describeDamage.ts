@@ -94,7 +94,7 @@ export const describeLoss = (error: unknown): Finding[] => {
       ? `site.db is no database any more (${code}): its beginning is written over`
       : `The list of tables is damaged (${code}): nothing can be read`;
   return [
-    fault(text, 'Leave the file as it is: somebody who knows SQLite may get at what is left'),
+    fault(text, 'Leave the file as it is: someone who knows SQLite may get at what is left'),
     comesBack([]),
   ];
 };

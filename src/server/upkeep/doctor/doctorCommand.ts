@@ -44,7 +44,7 @@ const readSettings = (settings: () => Config): Config | Finding[] => {
     return settings();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.message.split('\n').map((line) => fault(line, 'Mend it in .env, then run this again'));
+    return error.message.split('\n').map((line) => fault(line, 'Correct it in .env, then run this again'));
   }
 };
 

@@ -39,7 +39,7 @@ export const makeMetrics = async (readFacts: () => Promise<WatchedFacts>): Promi
     can_store: gauge('can_store', '1: the disk takes something.'),
     clock_in_doubt: gauge('clock_in_doubt', "1: the machine's clock is not believed."),
     mail_oldest_unsent_seconds: gauge('mail_oldest_unsent_seconds', 'Age of the oldest mail that waits.'),
-    mail_dead: gauge('mail_dead', 'Mails that were given up.'),
+    mail_dead: gauge('mail_dead', 'Emails that were given up.'),
     backup_age_seconds: gauge('backup_age_seconds', 'Age of the newest backup that was read back; -1: none.'),
     retention_age_seconds: gauge('retention_age_seconds', 'Since what is over was last deleted; -1: never.'),
   } satisfies Record<keyof WatchedFacts, unknown>;
