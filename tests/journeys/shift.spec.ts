@@ -61,7 +61,7 @@ const HALTS = {
   [paths.home]: [0.36, 0.4, 0.44, 0.48],
   [paths.careers]: [0.56, 0.6, 0.64, 0.68],
   [paths.caseStudyTwo]: [0.56, 0.6, 0.64, 0.68],
-  '/career-details/1': [0.51, 0.545, 0.58],
+  '/career-details/1': [0.51, 0.529, 0.533, 0.545, 0.58],
 };
 
 for (const [path, shares] of Object.entries(HALTS)) {
