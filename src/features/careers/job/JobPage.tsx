@@ -83,7 +83,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         {opening && !hasClosed && <ApplyBar jobId={opening.id} />}
       </div>
       {opening && (
-        <Section key={opening.id} tone="tint">
+        <Section key={opening.id} tone="tint" className={styles.formSection}>
           <div className={styles.applying}>
             <div className="no-print">
               <Island code={lateApplicationForm} given={{ opening, hasClosed }} isWanted={hasClosed} />
