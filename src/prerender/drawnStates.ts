@@ -60,6 +60,9 @@ const withdraw = withdrawPath('REFERENCE');
 export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = [
   listState('', many),
   listState('', []),
+  // A row of four, and one that is not full, have columns of their own.
+  listState('', openings.slice(0, 4)),
+  listState('', openings.slice(0, 3)),
   listState('location=London&q=you&order=closing&page=9', many),
   listState('q=nothing', many),
   listState('page=2', many),

@@ -3,12 +3,14 @@ import { parse, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 import { STATE_ATTRIBUTES, STATE_CLASSES } from './states.ts';
 
-/** Pseudo-classes that ask for elements; all others are states, or parts, that may come and go. */
-const OF_ELEMENTS = ['is', 'where', 'has'];
+/** Pseudo-classes that a document answers, for what it holds and in which order; all others may come and go. */
+const OF_DOCUMENT = ['is', 'where', 'has', 'only-child']
+  .concat(['first-child', 'last-child', 'nth-child', 'nth-last-child'])
+  .concat(['first-of-type', 'last-of-type', 'nth-of-type', 'only-of-type']);
 
 const isState = (token: Selector): boolean => {
   if (token.type === SelectorType.PseudoElement) return true;
-  if (token.type === SelectorType.Pseudo) return !OF_ELEMENTS.includes(token.name);
+  if (token.type === SelectorType.Pseudo) return !OF_DOCUMENT.includes(token.name);
   if (token.type !== SelectorType.Attribute) return false;
   return token.name === 'class' ? STATE_CLASSES.includes(token.value) : STATE_ATTRIBUTES.includes(token.name);
 };
