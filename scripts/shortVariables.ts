@@ -1,36 +1,28 @@
 import webpack, { type Compiler } from 'webpack';
+import { drawVectors } from './drawVectors.ts';
 
 const NAME = 'ShortVariables';
-/** The drawings of the site read these, and lie in files of their own (`scripts/drawings`). */
-const READ_BY_DRAWINGS: readonly string[] = [
-  '--accent',
-  '--bs-body-bg',
-  '--bs-body-color',
-  '--bs-border-color',
-  '--bs-primary',
-  '--bs-secondary-color',
-  '--bs-tertiary-bg',
-  '--hue',
-  '--info',
-  '--input-border',
-  '--success',
-];
-
 const VARIABLE = /(?<![\w-])--[a-z][\w-]*/gi;
+const READ = /var\((--[\w-]+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const lettersOf = (index: number): string =>
   (index < LETTERS.length ? '' : lettersOf(Math.floor(index / LETTERS.length) - 1)) +
   (LETTERS[index % LETTERS.length] ?? '');
 
-/** New names for the variables of stylesheets, the shortest for what is said most often; alike in every build of the same styles. */
-export const shortNames = (stylesheets: readonly string[]): Map<string, string> => {
+/**
+ * New names for the variables of stylesheets, the shortest for what is said most often; alike in every build of the same
+ * styles. What drawings read keeps its name: they lie in files of their own.
+ */
+export const shortNames = (
+  stylesheets: readonly string[],
+  drawings: readonly string[],
+): Map<string, string> => {
+  const readByDrawings = new Set(drawings.flatMap((svg) => [...svg.matchAll(READ)].map(([, name]) => name)));
   const times = new Map<string, number>();
   for (const [name] of stylesheets.flatMap((css) => [...css.matchAll(VARIABLE)]))
     times.set(name, (times.get(name) ?? 0) + 1);
-  const often = [...times]
-    .filter(([name]) => !READ_BY_DRAWINGS.includes(name))
-    .toSorted(([, a], [, b]) => b - a);
+  const often = [...times].filter(([name]) => !readByDrawings.has(name)).toSorted(([, a], [, b]) => b - a);
   return new Map(often.map(([name], index) => [name, `--${lettersOf(index)}`]));
 };
 
@@ -44,10 +36,10 @@ export class ShortVariables {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       // Behind the minifier, before the files get their names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async (assets) => {
         const files = Object.keys(assets).filter((file) => file.endsWith('.css'));
         const textOf = (file: string) => assets[file]?.source().toString() ?? '';
-        const names = shortNames(files.toSorted().map(textOf));
+        const names = shortNames(files.toSorted().map(textOf), Object.values(await drawVectors()));
         for (const file of files)
           compilation.updateAsset(file, (source) => {
             const renamed = new sources.ReplaceSource(source);

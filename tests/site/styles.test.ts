@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from 'sass';
 import { SPINNER_DELAY_MS } from '../../src/contract/constants.ts';
@@ -51,6 +51,14 @@ const rulesOf = (selector: string): string =>
     .join(';');
 
 describe('the styles', () => {
+  it('set what drawings in files of their own read, by the names that these have for it', () => {
+    const drawings = globSync(join(siteFolder, 'images/*.svg')).map((file) => readFileSync(file, 'utf8'));
+    const asked = drawings.flatMap((svg) => [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const set = new Set([...sheet.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name));
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...new Set(asked)].filter((name) => !set.has(name))).toEqual([]);
+  });
+
   it('insist on nothing but stillness, where a visitor wants it, and once against Bootstrap', () => {
     const all = holders(/!important/g);
     const insisting = all.filter((file) => file === join('styles', '_media.scss'));
