@@ -8,7 +8,7 @@ import { HEAD_SCENE, headScenePath, type HeadSceneName } from '../src/content/he
 import { customers, partners } from '../src/content/logos.ts';
 import { officePlans } from '../src/content/officePlans.ts';
 import { motifNames } from '../src/content/people/motifs.ts';
-import { practices, type PracticeKey } from '../src/content/practices.ts';
+import { practiceKeys, practices, type PracticeKey } from '../src/content/practices.ts';
 import { NARROW_SCENE, SCENE, scenePath } from '../src/content/scenes.ts';
 import { SHARE_SIZE, sharePath, sharePictures, type SharePictureName } from '../src/content/sharePictures.ts';
 import { slides } from '../src/content/slides.ts';
@@ -86,7 +86,16 @@ describe('the drawings', () => {
     },
   );
 
-  it.each(['careers', 'caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] satisfies HeadSceneName[])(
+  it.each([
+    'careers',
+    'caseStudyOne',
+    'caseStudyTwo',
+    'caseStudyThree',
+    'ourServices',
+    'howWeWork',
+    'securityAndData',
+    'sampleDocuments',
+  ] satisfies HeadSceneName[])(
     'show people at the work that %s tells of, in the colours of the page (SEE-9)',
     (name) => {
       const scene = read(headScenePath(name).slice(1)).toString();
@@ -98,6 +107,12 @@ describe('the drawings', () => {
       expect(brotliCompressSync(scene).length).toBeLessThanOrEqual(2 * 1024);
     },
   );
+
+  it('have a room for each practice in the house of the services (SEE-9)', () => {
+    const house = read(headScenePath('ourServices').slice(1)).toString();
+    const ids = [...house.matchAll(/<symbol id="(.*?)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['scene', ...practiceKeys]);
+  });
 
   it('give nobody the face of somebody else (DRAW-5)', () => {
     const symbols = read('images/motifs.svg').toString().split('</symbol>').slice(0, -1);

@@ -1,4 +1,5 @@
 import { sampleDocuments, sampleTexts } from '../../content/documents/sampleDocuments.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
@@ -10,7 +11,9 @@ import { DocumentSection } from './DocumentSection.tsx';
 /** What a customer gets in the hand, sheet by sheet (docs/requirements.md, TRUST-1). */
 export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
   <>
-    <PageHead name="sampleDocuments" title={words.h1} lead={words.shorttitle} />
+    <PageHead name="sampleDocuments" title={words.h1} lead={words.shorttitle}>
+      <HeadScene name="sampleDocuments" />
+    </PageHead>
     <PartsSection page="sampleDocuments" parts={sampleDocuments}>
       <div className="no-print">
         <Prose paragraphs={words.paragraphs} />

@@ -1,4 +1,5 @@
 import { evidence, reviewed } from '../../content/evidence.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -14,7 +15,9 @@ export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
   const parts = evidence[name];
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHead name={name} title={words.h1} lead={words.shorttitle}>
+        <HeadScene name={name} />
+      </PageHead>
       <PartsSection page={name} parts={parts}>
         <div>
           <Prose paragraphs={words.paragraphs} />

@@ -1,5 +1,6 @@
 import { practiceKeys } from '../../content/practices.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -13,7 +14,9 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} />
+      <PageHead name={name} title={words.h1} lead={lead}>
+        <HeadScene name="ourServices" practices={practiceKeys} />
+      </PageHead>
       <Section>
         <PairedText paragraphs={others} />
       </Section>
