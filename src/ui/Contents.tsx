@@ -15,20 +15,26 @@ interface ContentsProps {
   parts: readonly PagePart[];
 }
 
-/** Where one is on a long page; without a script, plain links to its parts. */
+/**
+ * Where one is on a long page; without a script, plain links to its parts. Folded where they stand above the page's
+ * first sentence (docs/requirements.md, SEE-10).
+ */
 export const Contents = ({ page, parts }: ContentsProps) => {
   const place = useReadPlace(parts);
   return (
     <nav className={styles.contents} aria-label={contentsTexts.label}>
-      <ul>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <PageLink page={page} hash={id} aria-current={id === place ? 'true' : undefined}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{contentsTexts.label}</summary>
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <PageLink page={page} hash={id} aria-current={id === place ? 'true' : undefined}>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 };

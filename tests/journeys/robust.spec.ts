@@ -137,7 +137,7 @@ test.describe('on paper', () => {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
     await open(page, paths.sampleDocuments);
     expect(await sheetsOf(page)).toBe(3);
-    await page.locator('main summary').first().click();
+    await page.locator('main section[id] summary').first().click();
     expect(await sheetsOf(page)).toBe(3);
   });
 

@@ -1,3 +1,4 @@
+import { evidence } from '../../src/content/evidence.ts';
 import { paths } from '../../src/content/paths.ts';
 import { solutionSections } from '../../src/content/solutions/solutionSections.ts';
 import { expect, open, test } from '../support/journey.ts';
@@ -39,4 +40,31 @@ test('without a script the list leads to the parts (DRAW-4)', async ({ browser, 
   await plain.getByRole('navigation', { name: CONTENTS }).getByRole('link', { name: part.title }).click();
   await expect(plain.getByRole('heading', { name: part.title })).toBeInViewport();
   await plain.close();
+});
+
+for (const path of [paths.howWeWork, paths.solutionsNetwork])
+  test(`on a phone the list of parts of ${path} is one line that unfolds, with and without a script (SEE-10)`, async ({
+    browser,
+    server,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const viewport = { width: 390, height: 844 };
+      const phone = await browser.newPage({ baseURL: server.url, javaScriptEnabled, viewport });
+      await phone.goto(path);
+      const contents = phone.getByRole('navigation', { name: CONTENTS });
+      await expect(contents.getByRole('link')).toHaveCount(0);
+      expect((await contents.boundingBox())?.height).toBeLessThanOrEqual(80);
+      await contents.getByText(CONTENTS).click();
+      await contents.getByRole('link').last().click();
+      await expect(phone).toHaveURL(/#/);
+      await phone.close();
+    }
+  });
+
+test('beside the parts the list is whole, and nothing is there to unfold it (SEE-10)', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await open(page, paths.howWeWork);
+  const contents = page.getByRole('navigation', { name: CONTENTS });
+  await expect(contents.getByText(CONTENTS)).toBeHidden();
+  await expect(contents.getByRole('link')).toHaveCount(evidence.howWeWork.length);
 });

@@ -86,7 +86,8 @@ describe('the sample documents (TRUST-1)', () => {
   });
 
   it('begin with the first unfolded, and unfold the one that the address names', () => {
-    const unfolded = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+    const unfolded = () =>
+      [...document.querySelectorAll<HTMLDetailsElement>('section[id] details')].map(({ open }) => open);
     show();
     expect(unfolded()).toEqual([true, false, false]);
     replaceHash(sampleDocuments[2]?.id ?? '');
