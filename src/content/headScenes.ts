@@ -2,7 +2,15 @@ import type { CaseStudyName } from './caseStudies/caseStudy.ts';
 
 /** Pages that have a drawing beside their title, apart from the practices (scenes.ts). */
 export type HeadSceneName =
-  'careers' | CaseStudyName | 'ourServices' | 'howWeWork' | 'securityAndData' | 'sampleDocuments';
+  | 'careers'
+  | CaseStudyName
+  | 'aboutCaseStudies'
+  | 'companyNews'
+  | 'search'
+  | 'ourServices'
+  | 'howWeWork'
+  | 'securityAndData'
+  | 'sampleDocuments';
 
 /** In the drawing's own units. */
 export const HEAD_SCENE = { width: 480, height: 240 } as const;

@@ -25,10 +25,10 @@ export const documents: readonly string[] = [
   ),
   signal('M86 104H260M260 104l5 5 9-11M280 104h50'),
   somebody(board, 396, 206, 0.62),
-  table(16, 202, 440),
+  table(16, 202, 416),
   body(box(44, 190, 92, 12) + box(52, 178, 78, 12)),
   body(box(284, 180, 18, 22)),
   line('M302 186h7v10h-7M289 174v-8M297 174v-8'),
-  plant(460),
+  plant(452),
   arm(board.skin, [372, 194], [350, 180], [338, 150]),
 ];

@@ -1,9 +1,12 @@
 import { HEAD_SCENE, type HeadSceneName } from '../../../src/content/headScenes.ts';
 import { toFile, toSymbol } from '../parts.ts';
 import { careers } from './careers.ts';
+import { cases } from './cases.ts';
 import { documents } from './documents.ts';
 import { howWeWork } from './howWeWork.ts';
 import { messaging } from './messaging.ts';
+import { news } from './news.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { house, rooms } from './services.ts';
 import { telco } from './telco.ts';
@@ -14,6 +17,9 @@ const scenes: Record<HeadSceneName, readonly string[]> = {
   caseStudyOne: voting,
   caseStudyTwo: telco,
   caseStudyThree: messaging,
+  aboutCaseStudies: cases,
+  companyNews: news,
+  search,
   ourServices: house,
   howWeWork,
   securityAndData: security,

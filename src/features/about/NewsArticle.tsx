@@ -9,8 +9,8 @@ export const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }:
     <p className={styles.newsDay}>
       <time dateTime={date}>{formatDay(date)}</time> {isSample && <SampleMark>{newsTexts.sample}</SampleMark>}
     </p>
-    <div className="prose">
-      <h3 id={`${id}-title`}>{title}</h3>
+    <h3 id={`${id}-title`}>{title}</h3>
+    <div className={styles.newsText}>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

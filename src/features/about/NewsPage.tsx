@@ -1,4 +1,5 @@
 import { news, newsTexts } from '../../content/news.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -8,7 +9,9 @@ import { NewsArticle } from './NewsArticle.tsx';
 /** What happened lately, the latest first. */
 export const NewsPage = ({ name, words }: ViewProps<'news'>) => (
   <>
-    <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+    <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')}>
+      <HeadScene name="companyNews" />
+    </PageHead>
     <Section title={newsTexts.title}>
       {news.map((item) => (
         <NewsArticle key={item.id} item={item} />

@@ -4,6 +4,7 @@ import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { selectTab, tabChosen } from '../../store/caseStudiesSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -13,7 +14,6 @@ import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseDrawing } from './CaseDrawing.tsx';
 import { CaseSummaryPanel } from './CaseSummaryPanel.tsx';
-import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './CaseStudiesPage.module.scss';
 
 const toTab = (summary: CaseSummary, number: number): Tab => ({
@@ -37,7 +37,9 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} />
+      <PageHead name={name} title={words.h1} lead={lead}>
+        <HeadScene name="aboutCaseStudies" />
+      </PageHead>
       <Section>
         <Tabs
           label={caseTexts.tabs}
@@ -47,9 +49,9 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
           onChosen={(id) => dispatch(tabChosen(id))}
         />
       </Section>
-      <Section title={caseTexts.further} tone="tint">
+      <Section title={caseTexts.further} tone="tint" className={styles.further}>
         <Prose paragraphs={paragraphs} />
-        <ul className={joinClasses('link-rows', styles.furtherLinks)}>
+        <ul className="link-rows">
           {furtherCases.map(({ id, title }) => (
             <li key={id}>
               <PageLink page="caseStudiesInner" hash={id}>

@@ -7,7 +7,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './CaseSummaryPanel.module.scss';
 
-/** What a tab shows: the study in short, the way to it, and its facts. */
+/** What a tab shows: the study in short, the way to it, its facts, and below them what it came to. */
 export const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSummary }) => (
   <div className={joinClasses('two-columns', styles.caseSummary)}>
     <div>
@@ -22,5 +22,12 @@ export const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: 
       </PageLink>
     </div>
     <CaseFacts study={caseStudies[page]} />
+    <ul className={styles.outcomes} aria-label={caseTexts.result}>
+      {caseStudies[page].figures.map((figure) => (
+        <li key={figure.title}>
+          <strong>{figure.value}</strong> {figure.title}
+        </li>
+      ))}
+    </ul>
   </div>
 );

@@ -54,6 +54,10 @@ describe('the case studies page', () => {
       await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
       const panel = within(screen.getByRole('tabpanel', { name: new RegExp(label) }));
       expect(panel.getByText(text)).toBeVisible();
+      const results = within(panel.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+      expect(results.map(({ textContent }) => textContent)).toEqual(
+        caseStudies[page].figures.map((figure) => `${figure.value} ${figure.title}`),
+      );
       const more = panel.getByRole('link', { name: `Read more about: ${title}` });
       expect(more).toHaveAttribute('href', paths[page]);
     }

@@ -4,6 +4,7 @@ import { searchPath } from '../../content/searchPath.ts';
 import { searchTexts } from '../../content/searchTexts.ts';
 import { SITE_SEARCH } from '../../contract/siteSearch.ts';
 import { useSiteSearchQuery } from '../../store/searchApi.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -30,7 +31,9 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
   };
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.paragraphs[0]} />
+      <PageHead name={name} title={words.h1} lead={words.paragraphs[0]}>
+        <HeadScene name="search" isLeftOutOnPhones />
+      </PageHead>
       <Section>
         <form
           className="form-page mb-4"
