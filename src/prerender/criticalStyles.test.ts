@@ -9,7 +9,6 @@ describe('the styles that a page begins with', () => {
   });
 
   it.each([
-    '.menu.is-open{display:block}',
     '.menu[aria-expanded="true"]{display:block}',
     '[data-bs-theme="dark"] .menu{color:white}',
     'html[data-script="early"] a{color:red}',
@@ -40,7 +39,8 @@ describe('the styles that a page begins with', () => {
     'a:hover{color:red}',
     'a{transition:color 1s}',
     'a{user-select:none;overscroll-behavior:contain}',
-    '.menu.is-open{box-shadow:var(--shadow)}',
+    '.menu{box-shadow:var(--shadow)}',
+    '.menu.is-open{display:block}',
     'a:focus:not(:focus-visible){outline:0}',
     'a{}',
     '.menu:focus-visible{outline:0}',
@@ -61,7 +61,6 @@ describe('the styles that a page begins with', () => {
     ['input[readonly]{padding:0}', '<input readOnly="">'],
     ['input[type="file"]{padding:0}', '<input\n type="file">'],
     ['.slide.active{padding:0}', '<p class="slide active">'],
-    ['.slide.is-open{padding:0}', '<p class="slide">'],
   ])('hold what only some pages have, there: %s', async (rule, html) => {
     expect(await criticalStyles(rule, [page, html])).toBe(rule);
   });
@@ -101,6 +100,41 @@ describe('the styles that a page begins with', () => {
   ])('are not those of elements that stand elsewhere: %s', async (rule, there, elsewhere) => {
     expect(await criticalStyles(rule, [there])).toBe(rule);
     expect(await criticalStyles(`.b{left:0}${rule}`, [elsewhere])).toBe('.b{left:0}');
+  });
+
+  const header = `<header class="site-header"><div class="bar"><button data-opens="overlay" aria-expanded="false" aria-controls="menu"></button>
+    <button data-opens="overlay" aria-expanded="false" aria-controls="search"></button><p id="search" class="b"><i class="a"></i></p>
+    <nav id="menu" class="menu"><i class="link"></i><button data-opens="group" aria-expanded="false" aria-controls="panel"></button>
+    <ul id="panel" class="b"><li class="a"></li></ul></nav></div></header>`;
+
+  it.each([
+    '.b{top:0}',
+    '.bar .b{top:0}',
+    '.a{top:0}',
+    '@media (width>=62em){.b .a{top:0}}',
+    '@media (width<=61.99875em){.menu{top:0}}',
+    '@media (width<=20em){.menu .link,.a{top:0}}',
+    '.menu.is-open{top:0}',
+    '.bar:has(.menu.is-open){top:0}',
+  ])('are not those of what the header has folded (HEAD-11): %s', async (rule) => {
+    expect(await criticalStyles(`.bar{top:0}${rule}`, [header])).toBe('.bar{top:0}');
+  });
+
+  it.each([
+    '.menu{top:0}',
+    '.menu .link{top:0}',
+    '@media (width>=62em){.menu .link{top:0}}',
+    '@media (width<=61.99875em){.bar{top:0}}',
+    ':where(.b:not(.is-open)){top:0}',
+    '@media (width<=61.99875em){:where(.menu){top:0}}',
+  ])('are those of what of the header is seen, or stands in for the rest (HEAD-11): %s', async (rule) => {
+    expect(await criticalStyles(rule, [header])).toBe(rule);
+  });
+
+  it('are those of what is folded elsewhere, which its look shows to be folded', async () => {
+    const html =
+      '<button data-opens="group" aria-expanded="false" aria-controls="b"></button><p id="b" class="b"></p>';
+    expect(await criticalStyles('.b{top:0}', [header, html])).toBe('.b{top:0}');
   });
 
   it('are those of all documents of the kind', async () => {

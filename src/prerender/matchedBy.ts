@@ -1,4 +1,4 @@
-import { compile, selectOne } from 'css-select';
+import { compile, selectAll, selectOne } from 'css-select';
 import { parse, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 import { STATE_ATTRIBUTES, STATE_CLASSES } from './states.ts';
@@ -23,17 +23,55 @@ const inAnyState = (selector: Selector[]): Selector[] =>
     return { ...token, data: token.data.map(inAnyState) };
   });
 
+/**
+ * What the header's buttons open: unseen at the first paint. On a narrow window that is the whole menu, on a wide one its
+ * panels alone.
+ */
+const OPENERS = '.site-header [data-opens][aria-expanded=false]';
+const FOLDED = 'data-folded';
+const MENU = 'NAV';
+
+type Document = ReturnType<typeof parseDocument>;
+type Element = Extract<Document['children'][number], { attribs: Record<string, string> }>;
+
+const markFolded = (document: Document): Document => {
+  const all = (selector: string) => selectAll<Document | Element, Element>(selector, document);
+  const ids = all(OPENERS).map(({ attribs }) => attribs['aria-controls']);
+  const opened = all('.site-header [id]');
+  for (const { name, attribs } of opened)
+    if (ids.includes(attribs['id'])) attribs[FOLDED] = name.toUpperCase() === MENU ? 'narrow' : '';
+  return document;
+};
+
+/** On which windows a rule counts. */
+export type Windows = 'all' | 'narrow';
+
+/** Neither folded itself nor within what is. What weighs nothing stands in for rules to come, there above all. */
+const inSight = (windows: Windows): Selector => {
+  const folded = windows === 'narrow' ? `[${FOLDED}]` : `[${FOLDED}='']`;
+  return { type: SelectorType.Pseudo, name: 'not', data: parse(`${folded},${folded} *`) };
+};
+const STANDS_IN = /^:where\(/;
+
 /** One for each rule of the stylesheet, whatever pages ask for it. */
 const queries = new Map<string, ReturnType<typeof compile>>();
 
-const queryOf = (selector: string): ReturnType<typeof compile> => {
-  const known = queries.get(selector) ?? compile(parse(selector).map(inAnyState));
-  queries.set(selector, known);
+const queryOf = (selector: string, windows: Windows): ReturnType<typeof compile> => {
+  const name = `${windows} ${selector}`;
+  const sight = STANDS_IN.test(selector) ? [] : [inSight(windows)];
+  const known = queries.get(name) ?? compile(parse(selector).map((each) => [...inAnyState(each), ...sight]));
+  queries.set(name, known);
   return known;
 };
 
-/** Tells of a selector whether some element of the documents is what it asks for, or may become it in any state. */
-export const matchedBy = (documents: readonly string[]): ((selector: string) => boolean) => {
-  const drawn = documents.map((html) => parseDocument(html));
-  return (selector) => drawn.some((document) => selectOne(queryOf(selector), document) !== null);
+/**
+ * Tells of a selector whether some element in sight is what it asks for, or may become it in any state. What the header
+ * has folded is not in sight.
+ */
+export const matchedBy = (
+  documents: readonly string[],
+): ((selector: string, windows?: Windows) => boolean) => {
+  const drawn = documents.map((html) => markFolded(parseDocument(html)));
+  return (selector, windows = 'all') =>
+    drawn.some((document) => selectOne(queryOf(selector, windows), document) !== null);
 };

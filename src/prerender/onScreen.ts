@@ -1,5 +1,5 @@
-import { parse, type Root } from 'postcss';
-import { matchedBy } from './matchedBy.ts';
+import { parse, type Root, type Rule } from 'postcss';
+import { matchedBy, type Windows } from './matchedBy.ts';
 import { writeOutKnown } from './writeOutKnown.ts';
 
 /** Parts of controls that no page has, such as a field for a date. */
@@ -19,6 +19,7 @@ const unusedParts = (isMatched: (selector: string) => boolean): RegExp[] => [
   UNUSED_PARTS,
   UNDER_POINTER,
   OWN_FOCUS,
+  OPENED,
   WITHOUT_SCRIPTS,
   ...OF_SOME.filter(([, elements]) => !isMatched(elements)).map(([part]) => part),
 ];
@@ -27,6 +28,8 @@ const unusedParts = (isMatched: (selector: string) => boolean): RegExp[] => [
 const UNDER_POINTER = /(?<!:not\():(hover|active)\b/;
 /** Every control has the site's ring until then: a key or a focus has the whole stylesheet fetched at once. */
 const OWN_FOCUS = /\.[\w-]+:focus(-visible)?$|:focus:not\(:focus-visible\)$/;
+/** Only the header is opened before the whole stylesheet is there, and seen when it is (HEAD-11). */
+const OPENED = /(?<!:not\()\.is-open/;
 /** Before the first paint the script in the head has set both. */
 const WITHOUT_SCRIPTS = /^html:not\(\[data-script\]\)|^:root:not\(\[data-bs-theme\]\)/;
 const ON_THE_WAY =
@@ -70,6 +73,15 @@ const withoutUnused = (root: Root): void => {
   });
 };
 
+/** Where the menu is a layer (app/header/_menuLayer.scss). */
+const LAYER_EM = 62;
+
+const windowsOf = ({ parent }: Rule): Windows => {
+  const params = parent?.type === 'atrule' && 'params' in parent ? String(parent.params) : '';
+  const [, most = Infinity] = /^\(width<=?([\d.]+)em\)$/.exec(params.replaceAll(' ', '')) ?? [];
+  return Number(most) < LAYER_EM ? 'narrow' : 'all';
+};
+
 /**
  * Leaves out what none of the documents paints first: what comes later anyhow, and parts of controls that there are
  * none of.
@@ -100,8 +112,9 @@ export const onScreen = (css: string, documents: readonly string[]): string => {
       /keyframes$/.test(String(rule.parent.name))
     )
       return;
+    const windows = windowsOf(rule);
     rule.selectors = rule.selectors.filter(
-      (selector) => isMatched(selector) && !unused.some((part) => part.test(selector)),
+      (selector) => isMatched(selector, windows) && !unused.some((part) => part.test(selector)),
     );
     if (rule.selector === '') rule.remove();
   });

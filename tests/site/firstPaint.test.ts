@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageKind } from '../../src/content/pages.ts';
-import { pages } from '../../src/content/pages.ts';
-import { resolvePath } from '../../src/content/resolvePath.ts';
 import { builtPages, lateFiles, siteFolder } from '../support/builtSite.ts';
 
 const built = builtPages();
 const each = built.map((page) => [page.path, page.html] as const);
-const kindOf = (path: string): PageKind | undefined => {
-  const name = resolvePath(path)?.name;
-  return name && pages[name].kind;
-};
-
 /**
  * Bytes of HTML and styles, compressed with brotli as they are sent. The first flight of TCP holds 14,600; headers as
- * HTTP/2 sends them through nginx, and the frames, are 900 of them (FAST-21). Home does not come in one yet.
+ * HTTP/2 sends them through nginx, and the frames, are 900 of them (FAST-21).
  */
 const MOST = 13_700;
-const LARGER: Partial<Record<PageKind, number>> = { home: 14_600 };
 
 describe('what stands before the first paint', () => {
   it.each(each)('is nothing but the page itself: %s', (_, html) => {
@@ -39,10 +30,8 @@ describe('what stands before the first paint', () => {
     },
   );
 
-  it.each(each)('comes in one flight, but for home: %s', (path, html) => {
-    const kind = kindOf(path);
-    const most = (kind && LARGER[kind]) ?? MOST;
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
+  it.each(each)('comes in one flight: %s', (_, html) => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST);
   });
 
   it.each(each)(

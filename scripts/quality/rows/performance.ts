@@ -10,11 +10,11 @@ export const performance: readonly QualityRow[] = [
   {
     id: 'PERF-2',
     what: 'HTML and what paints it: 12 kB on every page, 14 on the richest',
-    tests: ['firstPaint.test.ts: comes in one flight, but for home: %s'],
+    tests: ['firstPaint.test.ts: comes in one flight: %s'],
     looked: {
       on: '2026-11-23',
       found:
-        'not so yet: 9 to 12.4 kB (brotli) with the styles on most pages, 13.7 on contact, 14.5 on home; 12.8 on careers and 13.7 on a job with their openings',
+        'not so yet: 8 to 11.7 kB (brotli) with the styles on most pages, 13.7 on home, the richest; 12.1 on careers with its openings, 12.9 on contact, 13.0 on a job',
     },
   },
   {
