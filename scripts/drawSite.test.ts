@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { casePictures } from '../src/content/caseStudies/casePictures.ts';
-import { HEAD_SCENE, headScenePath, type HeadSceneName } from '../src/content/headScenes.ts';
+import { HEAD_SCENE, headLayers, headScenePath, headScenes } from '../src/content/headScenes.ts';
 import { customers, partners } from '../src/content/logos.ts';
 import { officePlans } from '../src/content/officePlans.ts';
 import { motifNames } from '../src/content/people/motifs.ts';
@@ -86,23 +86,17 @@ describe('the drawings', () => {
     },
   );
 
-  it.each([
-    'careers',
-    'caseStudyOne',
-    'caseStudyTwo',
-    'caseStudyThree',
-    'aboutCaseStudies',
-    'companyNews',
-    'search',
-    'ourServices',
-    'howWeWork',
-    'securityAndData',
-    'sampleDocuments',
-  ] satisfies HeadSceneName[])(
+  it.each(headScenes)(
     'show people at the work that %s tells of, in the colours of the page (SEE-9)',
     (name) => {
       const scene = read(headScenePath(name).slice(1)).toString();
-      expect(scene).toContain(`<symbol id="scene" viewBox="0 0 ${HEAD_SCENE.width} ${HEAD_SCENE.height}">`);
+      const layers = [...scene.matchAll(/<symbol id="(.*?)" viewBox="0 0 (.*?)">/g)];
+      expect(layers.map(([, ...layer]) => layer)).toEqual(
+        ['scene', ...(headLayers[name] ?? [])].map((layer) => [
+          layer,
+          `${HEAD_SCENE.width} ${HEAD_SCENE.height}`,
+        ]),
+      );
       expect(scene).toMatch(new RegExp(Object.values(skinColours).join('|')));
       expect([...scene.matchAll(/#[0-9a-f]{3,6}/gi)].filter(([colour]) => !tones.includes(colour))).toEqual(
         [],

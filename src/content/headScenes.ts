@@ -1,19 +1,37 @@
-import type { CaseStudyName } from './caseStudies/caseStudy.ts';
+import type { StaticPageName } from './paths.ts';
+import { practiceKeys, type PracticeKey } from './practices.ts';
 
 /** Pages that have a drawing beside their title, apart from the practices (scenes.ts). */
-export type HeadSceneName =
-  | 'careers'
-  | CaseStudyName
-  | 'aboutCaseStudies'
-  | 'companyNews'
-  | 'search'
-  | 'ourServices'
-  | 'howWeWork'
-  | 'securityAndData'
-  | 'sampleDocuments';
+export const headScenes = [
+  'careers',
+  'aboutUs',
+  'ourTeam',
+  'ourBoard',
+  'ourCustomers',
+  'caseStudyOne',
+  'caseStudyTwo',
+  'caseStudyThree',
+  'aboutCaseStudies',
+  'companyNews',
+  'search',
+  'ourServices',
+  'howWeWork',
+  'securityAndData',
+  'sampleDocuments',
+] as const satisfies readonly StaticPageName[];
+
+export type HeadSceneName = (typeof headScenes)[number];
 
 /** In the drawing's own units. */
 export const HEAD_SCENE = { width: 480, height: 240 } as const;
 
-/** Address of the drawing, in which it is the symbol `scene`; a practice's part of it is a symbol by its key. The build writes the file. */
+/** Address of the drawing, in which it is the symbol `scene`; the build writes the file. */
 export const headScenePath = (name: HeadSceneName): string => `/images/head-${name}.svg`;
+
+/** What lies over the scene, one symbol after the other: what belongs to a practice, in its colour, and what is before all. */
+export const headLayers: Partial<Record<HeadSceneName, readonly (PracticeKey | 'front')[]>> = {
+  ourServices: practiceKeys,
+  ourTeam: ['managed', 'engineering', 'audioVisual', 'front'],
+  ourBoard: ['engineering', 'staffing', 'managed', 'network', 'audioVisual', 'front'],
+  ourCustomers: ['managed', 'engineering', 'audioVisual', 'network', 'staffing', 'front'],
+};

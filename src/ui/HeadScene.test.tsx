@@ -1,37 +1,25 @@
 import { render } from '@testing-library/react';
-import type { HeadSceneName } from '../content/headScenes.ts';
+import { headScenePath, headScenes } from '../content/headScenes.ts';
 import { HeadScene } from './HeadScene.tsx';
 
-const names: readonly HeadSceneName[] = [
-  'careers',
-  'caseStudyOne',
-  'caseStudyTwo',
-  'caseStudyThree',
-  'aboutCaseStudies',
-  'companyNews',
-  'search',
-  'ourServices',
-  'howWeWork',
-  'securityAndData',
-  'sampleDocuments',
-];
-
-it.each(names)('fetches the drawing of %s alone, and is silent (SEE-9)', (name) => {
+it.each(headScenes)('fetches the drawing of %s alone, and is silent (SEE-9)', (name) => {
   const { container } = render(<HeadScene name={name} />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-  expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual([
-    `/images/head-${name}.svg#scene`,
-  ]);
+  const files = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[0]);
+  expect(new Set(files)).toEqual(new Set([headScenePath(name)]));
 });
 
-it('draws what belongs to a practice in its colour (SEE-9)', () => {
-  const { container } = render(<HeadScene name="ourServices" practices={['network', 'staffing']} />);
-  const [, ...rooms] = [...container.querySelectorAll('use')].map((use) => [
+it('draws what belongs to a practice in its colour, and before it what has none (SEE-9)', () => {
+  const { container } = render(<HeadScene name="ourTeam" />);
+  const layers = [...container.querySelectorAll('use')].map((use) => [
+    use.getAttribute('href')?.split('#')[1],
     use.dataset['practice'],
-    use.getAttribute('href'),
   ]);
-  expect(rooms).toEqual([
-    ['network', '/images/head-ourServices.svg#network'],
-    ['staffing', '/images/head-ourServices.svg#staffing'],
+  expect(layers).toEqual([
+    ['scene', undefined],
+    ['managed', 'managed'],
+    ['engineering', 'engineering'],
+    ['audioVisual', 'audioVisual'],
+    ['front', undefined],
   ]);
 });

@@ -1,5 +1,6 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -7,7 +8,6 @@ import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CoreValues } from './CoreValues.tsx';
-import { DayDrawing } from './DayDrawing.tsx';
 import { StrengthsSlider } from './StrengthsSlider.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './AboutPage.module.scss';
@@ -22,9 +22,8 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
           <Breadcrumb name={name} />
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{question}</p>
+          <HeadScene name="aboutUs" />
         </div>
-        {/* After the words that give the band its height: painted before them, it would grow with them. */}
-        <DayDrawing />
       </div>
       <Section className="split" title={aboutTexts.intro}>
         <div>

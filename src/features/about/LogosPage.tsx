@@ -1,5 +1,6 @@
 import { customers, partners } from '../../content/logos.ts';
 import { logosTexts } from '../../content/logosTexts.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -17,7 +18,9 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
   const [question, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={question} />
+      <PageHead name={name} title={words.h1} lead={question}>
+        {kind === 'customers' && <HeadScene name="ourCustomers" />}
+      </PageHead>
       <Section title={logosTexts[kind].title}>
         <ul className={styles.logoGrid}>
           {lists[kind].map((entry) => (

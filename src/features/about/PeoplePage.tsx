@@ -3,6 +3,7 @@ import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import { team } from '../../content/people/team.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { personClosed, personSelected, selectPersonId } from '../../store/peopleSlice.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -24,7 +25,9 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} />
+      <PageHead name={name} title={words.h1} lead={lead}>
+        <HeadScene name={isBoard ? 'ourBoard' : 'ourTeam'} />
+      </PageHead>
       <Section>
         <div className={styles.people} data-compact={isBoard || undefined}>
           <div className={styles.intro}>

@@ -15,7 +15,7 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
   return (
     <>
       <PageHead name={name} title={words.h1} lead={lead}>
-        <HeadScene name="ourServices" practices={practiceKeys} />
+        <HeadScene name="ourServices" />
       </PageHead>
       <Section>
         <PairedText paragraphs={others} />
