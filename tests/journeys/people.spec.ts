@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
 import { board } from '../../src/content/people/board.ts';
 import { team } from '../../src/content/people/team.ts';
 import { products } from '../../src/content/products.ts';
@@ -111,6 +112,50 @@ test('without JavaScript every description unfolds in place, and no dead button 
   await page.locator('summary').first().click();
   await expect(page.getByText(product.description)).toBeVisible();
   await page.close();
+});
+
+test('a question to the team leads to its person, and takes the focus along (SEE-12)', async ({ page }) => {
+  await open(page, '/our_team');
+  const asked = team.at(-1) ?? first;
+  await page.getByRole('link', { name: asked.ask }).click();
+  await expect(page.getByRole('article').filter({ hasText: asked.name })).toBeFocused();
+  await expect(page.getByRole('heading', { name: asked.name })).toBeInViewport();
+});
+
+test('whatever the words above them, the buttons of a row of the board are at one height (SEE-12)', async ({
+  page,
+}) => {
+  await open(page, '/our_board');
+  const tops = await page
+    .getByRole('button', { name: /^Read more about / })
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(board.length);
+  expect(new Set(tops).size).toBe(3);
+});
+
+test('a head has its drawing beside its words from 768 px on, and below them on a phone (SEE-9)', async ({
+  page,
+}) => {
+  for (const path of [paths.aboutUs, paths.ourTeam, paths.ourBoard, paths.ourCustomers]) {
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const lead = page.locator('h1 + .lead');
+    const drawing = page.locator('h1 ~ svg');
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [title, words, drawn] = await Promise.all(
+        [heading, lead, drawing].map((part) => part.boundingBox()),
+      );
+      if (!title || !words || !drawn) throw new Error(`${path} has no head at ${width}`);
+      if (width < 768) expect(drawn.y).toBeGreaterThanOrEqual(words.y + words.height);
+      else {
+        expect(drawn.x).toBeGreaterThanOrEqual(words.x + words.width);
+        expect(drawn.width / drawn.height).toBeCloseTo(2, 1);
+        expect(drawn.width).toBeGreaterThan(width / 4);
+      }
+      expect(drawn.y + drawn.height).toBeGreaterThan(words.y + words.height);
+    }
+  }
 });
 
 test('a demo product opens its description in a popup that Close closes', async ({ page }) => {

@@ -18,3 +18,8 @@ export interface Person {
   /** Address of a portrait under `public/`, 4 by 5; without one the motif stands there. */
   thumbnail?: string;
 }
+
+/** One of the team, with the question to bring to them. */
+export interface TeamMember extends Person {
+  ask: string;
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
+import { paths } from '../../content/paths.ts';
 import { board } from '../../content/people/board.ts';
 import type { Person } from '../../content/people/person.ts';
 import { team } from '../../content/people/team.ts';
@@ -46,6 +47,14 @@ describe.each([
     expect(visit.story()).toEqual(
       people.slice(0, 2).flatMap(({ id }) => [['people/personSelected', id], ['people/personClosed']]),
     );
+  });
+
+  it('says whom of the team to ask what, and leads there (SEE-12)', () => {
+    const ways = screen.queryAllByRole('link', { name: /\?$/ });
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
+      name === 'ourTeam' ? team.map(({ id, ask }) => [ask, `${paths.ourTeam}#${id}`]) : [],
+    );
+    for (const { id } of people) expect(document.getElementById(id)).toHaveRole('article');
   });
 
   it('asks for a tenth among the team, and not on the board', () => {

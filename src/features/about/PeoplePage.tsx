@@ -13,6 +13,8 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
+import { TeamQuestions } from './TeamQuestions.tsx';
+import { TenthPortrait } from './TenthPortrait.tsx';
 import * as styles from './PeoplePage.module.scss';
 
 /** The team, or the board: nine cards, each with more to read. */
@@ -35,6 +37,7 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {!isBoard && <TeamQuestions />}
           </div>
           <ul>
             {people.map((person) => (
@@ -45,6 +48,7 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
           </ul>
           {!isBoard && (
             <div className={styles.join}>
+              <TenthPortrait />
               <p>{peopleTexts.join.text}</p>
               <PageLink className="arrow-link" page="careers">
                 {peopleTexts.join.link} <Icon name="arrowRight" />
