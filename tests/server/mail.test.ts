@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { makeOffice, runProgram } from '../support/staff.ts';
+import { runProgram } from '../support/staff.ts';
 import { resumes } from '../support/resumes.ts';
-import { placeOf } from '../support/engine.ts';
-import { queryDatabase, startInVain, startServer, type TestServer } from '../support/server.ts';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { headersOf, startMailServer, until, type MailServer, type SmtpBehaviour } from '../support/smtp.ts';
 import { applicationWith, applied, formWith, post, upload } from './apply.ts';
 import { countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
@@ -236,35 +235,5 @@ describe('mail that cannot leave', () => {
     expect(countMessages(server)).toEqual({ messages: 1, mails: 1 });
     expect(outboxOf(server.dataDir)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
     silent.close();
-  });
-});
-
-describe('the settings of the mail', () => {
-  it('are checked at the start, every bad one named, no password repeated', async () => {
-    const { code, stderr } = await startInVain({
-      SMTP_URL: 'http://user:secret@mail.example.com',
-      MAIL_TO: 'a@example.com, b@example.com',
-      MAIL_RESUMES: 'yes',
-      EMAIL_USER_ID: '',
-      EMAIL_SERVICE_ID: ' ',
-      EMAIL_TEMPLATE_ID: 'same',
-      EMAIL_FORM_TEMPLATE_ID: 'same',
-    });
-    expect(code).toBe(1);
-    expect(stderr.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^SMTP_URL must be an address like smtp:/),
-      'MAIL_TO must be one email address, like name@example.com',
-      'MAIL_FROM is required',
-      'MAIL_RESUMES must be on or off',
-      'EMAIL_USER_ID is required',
-      'EMAIL_SERVICE_ID is required',
-      'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
-    ]);
-    expect(stderr).not.toContain('secret');
-  });
-
-  it('are not needed by the staff commands', async () => {
-    const { staff, dataDir } = makeOffice();
-    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${placeOf(dataDir)}.\n`);
   });
 });

@@ -79,7 +79,7 @@ export const reliability: readonly QualityRow[] = [
     what: 'hostile text in every field is taken or refused, and never breaks anything',
     tests: [
       'mailHeaders.test.ts: cannot put a header or a recipient into the mail of a message: %s',
-      'application.test.ts: refuses JSON that is malformed or poisoned: %s',
+      'applicationRefused.test.ts: refuses JSON that is malformed or poisoned: %s',
       'emailCalls.test.ts: refuse half a character',
     ],
     looked: { on: '2026-11-22', found: 'a few strings in each field; no run of thousands over all inputs' },
@@ -156,7 +156,7 @@ export const reliability: readonly QualityRow[] = [
     id: 'REL-15',
     what: 'the log tells of requests and of nobody',
     tests: [
-      'application.test.ts: logs a line an answer and nothing that a person typed',
+      'applicationRefused.test.ts: logs a line an answer and nothing that a person typed',
       'upload.test.ts: logs no file name',
       'mail.test.ts: logs neither an address nor a word of a mail',
     ],

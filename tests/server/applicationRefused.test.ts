@@ -1,0 +1,169 @@
+import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { applicationWith, ask, post, uploadedName } from './apply.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+const CANARY = 'CANARY-7c41';
+
+describe('an application that is not taken', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 2");
+  });
+  afterAll(() => server.stop());
+
+  const send = (body: unknown) => post(server, '/career-form.php', body);
+  const expectRefusal = async (body: unknown, status: number, field?: string) => {
+    const before = countStored(server.dataDir).applications;
+    const answer = await send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.json['error']).toEqual(expect.any(String));
+    if (field) expect(Object.keys(Object(answer.json['fields']))).toContain(field);
+    expect(answer.text).not.toContain(CANARY);
+    expect(countStored(server.dataDir).applications).toBe(before);
+    return answer;
+  };
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['no name', 'name', { name: undefined }],
+    ['a blank name', 'name', { name: ' \t ' }],
+    ['a name that is too long', 'name', { name: CANARY + 'x'.repeat(200) }],
+    ['a name that is a number', 'name', { name: 5 }],
+    ['a name that is a list', 'name', { name: [CANARY] }],
+    ['no e-mail address', 'email', { email: undefined }],
+    ['an e-mail address without a domain', 'email', { email: CANARY }],
+    ['an e-mail address that is too long', 'email', { email: `${'x'.repeat(250)}@example.com` }],
+    ['two e-mail addresses', 'email', { email: 'a@example.com, b@example.com' }],
+    ['no phone number', 'phone', { phone: undefined }],
+    ['a phone number of letters', 'phone', { phone: CANARY }],
+    ['other information that is too long', 'otherinformation', { otherinformation: 'x'.repeat(5001) }],
+    ['other information that is null', 'otherinformation', { otherinformation: null }],
+    ['no job role', 'job_role', { job_role: undefined }],
+    ['a blank job role', 'job_role', { job_role: ' ' }],
+    ['a job role that is too long', 'job_role', { job_role: 'x'.repeat(201) }],
+    ['no job id', 'job_id', { job_id: undefined }],
+    ['a job id that is no number', 'job_id', { job_id: CANARY }],
+    ['a job id of 1.5', 'job_id', { job_id: 1.5 }],
+    ['a job id below zero', 'job_id', { job_id: -1 }],
+    ['a job id that is true', 'job_id', { job_id: true }],
+    ['no resume', 'resumefile', { resumefile: undefined }],
+    ['a resume name that is too long', 'resumefile', { resumefile: 'x'.repeat(201) }],
+    ['a job id in a list', 'job_id', { job_id: [1] }],
+    ['a blank resume', 'resumefile', { resumefile: '' }],
+    ['a NUL in a text', 'otherinformation', { otherinformation: `${CANARY}\0` }],
+    ['half a character in a text', 'name', { name: 'Ada \ud800' }],
+  ])('refuses %s', async (_what, field, fields) => {
+    const resumefile = await uploadedName(server);
+    await expectRefusal(applicationWith({ resumefile, ...fields }), 400, field);
+  });
+
+  it('refuses a field that it does not know', async () => {
+    const resumefile = await uploadedName(server);
+    const answer = await expectRefusal(applicationWith({ resumefile, [CANARY]: 'x' }), 400);
+    expect(answer.json['error']).toBe('The request holds a field that is not known here');
+  });
+
+  it('says everything that is wrong at once', async () => {
+    const { json: answer } = await expectRefusal({}, 400);
+    expect(Object.keys(Object(answer['fields'])).toSorted()).toEqual(
+      ['email', 'job_id', 'job_role', 'name', 'phone', 'resumefile'].toSorted(),
+    );
+  });
+
+  it.each([null, [], 'text', 7])('refuses a body that is %p', async (body) => {
+    await expectRefusal(body, 400);
+  });
+
+  it('refuses a resume that was never uploaded', async () => {
+    for (const resumefile of [CANARY, '../../etc/passwd', '\0', `${crypto.randomUUID()}.pdf`]) {
+      const { json: answer } = await expectRefusal(applicationWith({ resumefile }), 422, 'resumefile');
+      expect(answer['error']).toBe('The selected file could not be uploaded – try again');
+    }
+  });
+
+  it('refuses a resume that already belongs to an application', async () => {
+    const resumefile = await uploadedName(server);
+    expect((await send(applicationWith({ resumefile, name: 'One' }))).status).toBe(200);
+    const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Other' }), 409);
+    expect(answer['error']).toBe('This resume already belongs to an application that was sent');
+  });
+
+  it('refuses a resume that was uploaded for another job', async () => {
+    const resumefile = await uploadedName(server, '3');
+    const { json: answer } = await expectRefusal(applicationWith({ resumefile, name: 'Third' }), 422);
+    expect(answer['error']).toBe('This resume was uploaded for another job – upload it again');
+    expect((await send(applicationWith({ resumefile, job_id: 3 }))).status).toBe(200);
+  });
+
+  it('refuses an unknown job with 404 and a closed one with 410', async () => {
+    const resumefile = await uploadedName(server);
+    const unknown = await expectRefusal(applicationWith({ resumefile, job_id: 999 }), 404);
+    expect(unknown.json).toEqual({ error: 'Job not found' });
+    const closed = await expectRefusal(applicationWith({ resumefile, job_id: 2 }), 410);
+    expect(closed.json['closed']).toBe(true);
+  });
+
+  const raw = (type: string, body: string) =>
+    ask(server, '/career-form.php', { method: 'POST', headers: { 'content-type': type }, body });
+
+  it.each([
+    '{',
+    `{"name": ${CANARY}}`,
+    '',
+    '{"__proto__": {"name": "x"}}',
+    '{"constructor": {"prototype": 1}}',
+  ])('refuses JSON that is malformed or poisoned: %s', async (body) => {
+    const { status, json: answer, text } = await raw('application/json', body);
+    expect([status, answer['error']]).toEqual([400, expect.any(String)]);
+    expect(text).not.toContain(CANARY);
+    expect(text).not.toMatch(/at .*\.(?:ts|js|cjs)/);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonx',
+    'text/json',
+    'multipart/form-data; boundary=b',
+  ])('refuses the content type %s', async (type) => {
+    const { status, json: answer } = await raw(type, JSON.stringify(applicationWith({ resumefile: CANARY })));
+    expect([status, answer['error']]).toEqual([
+      415,
+      'The request is of a kind that this address does not take',
+    ]);
+  });
+
+  it('refuses a body beyond 64 KB', async () => {
+    const { status, json: answer } = await send(applicationWith({ otherinformation: 'x'.repeat(70_000) }));
+    expect([status, answer['error']]).toEqual([413, 'The request is too large']);
+  });
+
+  it('logs a line an answer and nothing that a person typed', () => {
+    const { stderr, stdout } = server.output();
+    for (const text of [CANARY, 'Ada', 'example.com', '+44 20 7946', '127.0.0.1'])
+      expect(stderr).not.toContain(text);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^\d sample openings are open to visitors; /),
+      expect.stringMatching(/^No mail server is set /),
+      expect.stringMatching(/^There are no pages in /),
+      expect.stringContaining(' is ready at '),
+    ]);
+    const lines = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const answers = lines.filter(({ msg }) => msg === 'answered');
+    expect(answers.length).toBeGreaterThan(10);
+    for (const line of answers) {
+      expect(Object.keys(line).toSorted()).toEqual([
+        'level',
+        'ms',
+        'msg',
+        'reqId',
+        'route',
+        'status',
+        'time',
+      ]);
+    }
+  });
+});

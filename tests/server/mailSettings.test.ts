@@ -1,0 +1,33 @@
+import { placeOf } from '../support/engine.ts';
+import { startInVain } from '../support/server.ts';
+import { makeOffice } from '../support/staff.ts';
+
+describe('the settings of the mail', () => {
+  it('are checked at the start, every bad one named, no password repeated', async () => {
+    const { code, stderr } = await startInVain({
+      SMTP_URL: 'http://user:secret@mail.example.com',
+      MAIL_TO: 'a@example.com, b@example.com',
+      MAIL_RESUMES: 'yes',
+      EMAIL_USER_ID: '',
+      EMAIL_SERVICE_ID: ' ',
+      EMAIL_TEMPLATE_ID: 'same',
+      EMAIL_FORM_TEMPLATE_ID: 'same',
+    });
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^SMTP_URL must be an address like smtp:/),
+      'MAIL_TO must be one email address, like name@example.com',
+      'MAIL_FROM is required',
+      'MAIL_RESUMES must be on or off',
+      'EMAIL_USER_ID is required',
+      'EMAIL_SERVICE_ID is required',
+      'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
+    ]);
+    expect(stderr).not.toContain('secret');
+  });
+
+  it('are not needed by the staff commands', async () => {
+    const { staff, dataDir } = makeOffice();
+    expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${placeOf(dataDir)}.\n`);
+  });
+});
