@@ -25,8 +25,8 @@ export interface PageLoader {
   load: (path: ResolvedPath) => Promise<LoadedPage>;
   /** The same for a page that the document has drawn: what has time until it is wanted is left out. */
   loadDrawn: (path: ResolvedPath) => Promise<LoadedPage>;
-  /** Fetches a page's files, and does nothing with them yet. */
-  fetchFiles: (path: ResolvedPath) => Promise<unknown>;
+  /** Fetches a page's files, and does nothing with them yet. Resolves with the drawings that the page begins with. */
+  fetchFiles: (path: ResolvedPath) => Promise<readonly string[]>;
   /** Makes a page ready to be drawn at once, with what the server says of it: somebody is about to go there. */
   prepare: (path: ResolvedPath) => Promise<void>;
   /** Lets pages that could not be loaded be asked for again. */
@@ -50,13 +50,18 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
 
   const fetchDrawn = ({ name }: ResolvedPath) => Promise.all([loadView(pages[name].kind), loadWords(name)]);
 
-  const fetchFiles = async (path: ResolvedPath) => {
+  const fetchAll = async (path: ResolvedPath) => {
     const { kind } = pages[path.name];
     const [files] = await Promise.all([fetchDrawn(path), loadLateCode(viewChunks[kind])]);
     return files;
   };
 
-  const fetchPage = async (path: ResolvedPath, bring = fetchFiles): Promise<LoadedPage> => {
+  const fetchFiles = async (path: ResolvedPath) => {
+    const [{ drawings }] = await fetchAll(path);
+    return drawings?.(path.name) ?? [];
+  };
+
+  const fetchPage = async (path: ResolvedPath, bring = fetchAll): Promise<LoadedPage> => {
     const { name, ...ids } = path;
     const [{ View, prepare }, words] = await bring(path);
     prepare?.(store, seed, ids);
@@ -69,12 +74,12 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     const { name, ...ids } = path;
     // Not by way of `load`: a page that fails ahead of time has not failed yet.
     if (!started.has(name) && !done.has(name)) await fetchPage(path);
-    else await fetchFiles(path);
+    else await fetchAll(path);
     const { askAhead } = await loadView(pages[name].kind);
     await askAhead?.(store, ids);
   };
 
-  const begin = (path: ResolvedPath, bring = fetchFiles): Promise<LoadedPage> => {
+  const begin = (path: ResolvedPath, bring = fetchAll): Promise<LoadedPage> => {
     const running = started.get(path.name);
     if (running) return running;
     const loading = fetchPage(path, bring);

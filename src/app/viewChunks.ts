@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { PageKind } from '../content/pages.ts';
+import type { PageName } from '../content/paths.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
 
@@ -62,6 +63,8 @@ export type Prepare = (store: AppStore, seed: PageSeed, ids: PageIds) => void;
 export interface PageView<Kind extends PageKind = PageKind> {
   View: ComponentType<ViewProps<Kind>>;
   prepare?: Prepare;
+  /** Files of drawings in the first screen of a page, to be fetched ahead of it; signs that every page has left out. */
+  drawings?: (name: PageName) => readonly string[];
   /** Asks the server for what the page shows, before it is opened; resolves when it has answered. */
   askAhead?: (store: AppStore, ids: PageIds) => Promise<void>;
 }

@@ -27,7 +27,7 @@ const link = (href: string) => {
 const names = (calls: readonly [ResolvedPath][]) => calls.map(([{ name }]) => name);
 
 describe('what links lead to', () => {
-  const fetchFiles = jest.fn<(path: ResolvedPath) => Promise<void>>(() => Promise.resolve());
+  const fetchFiles = jest.fn<(path: ResolvedPath) => Promise<string[]>>(() => Promise.resolve([]));
   const prepare = jest.fn<(path: ResolvedPath) => Promise<void>>(() => Promise.resolve());
   const ahead = makeAhead();
   const calm = () => jest.advanceTimersByTimeAsync(1000);
@@ -44,15 +44,26 @@ describe('what links lead to', () => {
   afterAll(() => jest.useRealTimers());
 
   it('is fetched when it is seen, each file once, one page after the other (PERF-1)', async () => {
-    let arrive: () => void = () => undefined;
+    let arrive: (drawings: string[]) => void = () => undefined;
     fetchFiles.mockReturnValueOnce(new Promise((done) => (arrive = done)));
     for (const path of [paths.aboutUs, paths.ourTeam, paths.ourCustomers]) come(link(path));
     await calm();
     expect(names(fetchFiles.mock.calls)).toEqual(['aboutUs']);
-    arrive();
+    arrive([]);
     await calm();
-    // Customers are told of by the same files as the page about us.
-    expect(names(fetchFiles.mock.calls)).toEqual(['aboutUs', 'ourTeam']);
+    // Customers are told of by the same files as the page about us, and may have a drawing of their own.
+    expect(names(fetchFiles.mock.calls)).toEqual(['aboutUs', 'ourTeam', 'ourCustomers']);
+    come(link(paths.aboutUs));
+    await calm();
+    expect(fetchFiles).toHaveBeenCalledTimes(3);
+  });
+
+  it('has its drawings at hand before it is opened (PERF-1)', async () => {
+    fetchFiles.mockResolvedValueOnce(['/images/scene-network.svg']);
+    come(link(paths.networkInfrastructure));
+    await calm();
+    const files = [...document.head.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(files).toContain('/images/scene-network.svg#held');
   });
 
   it('goes on after a page that cannot be fetched', async () => {

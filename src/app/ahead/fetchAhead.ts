@@ -3,6 +3,7 @@ import type { ResolvedPath } from '../../content/resolvePath.ts';
 import type { PageLoader } from '../pageLoader.ts';
 import { viewChunks } from '../viewChunks.ts';
 import { isThrifty } from '../../ui/isThrifty.ts';
+import { holdDrawings } from './holdDrawings.ts';
 import { linkedPage } from './linkedPage.ts';
 import { watchIntent } from './watchIntent.ts';
 import { watchLinks } from './watchLinks.ts';
@@ -23,23 +24,23 @@ const filesOf = ({ name }: ResolvedPath): string[] => [
  */
 export const fetchAhead = (loader: Pick<PageLoader, 'fetchFiles' | 'prepare' | 'ahead'>): void => {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const waiting: ResolvedPath[] = [];
   let isFetching = false;
   let wanted: HTMLAnchorElement | undefined;
 
+  const fetchFiles = (path: ResolvedPath) => loader.fetchFiles(path).then(holdDrawings, () => undefined);
   const fetchNext = () => {
     const path = isThrifty() ? undefined : waiting.shift();
     isFetching = path !== undefined;
-    if (path)
-      loader
-        .fetchFiles(path)
-        .catch(() => undefined)
-        .then(() => whenIdle(fetchNext), undefined);
+    if (path) fetchFiles(path).then(() => whenIdle(fetchNext), undefined);
   };
   const onSight = (link: HTMLAnchorElement) => {
     const path = linkedPage(link);
-    const missing = path ? filesOf(path).filter((file) => !files.has(file)) : [];
-    if (!path || missing.length === 0 || files.size + missing.length > MOST_FILES || isThrifty()) return;
+    if (!path || seen.has(path.name) || isThrifty()) return;
+    const missing = filesOf(path).filter((file) => !files.has(file));
+    if (files.size + missing.length > MOST_FILES) return;
+    seen.add(path.name);
     for (const file of missing) files.add(file);
     waiting.push(path);
     if (isFetching) return;
@@ -57,6 +58,8 @@ export const fetchAhead = (loader: Pick<PageLoader, 'fetchFiles' | 'prepare' | '
         if (link === wanted && linkedPage(link)) loader.ahead.draw(link);
       };
       loader.prepare(path).then(draw, () => undefined);
+      // Those of a menu's links come as they are in sight.
+      if (link === wanted) void fetchFiles(path);
     }
   };
   watchLinks(onSight);

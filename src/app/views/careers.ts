@@ -1,3 +1,4 @@
+import { headScenePath } from '../../content/headScenes.ts';
 import { CareersPage } from '../../features/careers/list/CareersPage.tsx';
 import { lateCareers } from '../../store/lateCareers.ts';
 import type { ViewsOf } from '../viewChunks.ts';
@@ -6,6 +7,7 @@ import type { ViewsOf } from '../viewChunks.ts';
 export const views: ViewsOf<'careers'> = {
   careers: {
     View: CareersPage,
+    drawings: () => [headScenePath('careers')],
     // Where the document has drawn the page, it comes later.
     prepare: (store, seed, ids) => lateCareers.ready()?.prepare(store, seed, ids),
     askAhead: async (store) => (await lateCareers.load()).askAheadForList(store),

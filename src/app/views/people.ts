@@ -1,8 +1,9 @@
+import { motifSprite } from '../../content/people/motifs.ts';
 import { PeoplePage } from '../../features/about/PeoplePage.tsx';
 import { peopleSlice } from '../../store/peopleSlice.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 import { bringing } from './bringing.ts';
 
 export const views: ViewsOf<'people'> = {
-  people: { View: PeoplePage, prepare: bringing(peopleSlice) },
+  people: { View: PeoplePage, prepare: bringing(peopleSlice), drawings: () => [motifSprite] },
 };

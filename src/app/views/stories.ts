@@ -1,3 +1,5 @@
+import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
+import { headScenePath } from '../../content/headScenes.ts';
 import { NewsPage } from '../../features/about/NewsPage.tsx';
 import { TestimonialsPage } from '../../features/about/TestimonialsPage.tsx';
 import { CaseStudiesPage } from '../../features/caseStudies/CaseStudiesPage.tsx';
@@ -11,6 +13,7 @@ export const views: ViewsOf<'stories'> = {
   testimonials: { View: TestimonialsPage },
   news: { View: NewsPage },
   caseStudies: { View: CaseStudiesPage, prepare: bringing(caseStudiesSlice) },
-  caseStudy: { View: CaseStudyPage },
+  // Only the three studies are pages of this kind.
+  caseStudy: { View: CaseStudyPage, drawings: (name) => [headScenePath(name as CaseStudyName)] },
   furtherCases: { View: FurtherCasesPage },
 };
