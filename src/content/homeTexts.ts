@@ -23,7 +23,8 @@ export const homeTexts = {
   /**
    * Each from the case that it leads to: what the figure counts, whose it is, and what was there before. `drawn` is where
    * the bars of 'now' begin and end below the one of 'before': a fifth of the time; a name and a vote apart; the two
-   * reminders within the day that ends with the appointment.
+   * reminders within the day that ends with the appointment. `ends` says what
+   * is where the bars begin and end, in a word each.
    */
   results: [
     {
@@ -33,6 +34,7 @@ export const homeTexts = {
       before: 'alarms in several tools',
       now: 'one incident, with one owner',
       drawn: [[0, 0.2]],
+      ends: ['fault', 'call'],
       page: 'caseStudyTwo',
     },
     {
@@ -45,6 +47,7 @@ export const homeTexts = {
         [0, 0.46],
         [0.54, 1],
       ],
+      ends: ['names', 'votes'],
       page: 'caseStudyOne',
     },
     {
@@ -57,6 +60,7 @@ export const homeTexts = {
         [0, 0.02],
         [0.97, 0.99],
       ],
+      ends: ['−24h', 'appointment'],
       page: 'caseStudyThree',
     },
   ],

@@ -8,9 +8,9 @@ export interface BannerSlide {
   moments: readonly SlideMoment[];
   /** Said after 'Learn More' to those who do not see the slide: three links of one name would tell nothing apart. */
   about: string;
-  /** The service that the slide speaks of, and a case behind it. */
+  /** The service that the slide speaks of, and what bears it out: a case, or what a customer gets in the hand. */
   service: { page: StaticPageName; text: string };
-  proof: { page: StaticPageName; text: string };
+  proof: { page: StaticPageName; text: string; hash?: string };
 }
 
 /** The home page's banner. The first slide speaks for the whole page: its title is the page's heading. */
@@ -21,7 +21,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     moments: handoverMoments,
     about: 'about us',
     service: { page: 'managedServices', text: 'See managed services' },
-    proof: { page: 'caseStudyThree', text: 'Case: timed reminders' },
+    proof: { page: 'caseStudyTwo', text: 'Case: a telecom network' },
   },
   {
     title: 'An alarm at night is read by a person',
@@ -29,7 +29,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     moments: alarmMoments,
     about: 'about the people who watch',
     service: { page: 'networkOperationsCenter', text: 'See network operations' },
-    proof: { page: 'caseStudyTwo', text: 'Case: a telecom network' },
+    proof: { page: 'sampleDocuments', text: 'Sample: handover note', hash: 'handover-note' },
   },
   {
     title: 'The room works before the guests arrive',

@@ -24,10 +24,12 @@ describe('the home page', () => {
     visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />, bannerSlice);
   });
 
-  it('has three slides, each leading to its service, to the case behind it, and to the company', () => {
+  it('has three slides, each leading to its service, to what bears it out, and to the company', () => {
     for (const { service, proof } of slides) {
       expect(screen.getByRole('link', { name: service.text })).toHaveAttribute('href', paths[service.page]);
-      expect(screen.getByRole('link', { name: proof.text })).toHaveAttribute('href', paths[proof.page]);
+      const { page, hash } = { hash: undefined, ...proof };
+      const address = paths[page] + (hash ? `#${hash}` : '');
+      expect(screen.getByRole('link', { name: proof.text })).toHaveAttribute('href', address);
     }
     const links = screen.getAllByRole('link', { name: /^Learn More/ });
     expect(links).toHaveLength(3);

@@ -11,7 +11,7 @@ const WHOLE: BarRow = { spans: [[0, 1]], isResult: false };
 /** Results of three customers' work: whose, how much of what, what was there before, and the way to the case. */
 export const Results = () => (
   <ul className={styles.results}>
-    {homeTexts.results.map(({ customer, figure, counts, before, now, drawn, page }) => (
+    {homeTexts.results.map(({ customer, figure, counts, before, now, drawn, ends, page }) => (
       <li key={page}>
         <p>{customer}</p>
         <dl className="facts">
@@ -19,6 +19,7 @@ export const Results = () => (
           <dd>{counts}</dd>
         </dl>
         <Bars rows={[WHOLE, { spans: drawn, isResult: true }]} />
+        <small>{ends.join(' ')}</small>
         <p>
           <b>{homeTexts.before}</b> <span>{before}</span>
         </p>

@@ -10,7 +10,7 @@ interface SlideTextProps {
   isFirst: boolean;
 }
 
-/** What a slide says, and the ways on from it: its service, the case behind it, and the company, as specified. */
+/** What a slide says, and the ways on from it: its service, what bears it out, and the company, as specified. */
 export const SlideText = ({ slide: { title, text, about, service, proof }, isFirst }: SlideTextProps) => (
   <div className="container">
     <div className={styles.heroText}>
@@ -20,7 +20,7 @@ export const SlideText = ({ slide: { title, text, about, service, proof }, isFir
         <PageLink className="btn btn-accent" page={service.page}>
           {service.text}
         </PageLink>
-        <PageLink className="arrow-link" page={proof.page}>
+        <PageLink className="arrow-link" page={proof.page} hash={proof.hash}>
           {proof.text} <Icon name="arrowRight" />
         </PageLink>
         <PageLink page="aboutUs">
