@@ -16,28 +16,71 @@ test('one slide gives way to the next softly: the place is never bare, and no tw
         if (!(change instanceof CSSTransition)) return [];
         const { delay = 0, duration = 0 } = change.effect?.getTiming() ?? {};
         const isComing = slide.matches('.active');
-        return [{ of: change.transitionProperty, isComing, begins: delay, ends: delay + Number(duration) }];
+        const { target } = change.effect as KeyframeEffect;
+        const what = target?.closest('[data-sky]') ? 'drawing' : 'words';
+        const of = `${change.transitionProperty} of the ${what}`;
+        return [{ of, isComing, begins: delay, ends: delay + Number(duration) }];
       }),
     );
   }, next);
   const ofKind = (property: string, coming: boolean) =>
     changes.filter(({ of, isComing }) => of === property && isComing === coming);
-  const [coming, ...more] = ofKind('opacity', true);
-  const [leaving, ...others] = ofKind('opacity', false);
-  expect([more, others]).toEqual([[], []]);
-  expect(leaving?.begins).toBe(0);
-  expect(coming?.begins).toBeGreaterThanOrEqual(Number(leaving?.ends) / 2);
-  expect(coming?.begins).toBeLessThan(Number(leaving?.ends));
-  expect(coming?.ends).toBeLessThanOrEqual(300);
-  // The drawing: one moment after the other, each over the one before, which stays until all are covered.
-  const wiped = ofKind('clip-path', true);
+  const words = ofKind('clip-path of the words', true);
+  expect(words.map(({ begins }) => begins)).toEqual([0]);
+  expect(words[0]?.ends).toBeLessThanOrEqual(300);
+  // The drawing: one moment after the other.
+  const wiped = ofKind('clip-path of the drawing', true);
   expect(wiped.map(({ begins }) => begins)).toEqual([0, 80, 160]);
-  const covered = Math.max(...wiped.map(({ ends }) => ends));
+  // Each over the one before, which stays until all are covered.
+  const covered = Math.max(...[...words, ...wiped].map(({ ends }) => ends));
   expect(covered).toBeLessThanOrEqual(500);
-  const gone = [...ofKind('clip-path', false), ...ofKind('visibility', false)];
-  expect(gone.length).toBeGreaterThan(0);
+  const gone = changes.filter(({ isComing }) => !isComing);
+  expect(gone.map(({ of }) => of)).toContain('clip-path of the words');
   for (const { begins } of gone) expect(begins).toBeGreaterThanOrEqual(covered);
 });
+
+for (const width of [390, 1280])
+  test(`half-way, each place shows one slide's words, the new before the old, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const frame = banner(page).locator('.carousel-inner');
+    const next = await bannerButtons(page).next.elementHandle();
+    const found = await frame.evaluate(async (slides, button) => {
+      const leaving = slides.querySelector('.active');
+      (button as HTMLElement).click();
+      await new Promise((done) => requestAnimationFrame(done));
+      for (const change of slides.getAnimations({ subtree: true })) {
+        change.pause();
+        change.currentTime = 60;
+      }
+      const coming = slides.querySelector('.active');
+      const words = coming?.querySelector('h2')?.closest('.container > *');
+      const old = leaving?.querySelector('h1')?.closest('.container > *');
+      if (!words || !old || !leaving) throw new Error('A slide without words');
+      const [cover, covered] = [words, old].map((element) => element.getBoundingClientRect());
+      const hidden = (element: Element) =>
+        Number.parseFloat(/([\d.]+)%/.exec(getComputedStyle(element).clipPath)?.[1] ?? '0');
+      return {
+        hidden: hidden(words),
+        isOpaque: !/rgba|transparent/.test(getComputedStyle(words).backgroundColor),
+        old: [getComputedStyle(leaving).visibility, hidden(old)],
+        isCovering: [
+          Number(cover?.top) <= Number(covered?.top),
+          Number(cover?.bottom) >= Number(covered?.bottom),
+          Number(cover?.right) >= Number(covered?.right),
+        ],
+      };
+    }, next);
+    expect(found.hidden).toBeGreaterThan(5);
+    expect(found.hidden).toBeLessThan(95);
+    expect(found).toMatchObject({
+      isOpaque: true,
+      old: ['visible', 0],
+      isCovering: [true, true, true],
+    });
+  });
 
 test('one slide gives way to the next at once for a visitor who wants it still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

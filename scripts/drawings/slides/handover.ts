@@ -1,6 +1,6 @@
 import { figures } from '../portraits/figures.ts';
 import { body, box, lamps, line, monitor, plant, rack, signal, solid, somebody } from '../scenes/things.ts';
-import { desk, MOON, NOON, SUNRISE, windowOn } from './room.ts';
+import { atDesk, desk, MOON, NOON, SUNRISE, windowOn } from './room.ts';
 
 const CHARMINAR =
   'M278 174v-60q5-12 10 0v60M324 174v-60q5-12 10 0v60M288 130h36v44M288 138h36M297 174v-14q9-12 18 0v14M288 130l4-6h28l4 6';
@@ -18,30 +18,31 @@ export const handsOver: readonly string[] = [
   rack(60, 80, 'mpmmpm-'),
   plant(196),
   windowOn(NOON, CHARMINAR),
-  somebody(figures.screens, 436, 196),
-  desk,
-  monitor(518, 196, signal('M498 158h36M524 148l10 10l-10 10')),
+  atDesk(
+    somebody(figures.screens, 436, 196),
+    desk,
+    monitor(518, 196, signal('M498 158h36M524 148l10 10l-10 10')),
+  ),
 ];
 
 /** The morning after: the note is read, and the first alarm of the day. */
 export const takesOver: readonly string[] = [
-  body(box(52, 84, 120, 76)),
-  line('M68 102h60M68 118h88M68 134h44'),
-  lamps([152, 99], [152, 131]),
+  body(box(60, 84, 100, 76)),
+  line('M74 102h50M74 118h72M74 134h36'),
+  lamps([140, 99], [140, 131]),
   plant(210),
   windowOn(SUNRISE, WESTMINSTER),
-  somebody(figures.headset, 436, 196),
-  desk,
-  monitor(518, 196, line('M494 144h30M494 168h24') + signal('M494 156h10l5-8l8 14l6-6h14')),
+  atDesk(
+    somebody(figures.headset, 436, 196),
+    desk,
+    monitor(518, 196, line('M494 144h30M494 168h24') + signal('M494 156h10l5-8l8 14l6-6h14')),
+  ),
 ];
 
 /** An empty chair: this office sleeps, because the others do not. */
 export const asleep: readonly string[] = [
   plant(76),
-  line('M170 239V104M152 239h36M156 104l8-24h12l8 24z'),
+  line('M214 239V104M196 239h36M200 104l8-24h12l8 24z'),
   windowOn(MOON, CAPITOL),
-  chair,
-  desk,
-  note,
-  monitor(518, 196),
+  atDesk(chair, desk, note, monitor(518, 196)),
 ];

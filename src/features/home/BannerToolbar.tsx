@@ -2,6 +2,7 @@ import { homeTexts } from '../../content/homeTexts.ts';
 import { sliderTexts } from '../../content/sliderTexts.ts';
 import { slides } from '../../content/slides.ts';
 import { SliderButtons } from '../../ui/slider/SliderButtons.tsx';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './Banner.module.scss';
 
 interface BannerToolbarProps {
@@ -13,7 +14,7 @@ interface BannerToolbarProps {
 
 /** Stop or Start, back, on, and a bar for each slide. */
 export const BannerToolbar = ({ at, rotation, onStep, onChoose }: BannerToolbarProps) => (
-  <div className={styles.heroToolbar}>
+  <div className={joinClasses('container', styles.heroToolbar)}>
     <SliderButtons what={homeTexts.slides} rotation={rotation} onStep={onStep} />
     <div className={styles.heroBars}>
       {slides.map(({ title }, index) => (
