@@ -6,6 +6,7 @@ import { PracticePage } from '../../features/services/PracticePage.tsx';
 import { ServicePage } from '../../features/services/ServicePage.tsx';
 import { ServicesOverviewPage } from '../../features/services/ServicesOverviewPage.tsx';
 import type { ViewsOf } from '../viewChunks.ts';
+import { headDrawing } from './headDrawing.ts';
 
 const scenesOf = (name: PageName): string[] => {
   const page: Page = pages[name];
@@ -15,5 +16,5 @@ const scenesOf = (name: PageName): string[] => {
 export const views: ViewsOf<'services'> = {
   practice: { View: PracticePage, drawings: (name) => [...scenesOf(name), lineSprite] },
   service: { View: ServicePage, drawings: () => [lineSprite] },
-  servicesOverview: { View: ServicesOverviewPage },
+  servicesOverview: { View: ServicesOverviewPage, drawings: headDrawing },
 };

@@ -1,5 +1,3 @@
-import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
-import { headScenePath } from '../../content/headScenes.ts';
 import { NewsPage } from '../../features/about/NewsPage.tsx';
 import { TestimonialsPage } from '../../features/about/TestimonialsPage.tsx';
 import { CaseStudiesPage } from '../../features/caseStudies/CaseStudiesPage.tsx';
@@ -8,12 +6,12 @@ import { FurtherCasesPage } from '../../features/caseStudies/FurtherCasesPage.ts
 import { caseStudiesSlice } from '../../store/caseStudiesSlice.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 import { bringing } from './bringing.ts';
+import { headDrawing } from './headDrawing.ts';
 
 export const views: ViewsOf<'stories'> = {
   testimonials: { View: TestimonialsPage },
-  news: { View: NewsPage },
-  caseStudies: { View: CaseStudiesPage, prepare: bringing(caseStudiesSlice) },
-  // Only the three studies are pages of this kind.
-  caseStudy: { View: CaseStudyPage, drawings: (name) => [headScenePath(name as CaseStudyName)] },
+  news: { View: NewsPage, drawings: headDrawing },
+  caseStudies: { View: CaseStudiesPage, prepare: bringing(caseStudiesSlice), drawings: headDrawing },
+  caseStudy: { View: CaseStudyPage, drawings: headDrawing },
   furtherCases: { View: FurtherCasesPage },
 };
