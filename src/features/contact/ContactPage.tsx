@@ -42,7 +42,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
           <div>
             <aside className="aside-panel">
               <h2>{contactTexts.talk}</h2>
-              <address className="d-grid justify-content-start gap-2 mb-4">
+              <address>
                 <PhoneLink phone={site.phone} />
                 <MailLink email={site.email} />
               </address>
