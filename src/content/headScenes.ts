@@ -18,6 +18,7 @@ export const headScenes = [
   'howWeWork',
   'securityAndData',
   'sampleDocuments',
+  'contactUs',
 ] as const satisfies readonly StaticPageName[];
 
 export type HeadSceneName = (typeof headScenes)[number];

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { careers } from './careers.ts';
 import { cases } from './cases.ts';
 import { company } from './company.ts';
+import { contact } from './contact.ts';
 import { customers } from './customers.ts';
 import { documents } from './documents.ts';
 import type { HeadLayers } from './headLayers.ts';
@@ -33,6 +34,7 @@ const scenes: Record<HeadSceneName, HeadLayers> = {
   howWeWork: { scene: howWeWork },
   securityAndData: { scene: security },
   sampleDocuments: { scene: documents },
+  contactUs: { scene: contact },
 };
 
 /** What a page is about, seen at work; each in a file of its own: a page fetches no other's. */

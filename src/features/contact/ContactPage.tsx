@@ -1,6 +1,7 @@
 import { contactTexts } from '../../content/contactTexts.ts';
 import { site } from '../../content/site.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
+import { HeadScene } from '../../ui/HeadScene.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
@@ -26,7 +27,9 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHead name={name} title={words.h1} lead={words.shorttitle}>
+        <HeadScene name="contactUs" isLeftOutOnPhones />
+      </PageHead>
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
