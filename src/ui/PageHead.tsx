@@ -18,10 +18,21 @@ interface PageHeadProps {
   /** The page waits for its words: what they come to is announced, without the breadcrumb. */
   isLive?: boolean;
   children?: ReactNode;
+  /** What the page is about, beside all that: room is kept for it before it comes. */
+  drawing?: ReactNode;
 }
 
 /** Top of every inner page. Its heading takes the focus after a navigation, hence the tabIndex. */
-export const PageHead = ({ name, title, lead, practice, current, isLive, children }: PageHeadProps) => {
+export const PageHead = ({
+  name,
+  title,
+  lead,
+  practice,
+  current,
+  isLive,
+  children,
+  drawing,
+}: PageHeadProps) => {
   const heading = (
     <>
       <h1 tabIndex={-1}>{title}</h1>
@@ -30,7 +41,7 @@ export const PageHead = ({ name, title, lead, practice, current, isLive, childre
   );
   return (
     <div className="page-head" data-practice={practice}>
-      <div className="container">
+      <div className="container" data-drawn={drawing ? '' : undefined}>
         <Breadcrumb name={name} {...(current === undefined ? {} : { current })} />
         {practice && (
           <span className="page-head-mark">
@@ -39,6 +50,7 @@ export const PageHead = ({ name, title, lead, practice, current, isLive, childre
         )}
         {isLive ? <div role="status">{heading}</div> : heading}
         {children}
+        {drawing}
       </div>
     </div>
   );

@@ -58,6 +58,9 @@ for (const width of WIDTHS) {
 /** Where a page stands when it is painted too early: at shares of its body; those of lists and drawings among them. */
 const HALTS = {
   [paths.aboutUs]: [0.15, 0.25, 0.35, 0.45, 0.55, 0.75],
+  [paths.ourServices]: [0.555, 0.568],
+  [paths.ourTeam]: [0.43, 0.439],
+  [paths.contactUs]: [0.43, 0.438],
   [paths.home]: [0.36, 0.4, 0.44, 0.48],
   [paths.careers]: [0.56, 0.6, 0.64, 0.68],
   [paths.caseStudyTwo]: [0.56, 0.6, 0.64, 0.68],

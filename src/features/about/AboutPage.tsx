@@ -18,7 +18,7 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
   return (
     <>
       <div className={joinClasses('band-deep', styles.aboutBanner)}>
-        <div className="container">
+        <div className="container" data-drawn="">
           <Breadcrumb name={name} />
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{question}</p>

@@ -18,9 +18,12 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
   const [question, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={question}>
-        {kind === 'customers' && <HeadScene name="ourCustomers" />}
-      </PageHead>
+      <PageHead
+        name={name}
+        title={words.h1}
+        lead={question}
+        drawing={kind === 'customers' && <HeadScene name="ourCustomers" />}
+      />
       <Section title={logosTexts[kind].title}>
         <ul className={styles.logoGrid}>
           {lists[kind].map((entry) => (

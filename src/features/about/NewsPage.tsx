@@ -9,9 +9,12 @@ import { NewsArticle } from './NewsArticle.tsx';
 /** What happened lately, the latest first. */
 export const NewsPage = ({ name, words }: ViewProps<'news'>) => (
   <>
-    <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')}>
-      <HeadScene name="companyNews" />
-    </PageHead>
+    <PageHead
+      name={name}
+      title={words.h1}
+      lead={words.paragraphs.join(' ')}
+      drawing={<HeadScene name="companyNews" />}
+    />
     <Section title={newsTexts.title}>
       {news.map((item) => (
         <NewsArticle key={item.id} item={item} />

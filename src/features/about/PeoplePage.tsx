@@ -27,9 +27,12 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead}>
-        <HeadScene name={isBoard ? 'ourBoard' : 'ourTeam'} />
-      </PageHead>
+      <PageHead
+        name={name}
+        title={words.h1}
+        lead={lead}
+        drawing={<HeadScene name={isBoard ? 'ourBoard' : 'ourTeam'} />}
+      />
       <Section>
         <div className={styles.people} data-compact={isBoard || undefined}>
           <div className={styles.intro}>

@@ -11,9 +11,12 @@ import { DocumentSection } from './DocumentSection.tsx';
 /** What a customer gets in the hand, sheet by sheet (docs/requirements.md, TRUST-1). */
 export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
   <>
-    <PageHead name="sampleDocuments" title={words.h1} lead={words.shorttitle}>
-      <HeadScene name="sampleDocuments" />
-    </PageHead>
+    <PageHead
+      name="sampleDocuments"
+      title={words.h1}
+      lead={words.shorttitle}
+      drawing={<HeadScene name="sampleDocuments" />}
+    />
     <PartsSection page="sampleDocuments" parts={sampleDocuments}>
       <div className="no-print">
         <Prose paragraphs={words.paragraphs} />

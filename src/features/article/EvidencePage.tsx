@@ -15,9 +15,7 @@ export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
   const parts = evidence[name];
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle}>
-        <HeadScene name={name} />
-      </PageHead>
+      <PageHead name={name} title={words.h1} lead={words.shorttitle} drawing={<HeadScene name={name} />} />
       <PartsSection page={name} parts={parts}>
         <div>
           <Prose paragraphs={words.paragraphs} />

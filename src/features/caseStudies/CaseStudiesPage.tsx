@@ -37,9 +37,7 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead}>
-        <HeadScene name="aboutCaseStudies" />
-      </PageHead>
+      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name="aboutCaseStudies" />} />
       <Section>
         <Tabs
           label={caseTexts.tabs}

@@ -23,9 +23,7 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
   const [lead, situation = '', ...rest] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead}>
-        <HeadScene name={name} />
-      </PageHead>
+      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name={name} />} />
       <Section title={caseTexts.result} className={styles.results}>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={rest.slice(-1)} />

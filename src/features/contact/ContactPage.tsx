@@ -27,9 +27,12 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle}>
-        <HeadScene name="contactUs" isLeftOutOnPhones />
-      </PageHead>
+      <PageHead
+        name={name}
+        title={words.h1}
+        lead={words.shorttitle}
+        drawing={<HeadScene name="contactUs" isLeftOutOnPhones />}
+      />
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>

@@ -31,9 +31,12 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
   };
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.paragraphs[0]}>
-        <HeadScene name="search" isLeftOutOnPhones />
-      </PageHead>
+      <PageHead
+        name={name}
+        title={words.h1}
+        lead={words.paragraphs[0]}
+        drawing={<HeadScene name="search" isLeftOutOnPhones />}
+      />
       <Section>
         <form
           className="form-page mb-4"

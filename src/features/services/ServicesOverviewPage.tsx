@@ -14,9 +14,7 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead}>
-        <HeadScene name="ourServices" />
-      </PageHead>
+      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name="ourServices" />} />
       <Section>
         <PairedText paragraphs={others} />
       </Section>

@@ -18,9 +18,7 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead}>
-        <HeadScene name="careers" />
-      </PageHead>
+      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name="careers" />} />
       <Section title={listTexts.title} id={openingListTexts.id}>
         <ListOfOpenings />
       </Section>
