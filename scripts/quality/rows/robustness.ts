@@ -117,7 +117,7 @@ export const robustness: readonly QualityRow[] = [
     tests: ['images.spec.ts: of ${name} look the same at ${WIDTHS.join'],
     looked: {
       on: '2026-11-22',
-      found: 'they are of Chromium 150; under another version the test is passed over, and says so',
+      found: 'they are of Chromium 156; under another version the test is passed over, and says so',
     },
   },
 ];
