@@ -1,9 +1,9 @@
 import { shiftOffices } from '../../content/shifts.ts';
 import * as styles from './Relay.module.scss';
 
-/** Height of a lane, and where the shift runs in it; an hour is 20 units wide. The lanes' light is `/images/day.svg`. */
+/** Height of a lane, and where the shift runs in it, along its light and away from the next lane's; an hour is 20 units wide. The lanes' light is `/images/day.svg`. */
 const LANE = 60;
-const LINE = 48;
+const LINE = 40;
 
 /** The shift as a line from lane to lane, and the present moment once it is known. */
 export const RelayChart = ({ now }: { now: Date | undefined }) => (
