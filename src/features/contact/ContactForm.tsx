@@ -63,7 +63,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         method="post"
         action={`${buildSettings.emailHost}${calls.emailSendForm}`}
         encType="multipart/form-data"
-        className="form-page mt-5"
+        className="form-page"
         data-draft={form}
         aria-labelledby={titleId}
         // An empty form below the confirmation would invite to send it all again.

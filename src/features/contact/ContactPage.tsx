@@ -5,7 +5,6 @@ import { HeadScene } from '../../ui/HeadScene.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { Prose } from '../../ui/Prose.tsx';
 import { Island } from '../../ui/island/Island.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -30,13 +29,12 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
       <PageHead
         name={name}
         title={words.h1}
-        lead={words.shorttitle}
+        lead={lead}
         drawing={<HeadScene name="contactUs" isLeftOutOnPhones />}
       />
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
-            <Prose paragraphs={[lead]} />
             <Island
               key={form}
               isInFirstView

@@ -21,7 +21,7 @@ export const MessageSent = ({ reference, nextId, onAnother }: MessageSentProps) 
     return () => document.getElementById(nextId)?.focus();
   }, [nextId]);
   return (
-    <div className="form-page mt-5">
+    <div className="form-page">
       <Alert kind="success" role="status">
         <h2 ref={title} tabIndex={-1} className="alert-title">
           {messageTexts.sent}
