@@ -100,7 +100,7 @@ export const FileField = ({
               choose(target.files?.[0]);
             }}
           />
-          <p className="form-text mt-2">{formTexts.dropHere}</p>
+          <p className="form-text for-mouse mt-2">{formTexts.dropHere}</p>
           <p role="status" className="mt-2 mb-0">
             {[note, chosen].filter(Boolean).join(' ')}
             {verdict !== undefined && <span className="visually-hidden"> {verdict}.</span>}

@@ -25,16 +25,16 @@ export const monthlyReport: SampleDocument = {
         'Longest until fixed',
       ],
       rows: [
-        ['1: a site is down', '1', '3 minutes of 5', '12 minutes of 15', '1 hour 37 minutes'],
+        ['1: a site is down', '1', '3 minutes (target 5)', '12 minutes (target 15)', '1 hour 37 minutes'],
         [
           '2: many users are held up',
           '2',
-          '11 minutes of 15',
-          '34 minutes of 30: missed',
+          '11 minutes (target 15)',
+          '34 minutes (target 30): missed',
           '2 hours 40 minutes',
         ],
-        ['3: one user is held up', '4', '2 working hours of 4', 'The same day', '3 working days'],
-        ['Request', '6', '1 working day of 2', 'With the answer', '2 working days'],
+        ['3: one user is held up', '4', '2 working hours (target 4)', 'The same day', '3 working days'],
+        ['Request', '6', '1 working day (target 2)', 'With the answer', '2 working days'],
       ],
     },
     {

@@ -79,8 +79,8 @@ describe('the sample documents (TRUST-1)', () => {
         .map(({ textContent }) => textContent)
         .slice(1),
     ).toEqual([
-      expect.stringMatching(`^${seen} minutes of `),
-      expect.stringMatching(`^${told} minutes of `),
+      expect.stringMatching(`^${seen} minutes \\(target `),
+      expect.stringMatching(`^${told} minutes \\(target `),
       `${Math.floor(mended / 60)} hour ${mended % 60} minutes`,
     ]);
   });
