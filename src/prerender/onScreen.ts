@@ -29,7 +29,7 @@ const UNDER_POINTER = /(?<!:not\():(hover|active)\b/;
 /** Every control has the site's ring until then: a key or a focus has the whole stylesheet fetched at once. */
 const OWN_FOCUS = /\.[\w-]+:focus(-visible)?$|:focus:not\(:focus-visible\)$/;
 /** Only the header is opened before the whole stylesheet is there, and seen when it is (HEAD-11). */
-const OPENED = /(?<!:not\()\.is-open/;
+const OPENED = /(?<!:not\()(\.is-open|\[aria-expanded=["']?true)/;
 /** Before the first paint the script in the head has set both. */
 const WITHOUT_SCRIPTS = /^html:not\(\[data-script\]\)|^:root:not\(\[data-bs-theme\]\)/;
 const ON_THE_WAY =

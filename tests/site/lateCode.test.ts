@@ -6,9 +6,9 @@ import { paths } from '../../src/content/paths.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** Bytes of all scripts that a page with openings in it fetches by itself, compressed. */
-const MOST = 105_000;
+const MOST = 105_500;
 /** The same of what is built without openings. */
-const MOST_OF_CONTACT = 102_000;
+const MOST_OF_CONTACT = 102_400;
 
 const scriptsOf = (html: string) =>
   lateFiles(html)

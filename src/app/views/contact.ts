@@ -1,4 +1,7 @@
+import { headScenePath } from '../../content/headScenes.ts';
 import { ContactPage } from '../../features/contact/ContactPage.tsx';
 import type { ViewsOf } from '../viewChunks.ts';
 
-export const views: ViewsOf<'contact'> = { contact: { View: ContactPage } };
+export const views: ViewsOf<'contact'> = {
+  contact: { View: ContactPage, drawings: () => [headScenePath('contactUs')] },
+};
