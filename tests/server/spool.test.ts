@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limitFiles } from '../support/limitFiles.ts';
 import { pdfOfSize } from '../support/resumes.ts';
+import { until } from '../support/smtp.ts';
 import { countStored, freshDir, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask, formWith, upload } from './apply.ts';
 import { beginUpload } from './beginUpload.ts';
@@ -42,7 +43,8 @@ describe('uploads that are too large for the memory that is left', () => {
       beginUpload(server, pdfOfSize(3 * MB), { 'X-Forwarded-For': `203.0.113.${at}` }),
     );
     await wait(1500);
-    expect(spools()).toEqual([]);
+    // On a busy machine one or the other has just been made and keeps its name for a moment.
+    await until(() => spools().length === 0, 'spools without a name');
     const bytes = pdfOfSize(MAX);
     const answer = await upload(server, formWith([{ name: 'cv.pdf', bytes }]));
     expect(answer.status).toBe(200);
