@@ -1,0 +1,22 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Props for the root element of a part that is hydrated later than the document is painted. */
+interface ReplayProps<Root extends HTMLElement> {
+  ref: RefObject<Root | null>;
+  'data-h': '';
+}
+
+/**
+ * Tells the inline script (src/prerender/replayScript.ts) that a part of the page is hydrated: it then repeats the first
+ * click or submit that was made there before. Spread the result on the part's root element.
+ */
+export const useReplay = <Root extends HTMLElement>(): ReplayProps<Root> => {
+  const ref = useRef<Root>(null);
+  useEffect(() => {
+    const root = ref.current;
+    if (!root || 'hydrated' in root.dataset) return;
+    root.dataset['hydrated'] = '';
+    root.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  }, []);
+  return { ref, 'data-h': '' };
+};
