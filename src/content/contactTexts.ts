@@ -41,7 +41,7 @@ const vitals =
 export const contactTexts = {
   offices: 'Our offices',
   talk: 'Prefer to call or email?',
-  relay: 'Our phone is answered where the line is amber.',
+  relay: 'The amber bar shows which office answers the phone now.',
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,
   legal: [

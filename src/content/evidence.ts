@@ -31,7 +31,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       stops: [
         {
           title: `Within ${site.answersWithin}`,
-          text: 'A person answers your message: whether it is work for us, and what else we need to know.',
+          text: 'A person replies to your message. You learn whether we can help and what else we need to know.',
         },
         {
           title: 'After the talk',

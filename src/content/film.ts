@@ -17,21 +17,21 @@ export const film = {
   captionsLabel: 'English',
   transcriptTitle: 'What the film shows',
   captions: [
-    { from: 0.4, to: 3, text: 'Three places, each with the networks it knows, are drawn on a map.' },
+    { from: 0.4, to: 3, text: 'A map shows our three offices and the networks they look after.' },
     {
       from: 3.2,
       to: 6,
-      text: 'In Hyderabad it is day. The shift is there: a light, and signals along every line.',
+      text: 'It is daytime in Hyderabad, and the Hyderabad team is on shift. A light marks it.',
     },
     {
       from: 6.1,
       to: 8.9,
-      text: 'The day moves west. The light is handed to London, with everything that is open.',
+      text: 'The day moves west. Hyderabad hands the shift and all open work to London.',
     },
-    { from: 9, to: 10.6, text: 'London watches over the same lines, and knows what happened before.' },
-    { from: 10.7, to: 13.4, text: 'In the evening the light goes on across the Atlantic, to Austin.' },
-    { from: 13.5, to: 15.1, text: 'Austin is awake while the others sleep.' },
-    { from: 15.2, to: 18.2, text: 'Then Hyderabad takes it back, and the circle is closed.' },
+    { from: 9, to: 10.6, text: 'London monitors the same networks and knows what happened before.' },
+    { from: 10.7, to: 13.4, text: 'In the evening London hands over to Austin.' },
+    { from: 13.5, to: 15.1, text: 'Austin works while the other two offices sleep.' },
+    { from: 15.2, to: 18.2, text: 'Then Hyderabad takes over again, and a new day begins.' },
     { from: 18.3, to: 19.9, text: 'At every hour, someone who is awake is looking after your network.' },
   ],
 } as const satisfies { captions: readonly Caption[] } & Record<string, unknown>;

@@ -14,7 +14,7 @@ export const homeTexts = {
     { figure: site.claims.customers, text: 'global customers' },
   ],
   relay:
-    'Three teams, each awake and on shift in its own day. The operations centre in Hyderabad also has a night shift, on a rota.',
+    'Three teams each work in their own daytime. The operations centre in Hyderabad also has a night shift, on a rota.',
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
@@ -40,7 +40,7 @@ export const homeTexts = {
     {
       customer: 'An online voting provider',
       figure: '0',
-      counts: 'places that hold a name and its vote',
+      counts: 'databases that store a name together with its vote',
       before: 'both in one database',
       now: 'an observer can check that they never meet',
       drawn: [
@@ -54,8 +54,8 @@ export const homeTexts = {
       customer: 'A pharmaceutical-services company',
       figure: '15 min',
       counts: 'before an appointment, the last reminder',
-      before: 'participants forgot when to be there',
-      now: 'each is told twice, by their own clock',
+      before: 'participants forgot their appointments',
+      now: 'two reminders, in each participant’s own time zone',
       drawn: [
         [0, 0.02],
         [0.97, 0.99],

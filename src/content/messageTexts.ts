@@ -20,7 +20,7 @@ export const messageLabels = {
 export const messageTexts = {
   titles: { contact: 'Write to us', enquiry: 'Ask us' } satisfies Record<MessageForm, string>,
   emailHint: 'Where we can reach you.',
-  answer: `A person answers within ${site.answersWithin}.`,
+  answer: `We answer enquiries within ${site.answersWithin}.`,
   submit: 'Send message',
   sending: 'Sending message…',
   underWay: 'Sending your message…',

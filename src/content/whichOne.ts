@@ -34,7 +34,7 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'The equipment is old and a budget is due', service: 'refreshUpgrade' },
     { situation: 'One meeting must not fail', service: 'whiteGlove' },
     { situation: 'The sockets are dead, missing or unlabelled', service: 'dataCabling' },
-    { situation: 'All works today and should go on working', service: 'preventativeMaintenance' },
+    { situation: 'Everything works today and must keep working', service: 'preventativeMaintenance' },
     { situation: 'A room is dark this morning', service: 'avDispatched' },
   ],
   network: [

@@ -6,7 +6,7 @@ export const voting: CaseStudy = {
   figures: [
     {
       value: '0',
-      title: 'Places that hold a name and its vote',
+      title: 'Databases that store a name together with its vote',
       text: 'Before, the voter roll, the votes and the count were in one database.',
     },
     {

@@ -95,7 +95,7 @@ export const monthlyReport: SampleDocument = {
       title: 'What we would do next',
       items: [
         'Try every spare line once a month. The one that saved the night of the sixth had not been tried since it was installed.',
-        'Replace the access points of halls 1 and 2 together. They are of one age and fail one after the other.',
+        'Replace the access points of halls 1 and 2 together. They were installed together and are now failing one after another.',
         'Leave the wiring of the east depot alone this year. It is old, and it works.',
       ],
     },

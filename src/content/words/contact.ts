@@ -7,7 +7,7 @@ export const words = {
     description:
       'Addresses, telephone numbers and maps for our offices in Austin, London and Hyderabad, and a form for your question or project.',
     paragraphs: [
-      'Ask a question, report a fault or describe a project: a person reads every message. Use the form, or write to the office closest to the work.',
+      'To report a fault under a contract, please call the number in your contract. It is answered at any hour. For a question or a new project, use the form or write to the office closest to the work. A person reads every message.',
       'At two in the morning in Texas the phone is answered in Hyderabad. From there the shift passes to London, and from London to Austin.',
       'Austin answers for engineering and networks, and for visits in North America. London answers for the service desk and for audio-visual work, and Hyderabad for the operations centre and applications. If you are not sure which you need, write to any of them; we pass it on.',
     ],

@@ -8,7 +8,7 @@ export const words = {
     description:
       'How each practice is priced, how a start goes in four steps, what the contract fixes, and an example service sheet and incident, marked as such.',
     paragraphs: [
-      'These are the dull facts that suppliers are compared by: how the price is worked out, how long the start takes, what is promised in writing and how you leave again. Amounts are missing, because they depend on what we find.',
+      'These are the dull facts that suppliers are compared by: how the price is worked out, how long the start takes, what is promised in writing and how you leave again. We do not publish amounts, because they depend on what the survey finds.',
     ],
   },
   securityAndData: {
