@@ -66,7 +66,7 @@ const config: Config = {
         ? ['<rootDir>/tests/server/**/*.test.ts']
         : lane === 'long'
           ? long
-          : ['site', 'server', 'engines'].map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+          : ['site', 'server'].map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
       testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : []), ...leftOut],
     },
   ],

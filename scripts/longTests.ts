@@ -4,9 +4,6 @@
  */
 export const longTests = {
   jest: [
-    'tests/engines/firefox.test.ts',
-    'tests/engines/pictures.test.ts',
-    'tests/engines/webkit.test.ts',
     'tests/server/clockBack.test.ts',
     'tests/server/clockJump.test.ts',
     'tests/server/containerfile.test.ts',
@@ -15,23 +12,14 @@ export const longTests = {
     'tests/server/mailHeaders.test.ts',
     'tests/server/operations.test.ts',
     'tests/server/processesBehindNginx.test.ts',
-    'tests/server/recipes.test.ts',
     'tests/server/release.test.ts',
     'tests/server/restoreSteps.test.ts',
     'tests/server/startsCutOff.test.ts',
     'tests/server/staffFaults.test.ts',
     'tests/server/staffMonth.test.ts',
     'tests/server/staffTogether.test.ts',
-    'tests/site/rebranding.test.ts',
   ],
-  journeys: [
-    'changedPage.spec.ts',
-    'development.spec.ts',
-    'images.spec.ts',
-    'robust.spec.ts',
-    'shift.spec.ts',
-    'walk.spec.ts',
-  ],
+  journeys: ['changedPage.spec.ts', 'development.spec.ts', 'robust.spec.ts', 'walk.spec.ts'],
 } as const;
 
 /**
@@ -67,7 +55,6 @@ export const notOnPostgres: Readonly<Record<string, string>> = {
   'tests/server/privateFiles.test.ts': "who may read SQLite's file",
   'tests/server/processesBehindNginx.test.ts': 'has a PostgreSQL of its own in any case',
   'tests/server/readOnly.test.ts': "SQLite's file on a disk that can only be read",
-  'tests/server/recipes.test.ts': 'changes a copy of the project, and tests that',
   'tests/server/release.test.ts': 'builds a release, which has SQLite by default',
   'tests/server/restoreSteps.test.ts': "restores of SQLite's file",
   'tests/server/rollback.test.ts': 'databases that earlier versions left, which SQLite kept',

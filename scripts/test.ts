@@ -77,7 +77,7 @@ const runChecks = async (): Promise<Totals> => {
   totals = add(totals, await check('styles', 'stylelint', '--max-warnings', '0', 'src/**/*.scss'));
   totals = add(
     totals,
-    await check('floors', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts'),
+    await check('layers', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts'),
   );
   return lane === 'fast' ? totals : add(totals, await check('formatting', 'prettier', '--check', '.'));
 };

@@ -13,7 +13,6 @@ import { bearMovedNodes } from './app/takeover/bearMovedNodes.ts';
 import { lateStyles } from './app/takeover/lateStyles.ts';
 import { watchReplacedTexts } from './app/takeover/replacedTexts.ts';
 import { takeOver } from './app/takeover/takeOver.ts';
-import { sampleVitals } from './app/vitals/sampleVitals.ts';
 import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { nextTask } from './lib/nextTask.ts';
@@ -58,8 +57,6 @@ const start = async (): Promise<void> => {
   fetchAhead(loader);
   // A face that does not come is no failure: the page has one.
   showBrandFontsIfStill().catch(() => undefined);
-  // A visit that could not be measured is one fewer.
-  if (path) sampleVitals(path.name).catch(() => undefined);
 };
 
 // Without its chunk the page stays as it was prerendered: its words can be read, its links lead on.
