@@ -6,11 +6,10 @@ export interface BannerSlide {
   title: string;
   text: string;
   moments: readonly SlideMoment[];
-  /** Said after 'Learn More' to those who do not see the slide: three links of one name would tell nothing apart. */
+  /** Follows 'Learn More' for screen readers, so that the three links have different names. */
   about: string;
-  /** The service that the slide speaks of, and what bears it out: a case, or what a customer gets in the hand. */
+  /** The service that the slide is about. */
   service: { page: StaticPageName; text: string };
-  proof: { page: StaticPageName; text: string; hash?: string };
 }
 
 /** The home page's banner. The first slide speaks for the whole page: its title is the page's heading. */
@@ -21,7 +20,6 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     moments: handoverMoments,
     about: 'about us',
     service: { page: 'managedServices', text: 'See managed services' },
-    proof: { page: 'caseStudyTwo', text: 'Case: a telecom network' },
   },
   {
     title: 'An alarm at night is read by a person',
@@ -29,7 +27,6 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     moments: alarmMoments,
     about: 'about the people who watch',
     service: { page: 'networkOperationsCenter', text: 'See network operations' },
-    proof: { page: 'sampleDocuments', text: 'Sample: handover note', hash: 'handover-note' },
   },
   {
     title: 'The room works before the guests arrive',
@@ -37,6 +34,5 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     moments: roomMoments,
     about: 'about the people who prepare the room',
     service: { page: 'whiteGlove', text: 'See meeting support' },
-    proof: { page: 'caseStudiesInner', text: 'Case: rooms that match' },
   },
 ];

@@ -25,7 +25,7 @@ export const BANNER_SWIPE_PX = 40;
 export const ABOUT_SLIDES = { wide: 3, medium: 2, narrow: 1 } as const;
 export const ABOUT_SLIDE_MS = 500;
 /** Logo sliders: logos visible, milliseconds between moves and of a move. */
-export const LOGO_SLIDES = { wide: 4, medium: 2, narrow: 2 } as const;
+export const LOGO_SLIDES = { wide: 4, medium: 2, narrow: 1 } as const;
 export const LOGO_INTERVAL_MS = 12_000;
 export const LOGO_SLIDE_MS = 4000;
 /** Widths in pixels up to which a slider shows its medium and its narrow number. */

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Rotation } from '../lib/rotation.ts';
 import { pageOpened } from './pageOpened.ts';
 
 interface BannerState {
   /** Place of the slide that is shown, from 0. */
   slide: number;
-  rotation: Rotation;
+  /** `willing` moves unless something speaks against it; the other two are the visitor's own choice. */
+  rotation: 'willing' | 'started' | 'stopped';
   /** The slides wait while the pointer rests on them. */
   isPointedAt: boolean;
 }

@@ -1,13 +1,16 @@
 import { pages } from '../content/pages.ts';
 import { practiceLines } from '../content/practiceLines.ts';
-import { practiceKeys, practices } from '../content/practices.ts';
+import { practices } from '../content/practices.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { Card } from './Card.tsx';
+
+/** The order that the specification gives for the home page; the menu has another. */
+const order = ['engineering', 'managed', 'audioVisual', 'network', 'staffing'] as const;
 
 /** The five practices as tiles. */
 export const PracticeTiles = () => (
   <ul className="tile-grid">
-    {practiceKeys.map((key) => (
+    {order.map((key) => (
       <li key={key}>
         <Card
           page={practices[key].page}

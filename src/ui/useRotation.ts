@@ -1,38 +1,60 @@
-import { useEffect, type FocusEvent, type RefObject } from 'react';
-import type { Rotation } from '../lib/rotation.ts';
-import { useIsHidden } from './useIsHidden.ts';
+import { useEffect, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
-import { useWantsStillness } from './useWantsStillness.ts';
 
-interface RotationParts {
+/** `willing` moves unless something speaks against it; the other two are the visitor's own choice. */
+export type Rotation = 'willing' | 'started' | 'stopped';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+const onMotionChange = (notify: () => void) => {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+};
+
+const onVisibilityChange = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+interface RotationOptions {
   frame: RefObject<HTMLElement | null>;
   rotation: Rotation;
   onStart: () => void;
   onStop: () => void;
-  /** Something else makes it wait: the pointer. */
-  isHeldBack?: boolean;
+  /** Waits for the time being, as while the pointer is over the banner. */
+  isPaused?: boolean;
 }
 
 /**
- * When a carousel may move by itself (W3C APG, carousel pattern). Reduced motion and, where wanted, the pointer hold it
- * back; keyboard focus inside stops it for good; Start overrides all of them. Nothing moves in a hidden tab.
+ * When a carousel may move by itself (W3C APG, carousel pattern). Reduced motion and a pause hold it back; keyboard focus
+ * inside stops it for good; Start overrides all of them. Nothing moves in a hidden tab.
  */
-export const useRotation = ({ frame, rotation, onStart, onStop, isHeldBack = false }: RotationParts) => {
-  const wantsStillness = useWantsStillness();
+export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false }: RotationOptions) => {
+  // The server cannot know; there nothing moves anyway.
+  const isReduced = useSyncExternalStore(
+    onMotionChange,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => true,
+  );
+  const isHidden = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  );
   const isHydrated = useIsHydrated();
-  const isHidden = useIsHidden();
   const isWilling = rotation === 'willing';
 
-  /** What the button says: whether it would move, were the pointer and the tab elsewhere. As most visitors will see it, at first. */
-  const isOn = rotation === 'started' || (isWilling && !(isHydrated && wantsStillness));
-  const isRotating = !isHidden && (rotation === 'started' || (isWilling && !wantsStillness && !isHeldBack));
+  /** What the button says: whether it moves when neither pointer nor hidden tab pause it. */
+  const isOn = rotation === 'started' || (isWilling && !(isHydrated && isReduced));
+  const isRotating = !isHidden && (rotation === 'started' || (isWilling && !isReduced && !isPaused));
 
-  // The focus may have come before the script, and tells nobody then.
+  // No focus event fires for an element that had the focus before hydration.
   useEffect(() => {
     const { activeElement } = document;
     if (isWilling && frame.current?.contains(activeElement) && activeElement?.matches(':focus-visible'))
       onStop();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was found, once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   return {
@@ -40,7 +62,7 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isHeldBack = fal
     isRotating,
     toggle: isOn ? onStop : onStart,
     onFocus: ({ target }: FocusEvent) => {
-      // A mouse's click moves the focus too, and must not stop anything.
+      // A click moves the focus too, and must not stop the rotation.
       if (isWilling && target.matches(':focus-visible')) onStop();
     },
   };

@@ -1,36 +1,132 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import Carousel from 'react-bootstrap/Carousel';
+import { BANNER_INTERVAL_MS } from '../../contract/constants.ts';
 import { homeTexts } from '../../content/homeTexts.ts';
 import { sliderTexts } from '../../content/sliderTexts.ts';
-import { BannerSlides } from './BannerSlides.tsx';
-import { BannerToolbar } from './BannerToolbar.tsx';
-import { useEarlyActs } from '../../ui/useEarlyActs.ts';
-import { useSwipe } from '../../ui/useSwipe.ts';
-import { useBanner } from './useBanner.ts';
+import { slides } from '../../content/slides.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
+import {
+  pointerArrived,
+  pointerLeft,
+  rotationStarted,
+  rotationStopped,
+  selectIsPointedAt,
+  selectRotation,
+  selectSlide,
+  slideAdvanced,
+  slideChosen,
+} from '../../store/bannerSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { SliderButtons } from '../../ui/slider/SliderButtons.tsx';
+import { useReplay } from '../../ui/useReplay.ts';
+import { useRotation } from '../../ui/useRotation.ts';
+import { MomentsDrawing } from './MomentsDrawing.tsx';
+import { SlideText } from './SlideText.tsx';
 import * as styles from './Banner.module.scss';
 
-/**
- * The first screen: three slides in one place, so that nothing moves when they change.
- */
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The first screen: three slides that fade into one another in the same place, so that nothing moves. */
 export const Banner = () => {
-  const frame = useRef<HTMLElement>(null);
-  const { at, choose, step, onKeyDown, rotation } = useBanner(frame);
-  const swipe = useSwipe(step);
-  useEarlyActs(frame, step);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const at = useAppSelector(selectSlide);
+  const isPointedAt = useAppSelector(selectIsPointedAt);
+  const { ref: frame, ...replay } = useReplay<HTMLElement>();
+  /** Which link of the shown slide had the focus; -1: none. */
+  const focused = useRef(-1);
+  const { isOn, isRotating, toggle, onFocus } = useRotation({
+    frame,
+    rotation: useAppSelector(selectRotation),
+    onStart: () => dispatch(rotationStarted()),
+    onStop: () => dispatch(rotationStopped()),
+    isPaused: isPointedAt,
+  });
+  // pointerenter does not fire if the pointer was already over the banner at hydration.
+  useEffect(() => {
+    if (frame.current?.matches(':hover')) dispatch(pointerArrived());
+  }, [frame, dispatch]);
+
+  const choose = (slide: number) => dispatch(slideChosen((slide + slides.length) % slides.length));
+  // From the store: several clicks may come between two renders.
+  const step = (direction: 1 | -1) => choose(selectSlide(store.getState()) + direction);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    step(direction);
+  };
+  const linksOf = (slide: number) => [
+    ...(frame.current?.querySelectorAll('.carousel-item')[slide]?.querySelectorAll('a') ?? []),
+  ];
+  // A slide that goes would take the focus with it: it moves on to the same link of the new slide.
+  const noteFocus = () => {
+    focused.current = Math.max(
+      ...slides.map((_, slide) => linksOf(slide).findIndex((link) => link === document.activeElement)),
+    );
+  };
+  const handOnFocus = (slide: number) => {
+    if (focused.current >= 0) linksOf(slide)[focused.current]?.focus();
+    focused.current = -1;
+  };
+
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the controls inside
     <section
       ref={frame}
+      {...replay}
       className={joinClasses('band-deep', styles.hero)}
       aria-label={homeTexts.banner}
       aria-roledescription={sliderTexts.carousel}
-      data-early
-      data-rotating={rotation.isRotating || undefined}
+      data-rotating={isRotating || undefined}
       onKeyDown={onKeyDown}
-      {...rotation.handlers}
+      onFocus={onFocus}
+      onPointerEnter={() => {
+        if (!isPointedAt) dispatch(pointerArrived());
+      }}
+      onPointerLeave={() => dispatch(pointerLeft())}
     >
-      <BannerToolbar at={at} rotation={rotation} onStep={step} onChoose={choose} />
-      <BannerSlides at={at} isRotating={rotation.isRotating} {...swipe} />
+      <div className={joinClasses('container', styles.heroToolbar)}>
+        <SliderButtons what={homeTexts.slides} rotation={{ isOn, toggle }} onStep={step} />
+        <div className={styles.heroBars}>
+          {slides.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              className={styles.heroBar}
+              aria-label={sliderTexts.choose(index + 1, title)}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => choose(index)}
+            />
+          ))}
+        </div>
+      </div>
+      <Carousel
+        fade
+        controls={false}
+        indicators={false}
+        keyboard={false}
+        pause={false}
+        interval={isRotating ? BANNER_INTERVAL_MS : null}
+        activeIndex={at}
+        // The library passes the event of a swipe, and none when the interval has passed.
+        onSelect={(slide, event) => dispatch(event ? slideChosen(slide) : slideAdvanced(slide))}
+        onSlide={noteFocus}
+        onSlid={handOnFocus}
+        aria-live={isRotating ? 'off' : 'polite'}
+      >
+        {slides.map((slide, index) => (
+          <Carousel.Item
+            key={slide.title}
+            role="group"
+            aria-roledescription={sliderTexts.slide}
+            aria-label={sliderTexts.place(index + 1, slides.length)}
+          >
+            <MomentsDrawing moments={slide.moments} />
+            <SlideText slide={slide} isFirst={index === 0} />
+          </Carousel.Item>
+        ))}
+      </Carousel>
     </section>
   );
 };

@@ -10,21 +10,18 @@ interface SlideTextProps {
   isFirst: boolean;
 }
 
-/** What a slide says, and the ways on from it: its service, what bears it out, and the company, as specified. */
-export const SlideText = ({ slide: { title, text, about, service, proof }, isFirst }: SlideTextProps) => (
+/** What a slide says, with its specified button to the company and one link to its service. */
+export const SlideText = ({ slide: { title, text, about, service }, isFirst }: SlideTextProps) => (
   <div className="container">
     <div className={styles.heroText}>
       {isFirst ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p className="lead">{text}</p>
       <div className="actions">
-        <PageLink className="btn btn-accent" page={service.page}>
-          {service.text}
-        </PageLink>
-        <PageLink className="arrow-link" page={proof.page} hash={proof.hash}>
-          {proof.text} <Icon name="arrowRight" />
-        </PageLink>
-        <PageLink page="aboutUs">
+        <PageLink className="btn btn-accent" page="aboutUs">
           {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
+        </PageLink>
+        <PageLink className="arrow-link" page={service.page}>
+          {service.text} <Icon name="arrowRight" />
         </PageLink>
       </div>
     </div>

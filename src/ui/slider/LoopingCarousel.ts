@@ -1,93 +1,84 @@
-import { Children } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Carousel from 'react-multi-carousel';
 
+/** In infinite mode the library puts so many clones before the slides. */
+const cloneCount = (count: number, shown: number): number => (count > 2 * shown ? 2 * shown : count);
+
+/** Which slide a place among slides and clones shows. */
+export const slideShown = (place: number, count: number, shown: number): number =>
+  (place - cloneCount(count, shown) + 2 * count) % count;
+
 /**
- * The library's carousel with four repairs (tests/journeys/logoSliders.spec.ts): it is deaf to clicks for as long as its
- * first drawing says a move takes; it returns from copies of slides to the originals by timers that forget later moves
- * and that all carousels of a page share; it keeps what is out of sight in the tab order; and it measures its row when
- * the window changes, at a moment when the row may still have its former width (media queries are evaluated after the
- * event), and then keeps that.
+ * The library's carousel with four repairs (docs/decisions/react-multi-carousel.md): it ignores clicks during a move; it
+ * returns from cloned slides by timers that all carousels of a page share; it leaves hidden slides in the tab order; and
+ * it measures its row on `resize`, when media queries may not have been applied yet.
  */
 export class LoopingCarousel extends Carousel {
-  /** The library's own flag, missing from its types: whether the next change of place is drawn as a move. */
+  /** Missing from the library's types: whether the next change of place is animated; measures the row. */
   declare isAnimationAllowed: boolean;
-  /** The library's own, missing from its types: measures the row and sets the slides' width. */
   declare onResize: () => void;
   private returning: number | undefined;
-  private measuring: ResizeObserver | undefined;
+  private observer: ResizeObserver | undefined;
 
+  // Without the throttle that the library's constructor puts around them.
   override next = Carousel.prototype.next.bind(this);
   override previous = Carousel.prototype.previous.bind(this);
 
-  /** Called by the library after every change of place; the latest one counts. */
   override correctClonesPosition = ({ domLoaded }: { domLoaded: boolean }): void => {
     clearTimeout(this.returning);
-    if (!domLoaded || this.originalPlace() === this.state.currentSlide) return;
+    if (!domLoaded || this.original() === this.state.currentSlide) return;
     this.returning = window.setTimeout(() => this.returnToOriginal(), this.props.transitionDuration);
   };
 
   override componentDidMount(): void {
     super.componentDidMount?.();
-    this.hideWhatIsOutOfSight();
-    this.measureWhenResized();
+    this.hideSlides();
+    this.observer = new ResizeObserver(() => requestAnimationFrame(() => this.measure()));
+    if (this.containerRef.current) this.observer.observe(this.containerRef.current);
   }
 
   override componentDidUpdate(props: Readonly<Carousel['props']>, state: Readonly<object>): void {
     super.componentDidUpdate?.(props, state);
-    this.hideWhatIsOutOfSight();
+    this.hideSlides();
   }
 
   override componentWillUnmount(): void {
     clearTimeout(this.returning);
-    this.measuring?.disconnect();
-    this.measuring = undefined;
+    this.observer?.disconnect();
     super.componentWillUnmount?.();
   }
 
-  /** One slide on or back, at once, whatever is moving. */
+  /** One slide back or on, at once, whatever is moving. */
   step(direction: 1 | -1): void {
-    if (!this.hasRoom(direction)) flushSync(() => this.returnToOriginal());
-    // Read, so that the browser draws the return before the move begins.
-    void this.containerRef.current?.getBoundingClientRect();
+    const { currentSlide, slidesToShow, totalItems } = this.state;
+    const hasRoom = direction === 1 ? currentSlide + 1 + slidesToShow < totalItems : currentSlide > 1;
+    if (!hasRoom) flushSync(() => this.returnToOriginal());
+    // Forces a layout, so that the return is not animated together with the move.
+    this.containerRef.current?.getBoundingClientRect();
     if (direction === 1) this.next(0);
     else this.previous(0);
   }
 
-  private hasRoom(direction: 1 | -1): boolean {
-    const { currentSlide, slidesToShow, totalItems } = this.state;
-    return direction === 1 ? currentSlide + 1 + slidesToShow < totalItems : currentSlide > 1;
+  private measure(): void {
+    if (this.containerRef.current && this.containerRef.current.offsetWidth !== this.state.containerWidth)
+      this.onResize();
   }
 
   private returnToOriginal(): void {
-    const place = this.originalPlace();
+    const place = this.original();
     this.isAnimationAllowed = false;
     this.setState({ currentSlide: place, transform: -this.state.itemWidth * place });
   }
 
-  /** The slide that looks like the current one and is no copy. */
-  private originalPlace(): number {
-    const { currentSlide, slidesToShow } = this.state;
-    const count = Children.count(this.props.children);
-    const first = count > 2 * slidesToShow ? 2 * slidesToShow : count;
-    if (currentSlide >= first + count) return currentSlide - count;
-    return currentSlide < first ? currentSlide + count : currentSlide;
+  /** The slide of which the current one may be a clone. */
+  private original(): number {
+    const { slidesToShow, currentSlide } = this.state;
+    const count = (this.props.children as readonly ReactNode[]).length;
+    return cloneCount(count, slidesToShow) + slideShown(currentSlide, count, slidesToShow);
   }
 
-  private measureWhenResized(): void {
-    const row = this.containerRef.current;
-    if (!row || typeof ResizeObserver === 'undefined') return;
-    this.measuring = new ResizeObserver((_, observer) => {
-      if (row.offsetWidth === this.state.containerWidth) return;
-      // Drawn before this frame is painted. Slides of another width may make the row higher, which is not news.
-      observer.unobserve(row);
-      flushSync(() => this.onResize());
-      requestAnimationFrame(() => this.measuring?.observe(row));
-    });
-    this.measuring.observe(row);
-  }
-
-  private hideWhatIsOutOfSight(): void {
+  private hideSlides(): void {
     for (const slide of this.containerRef.current?.querySelectorAll('li') ?? [])
       slide.inert = slide.getAttribute('aria-hidden') === 'true';
   }

@@ -1,92 +1,111 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { sliderTexts } from '../../content/sliderTexts.ts';
-import type { Rotation } from '../../lib/rotation.ts';
-import { useEarlyActs } from '../useEarlyActs.ts';
-import { useIsNear } from '../useIsNear.ts';
-import { useRotation } from '../useRotation.ts';
-import { useSwipe } from '../useSwipe.ts';
-import { LateTrack } from './LateTrack.tsx';
+import { reloadAfterRelease } from '../reloadAfterRelease.ts';
+import { useReplay } from '../useReplay.ts';
+import { useRotation, type Rotation } from '../useRotation.ts';
 import { SliderButtons } from './SliderButtons.tsx';
-import type { TrackMoves } from './SliderTrack.tsx';
-import type { SliderMotion, SlidesShown } from './sliderTypes.ts';
-import { useFocusHandedOn } from './useFocusHandedOn.ts';
-import { useSliderTrack } from './useSliderTrack.ts';
+import type { SliderHandle, SliderTrackProps } from './SliderTrack.tsx';
 
-interface SliderProps {
+interface SliderProps extends Pick<SliderTrackProps, 'shown' | 'motion' | 'onShown'> {
   title: string;
   /** What moves, in the plural, for the names of the buttons. */
   what: string;
-  shown: SlidesShown;
-  motion: SliderMotion;
   items: readonly { key: string; content: ReactNode }[];
 }
 
+/** About half a screen. */
+const NEAR = '400px 0px';
+
 /**
- * A row that slides once it comes near the view. Until then, without JavaScript and on paper, it is a plain list of
- * everything (docs/requirements.md, CONST-6, CONST-7). Its buttons are there from the start: what is asked of them, and
- * of the finger, before the moving part has come, is done when it has (SHELL-12).
+ * A row that slides once it comes near the view. Until then, without JavaScript and in print it is a plain list of
+ * everything, in which Previous and Next change the order.
  */
-export const Slider = ({ title, what, shown, motion, items }: SliderProps) => {
+export const Slider = ({ title, what, shown, motion, items, onShown }: SliderProps) => {
   const titleId = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const { ref: frame, ...replay } = useReplay<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
-  const moves = useRef<TrackMoves>(null);
+  const handle = useRef<SliderHandle>(null);
   const [rotation, setRotation] = useState<Rotation>('willing');
-  const [asked, setAsked] = useState(0);
+  const [Track, setTrack] = useState<ComponentType<SliderTrackProps>>();
+  const [from, setFrom] = useState(0);
   const { isOn, isRotating, toggle, onFocus } = useRotation({
     frame,
     rotation,
     onStart: () => setRotation('started'),
     onStop: () => setRotation('stopped'),
   });
-  const isNear = useIsNear(frame);
-  const track = useSliderTrack({ list, isWanted: isNear || asked !== 0, asked });
-  useFocusHandedOn(frame, list, track !== undefined);
+  const count = items.length;
+  const placeOf = (at: number) => (at + from + count) % count;
+
+  useEffect(() => {
+    if (!frame.current || !('IntersectionObserver' in window)) return;
+    const load = () => {
+      import(/* webpackChunkName: "slider" */ './SliderTrack.tsx').then(
+        ({ SliderTrack }) => setTrack(() => SliderTrack),
+        (error: unknown) => {
+          console.error(error);
+          void reloadAfterRelease(error);
+        },
+      );
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Replacing a link that has the focus would lose it.
+        if (list.current?.contains(document.activeElement))
+          list.current.addEventListener('focusout', load, { once: true });
+        else load();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+
   const step = (direction: 1 | -1) => {
-    if (moves.current) moves.current.step(direction);
-    else setAsked((steps) => steps + direction);
+    if (handle.current) {
+      handle.current.step(direction);
+      return;
+    }
+    setFrom(placeOf(direction));
+    onShown?.(placeOf(direction));
   };
-  const swipe = useSwipe(step);
-  useEarlyActs(frame, step);
-  // The moving part has ears of its own.
-  const handlers = track ? { onFocus } : { onFocus, ...swipe };
+  const ordered = [...items.slice(from), ...items.slice(0, from)];
   const movesItself = motion.intervalMs !== undefined;
-  const fromPlace = [...items.slice(track?.from), ...items.slice(0, track?.from)];
   return (
     <div
       className="slider"
       data-shown={shown.wide}
-      data-early
       ref={frame}
+      {...replay}
       role="group"
       aria-roledescription={sliderTexts.carousel}
       aria-labelledby={titleId}
-      {...handlers}
+      onFocus={onFocus}
     >
       <div className="slider-head">
         <h2 id={titleId}>{title}</h2>
         <SliderButtons what={what} rotation={movesItself ? { isOn, toggle } : undefined} onStep={step} />
       </div>
-      {track && (
-        <LateTrack
-          module={track.module}
-          ref={moves}
+      {Track && (
+        <Track
+          ref={handle}
           shown={shown}
           motion={motion}
           isRotating={movesItself && isRotating}
+          onShown={(at) => onShown?.(placeOf(at))}
         >
-          {fromPlace.map(({ key, content }) => (
-            <div className="slider-cell" key={key} data-item={key}>
+          {ordered.map(({ key, content }) => (
+            <div className="slider-cell" key={key}>
               {content}
             </div>
           ))}
-        </LateTrack>
+        </Track>
       )}
-      <ul ref={list} className={track ? 'slider-plain is-replaced' : 'slider-plain'}>
-        {items.map(({ key, content }) => (
-          <li key={key} data-item={key}>
-            {content}
-          </li>
+      <ul ref={list} className={Track ? 'slider-plain is-replaced' : 'slider-plain'}>
+        {ordered.map(({ key, content }) => (
+          <li key={key}>{content}</li>
         ))}
       </ul>
     </div>

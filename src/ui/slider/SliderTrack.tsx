@@ -1,49 +1,48 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { SLIDER_WIDTHS } from '../../contract/constants.ts';
-import { LoopingCarousel } from './LoopingCarousel.ts';
-import type { SliderMotion, SlidesShown } from './sliderTypes.ts';
+import { LoopingCarousel, slideShown } from './LoopingCarousel.ts';
 
-export interface TrackMoves {
+export interface SliderHandle {
   step: (direction: 1 | -1) => void;
 }
 
 export interface SliderTrackProps {
-  ref: Ref<TrackMoves>;
-  shown: SlidesShown;
-  motion: SliderMotion;
+  ref: Ref<SliderHandle>;
+  /** Slides visible at full width, and up to each of SLIDER_WIDTHS. */
+  shown: { wide: number; medium: number; narrow: number };
+  /** Milliseconds; without an interval it never moves by itself. */
+  motion: { userMs: number; autoMs: number; intervalMs?: number };
   isRotating: boolean;
+  /** The place of the first visible slide changed. */
+  onShown?: ((place: number) => void) | undefined;
   children: readonly ReactNode[];
 }
 
-const WIDEST = 100_000;
-
-const responsive = ({ wide, medium, narrow }: SlidesShown) => ({
-  wide: { breakpoint: { max: WIDEST, min: SLIDER_WIDTHS.medium + 1 }, items: wide },
+const responsive = ({ wide, medium, narrow }: SliderTrackProps['shown']) => ({
+  wide: { breakpoint: { max: 100_000, min: SLIDER_WIDTHS.medium + 1 }, items: wide },
   medium: { breakpoint: { max: SLIDER_WIDTHS.medium, min: SLIDER_WIDTHS.narrow + 1 }, items: medium },
   narrow: { breakpoint: { max: SLIDER_WIDTHS.narrow, min: 0 }, items: narrow },
 });
 
-/** The moving part of a slider. It travels in a chunk of its own and is drawn in the browser only. */
-export const SliderTrack = ({ ref, shown, motion, isRotating, children }: SliderTrackProps) => {
+/** The moving part of a slider, in a chunk of its own. The visitor's moves are quick, its own slow. */
+export const SliderTrack = ({ ref, shown, motion, isRotating, onShown, children }: SliderTrackProps) => {
   const carousel = useRef<LoopingCarousel>(null);
   const timer = useRef(0);
-  const [isVisitorsMove, setIsVisitorsMove] = useState(false);
-  const duration = isVisitorsMove ? motion.userMs : motion.autoMs;
-
-  // The visitor's moves are quick and the slider's own slow; a move keeps the pace with which it began.
+  const [isUsersMove, setIsUsersMove] = useState(false);
+  const duration = isUsersMove ? motion.userMs : motion.autoMs;
   const quicken = () => {
     clearTimeout(timer.current);
-    flushSync(() => setIsVisitorsMove(true));
-    timer.current = window.setTimeout(() => setIsVisitorsMove(false), motion.userMs);
+    flushSync(() => setIsUsersMove(true));
+    timer.current = window.setTimeout(() => setIsUsersMove(false), motion.userMs);
   };
-  const step = (direction: 1 | -1) => {
-    quicken();
-    carousel.current?.step(direction);
-  };
-  useImperativeHandle(ref, () => ({ step }));
+  useImperativeHandle(ref, () => ({
+    step: (direction) => {
+      quicken();
+      carousel.current?.step(direction);
+    },
+  }));
   useEffect(() => () => clearTimeout(timer.current), []);
-
   return (
     <div
       className="slider-track"
@@ -65,6 +64,9 @@ export const SliderTrack = ({ ref, shown, motion, isRotating, children }: Slider
         autoPlaySpeed={motion.intervalMs ?? 0}
         transitionDuration={duration}
         customTransition={`transform ${duration}ms ease-in-out`}
+        beforeChange={(place, { slidesToShow }) =>
+          onShown?.(slideShown(place, children.length, slidesToShow))
+        }
       >
         {children}
       </LoopingCarousel>
