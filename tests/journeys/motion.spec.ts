@@ -122,16 +122,20 @@ test.describe('the banner', () => {
     await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('keeps its height whatever it shows', async ({ page }) => {
+  test('keeps its height, and a slide stays until the next one has covered it', async ({ page }) => {
     await open(page, '/');
     const height = async () => (await banner(page).boundingBox())?.height;
     const first = await height();
     await bannerButtons(page).next.click();
+    const leaving = banner(page).locator('.carousel-item').first();
+    await expect(leaving).toHaveCSS('opacity', '1');
+    await expect.poll(() => shownSlide(page)).toBe(2);
+    await expect(leaving).toBeHidden();
     expect(await height()).toBe(first);
   });
 
   for (const [distance, expected] of [
-    [BANNER_SWIPE_PX, 2],
+    [BANNER_SWIPE_PX + 1, 2],
     [BANNER_SWIPE_PX - 1, 1],
   ] as const) {
     test(`moved by ${distance} px shows slide ${expected}`, async ({ browser, server }) => {
@@ -152,6 +156,7 @@ test.describe('the banner', () => {
       await touch('touchMove', 300 - distance / 2);
       await touch('touchMove', 300 - distance);
       await touch('touchEnd');
+      await page.clock.runFor(1000);
       await expect.poll(() => shownSlide(page)).toBe(expected);
       await context.close();
     });
