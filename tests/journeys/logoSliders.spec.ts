@@ -1,4 +1,4 @@
-import { COUNTS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../src/contract/constants.ts';
+import { LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../src/contract/constants.ts';
 import { homeTexts } from '../../src/content/homeTexts.ts';
 import { customers, partners } from '../../src/content/logos.ts';
 import { sliderTexts } from '../../src/content/sliderTexts.ts';
