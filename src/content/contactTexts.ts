@@ -11,7 +11,7 @@ interface LegalText {
   table?: { title: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-const { careersHost, emailHost, vitalsPercent } = buildSettings;
+const { careersHost, emailHost } = buildSettings;
 
 const ownDatabase = 'in one database on our own server';
 const places = {
@@ -30,12 +30,6 @@ const ownApplications = [
 const ownEither = [
   'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff; it is not thrown away.',
 ];
-
-/** Where visits are measured (PERF-30). */
-const vitals =
-  vitalsPercent > 0
-    ? ['Browsers set to Global Privacy Control are left out when the speed of pages is measured.']
-    : [];
 
 /** Words of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
 export const contactTexts = {
@@ -61,7 +55,6 @@ export const contactTexts = {
           ...(careersHost && emailHost ? [] : ownEither),
           'What you type in a form is not sent to us before you press the button. A resume is kept on your device only where you ticked it. After you have applied, the tab remembers the address of your confirmation until you close it.',
           'If you choose light or dark colours, your browser remembers that; the tab remembers how far down a page you were, until you close it. Neither is sent to us. Where something comes from another company, such as a map, a button says so first. Once you press it, your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
-          ...vitals,
         ],
       },
     },

@@ -14,7 +14,6 @@ const settings: BuildSettings = {
   retentionDays: 180,
   keptRetentionDays: 730,
   replyWithinDays: 10,
-  vitalsPercent: 0,
 };
 
 it("claims nothing of somebody else's server that only ours does", async () => {

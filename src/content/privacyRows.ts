@@ -4,7 +4,7 @@ import { CONFIRM_DAYS } from './alertTexts.ts';
 import { inDays } from './hiringTexts.ts';
 import { keptOfApplication } from './keptTexts.ts';
 
-const { careersHost, emailHost, retentionDays, keptRetentionDays, vitalsPercent } = buildSettings;
+const { careersHost, emailHost, retentionDays, keptRetentionDays } = buildSettings;
 
 /** What is kept, why, and when it is deleted. */
 type Row = readonly [what: string, why: string, deleted: string];
@@ -49,13 +49,6 @@ const onYourDevice: Row = [
   'Once it is sent or discarded, or when you next open such a form 30 days after your last change',
 ];
 
-// Where visits are measured (PERF-30).
-const vitals: Row = [
-  'Of some visits, the kind of page and how many milliseconds it took',
-  'To notice when the site is slow',
-  'Only counts are kept; nothing says whose visit it was',
-];
-
 export const privacyTable = {
   title: 'What we keep, why and until when',
   head: ['What we keep', 'Why', 'When it is deleted'],
@@ -70,6 +63,5 @@ export const privacyTable = {
     ] as const,
     ...(careersHost && emailHost ? [] : ownEither),
     onYourDevice,
-    ...(vitalsPercent > 0 ? [vitals] : []),
   ] satisfies readonly Row[],
 } as const;

@@ -14,6 +14,4 @@ export const calls = {
   emailSendForm: '/api/v1.0/email/send-form',
   health: '/healthz',
   ready: '/readyz',
-  /** How fast sampled visits were, where the site measures any. */
-  vitals: '/vitals',
 } as const;

@@ -47,14 +47,6 @@ const days =
     return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : refuse('must be a whole number of days from 1');
   };
 
-/** @type {Read<number>} */
-const percent = (text = '') => {
-  const value = text.trim() || '0';
-  return /^\d{1,3}(\.\d{1,3})?$/.test(value) && Number(value) <= 100
-    ? Number(value)
-    : refuse('must be a number of percent from 0 to 100');
-};
-
 /**
  * What stands in the built pages and what the server does by it, by its name in the environment. Made on demand, so that
  * nothing of it reaches the browser, which is given the values.
@@ -81,8 +73,6 @@ const makeTable = () => ({
   keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: days(730) },
   /** Days within which staff promise applicants to write. */
   replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: days(10) },
-  /** How many of a hundred visits tell how fast they were; 0: none. */
-  vitalsPercent: { name: 'VITALS_PERCENT', read: percent },
 });
 
 /** @typedef {ReturnType<typeof makeTable>} Table */

@@ -40,7 +40,6 @@ import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
 import { registerHealth } from './upkeep/routes/health.ts';
 import { registerReady } from './upkeep/routes/ready.ts';
-import { registerVitals } from './upkeep/vitals/vitalsRoute.ts';
 
 export type ServerOptions = Pick<
   Config,
@@ -113,7 +112,6 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   await registerRateLimit(app);
   registerHealth(app, parts);
   registerReady(app, parts);
-  if (parts.vitals) registerVitals(app, parts.vitals);
   registerCareers(app, parts);
   const { rateLimits } = options;
   const room = uploadRoom({

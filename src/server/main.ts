@@ -5,9 +5,6 @@ import { buildServer } from './app.ts';
 import { sampleWarning } from './openings/queries/sampleWarning.ts';
 import { mailNotice } from './outbox/mailNotice.ts';
 import { pagesNotice } from './pages/pagesNotice.ts';
-import { readClockMark } from './platform/clock/clockMark.ts';
-import { CLOCK_ADVICE, describeDoubt } from './platform/clock/describeDoubt.ts';
-import { sureClock } from './platform/clock/sureClock.ts';
 import { takesWrites } from './platform/database/postgres/takesWrites.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';
 import { canStore } from './platform/http/canStore.ts';
@@ -40,24 +37,19 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     hasSamples: !pageSources.careersHost,
   });
   const { db, isStoring, isReady } = served;
-  const sure = sureClock({ mark: isReady ? await readClockMark(db) : undefined });
   const queue = new EventEmitter();
-  const isClockInDoubt = () => sure.doubt() !== undefined;
   const canStoreNow = async () => isStoring && (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
-    now: sure.now,
-    isClockInDoubt,
+    now: () => new Date(),
     canStore: canStoreNow,
   });
   const parts = makeParts({
     config,
     db,
-    clock: sure.now,
     distDir,
     pageSources,
     mailQueued: () => queue.emit('queued'),
-    isClockInDoubt,
     canStore: canStoreNow,
     noteAnswer: metrics.noteAnswer,
   });
@@ -70,8 +62,6 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     db,
     dataDir,
     log: app.log,
-    sure,
-    vitals: parts.vitals,
   });
   queue.on('queued', tasks.wake);
   closeOnSignal(app, {
@@ -82,10 +72,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   });
   // Beside the line of readiness and not among the log's, which programs read.
   const ready = `${site.name} is ready at ${address}`;
-  const doubt = sure.doubt();
   const lines = [
     ...served.lines,
-    doubt && `${describeDoubt(doubt)}. ${CLOCK_ADVICE}`,
     isReady && (await sampleWarning(db)),
     mailNotice(config.mail),
     pagesNotice(distDir),

@@ -196,13 +196,3 @@ test('a page whose stylesheet never comes is taken over all the same, with the s
   await hydrated(page);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 });
-
-test('fetches nothing that measures a visit where none are measured', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(paths.contactUs);
-  await hydrated(page);
-  await page.goto(paths.careers);
-  await hydrated(page);
-  expect(asked.filter((url) => /vitals/.test(url))).toEqual([]);
-});

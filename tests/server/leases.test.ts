@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { oneAtATime } from '../../src/server/platform/database/oneAtATime.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { leaseOf } from '../../src/server/platform/database/postgres/lease.ts';
-import { queueWeekly } from '../../src/server/upkeep/digests/queueDigests.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { freshDir } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
@@ -86,21 +85,5 @@ describe('what one process alone does at a time, on PostgreSQL', () => {
     })(forEver);
     await expect(running).rejects.toThrow();
     expect(wasTold).toBe(true);
-  });
-
-  it('queues a digest once even where two are at it', async () => {
-    const monday = new Date('2026-11-16T12:00:00.000Z');
-    await queueWeekly(here.db, monday);
-    askPostgres({
-      name,
-      text: `insert into openings (job_title, company_name, location, description, requirements, status, is_sample, posted_at, updated_at, closing_date)
-        values ('Engineer', 'Quillmere', 'London', 'Work', '[]', 'open', 0, '2026-11-01', '2026-11-01', '2026-11-25')`,
-    });
-    const later = new Date('2026-11-23T12:00:00.000Z');
-    const queued = await Promise.all([queueWeekly(here.db, later), queueWeekly(there.db, later)]);
-    expect(queued.toSorted()).toEqual([0, 1]);
-    expect(
-      askPostgres({ name, text: "select kind from outbox where kind like '%digest%'" }).rows,
-    ).toHaveLength(1);
   });
 });

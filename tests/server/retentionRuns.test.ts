@@ -2,6 +2,7 @@ import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { lastSuccesses } from '../../src/server/platform/database/successes.ts';
 import type { RepeatedTask } from '../../src/server/platform/process/repeat.ts';
 import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
+import { checkClockAtStart } from '../../src/server/privacy/retention/clockDoubt.ts';
 import { retentionForStaff } from '../../src/server/privacy/retention/retentionForStaff.ts';
 import { startRetention } from '../../src/server/privacy/retention/startRetention.ts';
 import { engine } from '../support/engine.ts';
@@ -21,7 +22,6 @@ describe('the retention', () => {
   describe('by itself', () => {
     let lines: string[];
     let task: RepeatedTask;
-    let isSure = true;
     const start = () => {
       lines = [];
       const noted = (facts: object, text: string) => void lines.push(`${text} ${JSON.stringify(facts)}`);
@@ -31,14 +31,10 @@ describe('the retention', () => {
         dataDir,
         clock,
         periods: DEFAULT_PERIODS,
-        mayDelete: () => isSure,
         log: { info: noted, warn: noted, error: noted },
       });
     };
-    beforeEach(() => {
-      isSure = true;
-      start();
-    });
+    beforeEach(() => start());
     afterEach(() => task.close());
     const untilRun = async (count: number) => {
       await until(() => lines.length === count && store.clock.hasTimer(), `run ${count}`);
@@ -68,8 +64,8 @@ describe('the retention', () => {
       expect(await untilRun(2)).toEqual(expect.any(String));
     });
 
-    it('erases what was noted and could not be deleted then, also by a clock that is not sure, and no other', async () => {
-      isSure = false;
+    it('erases what was noted and could not be deleted then, also by a clock in doubt, and no other', async () => {
+      await checkClockAtStart(store.db, new Date('2026-11-30'));
       const gone = String(await store.apply());
       await store.apply({ email: 'grace@example.com' });
       const now = store.clock.now().getTime();
@@ -100,12 +96,17 @@ describe('the retention', () => {
       expect(await untilRun(1)).toBe('2026-11-19T10:02:00.000Z');
     });
 
-    it('deletes nothing, and says so, while the clock is not sure', async () => {
-      isSure = false;
+    it('deletes nothing, and says so, until staff say that the clock is right', async () => {
       await store.upload();
+      await store.send();
+      await checkClockAtStart(store.db, new Date(store.clock.now().getTime() + 2 * DAY));
       store.clock.advance(2 * DAY);
       expect(await untilRun(1)).toBeNull();
-      expect([lines, store.count('resumes')]).toEqual([['nothing was purged: the clock is not sure {}'], 1]);
+      expect([lines, store.count('resumes')]).toEqual([['nothing was purged: see ./staff doctor {}'], 1]);
+      await retentionForStaff({ ...store, now: store.clock.now }).purge(DEFAULT_PERIODS);
+      store.clock.advance(DAY);
+      await untilRun(2);
+      expect(store.count('resumes')).toBe(0);
     });
 
     it('deletes nothing of people where that is more than a run may, until staff say so', async () => {
@@ -115,7 +116,7 @@ describe('the retention', () => {
       expect(store.count('messages')).toBe(21);
       expect(lines[0]).toContain('more is over than is deleted unasked; see ./staff purge');
       expect(lines[0]).toContain('"heldBack":21');
-      const asked = retentionForStaff({ db: store.db, dataDir: store.dataDir, now: store.clock.now });
+      const asked = retentionForStaff({ ...store, now: store.clock.now });
       expect(await asked.countDue()).toEqual({ due: 21, held: 21 });
       expect(await asked.purge(DEFAULT_PERIODS)).toEqual({ applications: 0, messages: 21 });
       expect(store.count('messages')).toBe(0);

@@ -5,7 +5,7 @@ import { integrityOf } from '../../scripts/chunkIntegrity.ts';
 import type { BuildSettings } from '../../src/contract/buildSettings.ts';
 import { freshDir } from './server.ts';
 
-type Told = Partial<Pick<BuildSettings, 'careersHost' | 'vitalsPercent'>>;
+type Told = Partial<Pick<BuildSettings, 'careersHost'>>;
 
 /** Tells a built script another setting, with or without quotation marks, as the bundle was minified or not. */
 const tell = (file: string, told: Told): void => {

@@ -30,7 +30,6 @@ export type { NewApplication } from './queries/newApplication.ts';
 interface About {
   resumeId: number;
   earlier: string | undefined;
-  announces: boolean;
   hasEnough: boolean;
   /** Whether the announcement waits for the resume to be scanned. */
   isHeld: boolean;
@@ -44,11 +43,9 @@ const heldUntil = (at: string): string => new Date(Date.parse(at) + HELD_MS).toI
 /** Nothing to the address that a machine may have typed (ONCE-7), or that has had its mails of the day (MAIL-11, FAIR-1). */
 const mailsAbout = (
   stored: StoredApplication,
-  { resumeId, earlier, announces, hasEnough, isHeld }: About,
+  { resumeId, earlier, hasEnough, isHeld }: About,
 ): MailToQueue[] => [
-  ...(announces
-    ? [{ ...composeApplication(stored, resumeId), ...(isHeld && { dueAt: heldUntil(stored.received_at) }) }]
-    : []),
+  { ...composeApplication(stored, resumeId), ...(isHeld && { dueAt: heldUntil(stored.received_at) }) },
   ...(stored.is_suspect || hasEnough ? [] : [composeReceipt(stored, earlier)]),
 ];
 
@@ -75,7 +72,7 @@ export const storeApplication = async (
   application: NewApplication,
   storing: Storing,
 ): Promise<Taken | undefined> => {
-  const { reference, at, announces, scans, attaches } = storing;
+  const { reference, at, scans, attaches } = storing;
   const [upload] = await uploadOf(transaction, { resumefile: application.resumefile });
   if (!upload) return undefined;
   const attempt = { call: 'application', key: application.key, outcome: reference, at } as const;
@@ -94,7 +91,7 @@ export const storeApplication = async (
   await insertApplication(transaction, { ...stored, resume_id: upload.id });
   if (scans) await askForScan(transaction, { resume_id: upload.id, at });
   const isHeld = scans && attaches;
-  const about = { resumeId: upload.id, earlier: earlier?.received_at, announces, hasEnough, isHeld };
+  const about = { resumeId: upload.id, earlier: earlier?.received_at, hasEnough, isHeld };
   await queueMails(transaction, mailsAbout(stored, about), at);
   const subject = `application ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });

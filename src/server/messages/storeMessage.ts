@@ -13,8 +13,6 @@ interface Storing {
   /** ISO 8601 instants. */
   at: string;
   deleteAfter: string;
-  /** Whether staff are told by mail. */
-  announces: boolean;
 }
 
 const messageContent = ({ form, name, email, phone, subject, enquiry, message }: Omit<NewMessage, 'key'>) => [
@@ -34,14 +32,14 @@ const messageContent = ({ form, name, email, phone, subject, enquiry, message }:
 export const storeMessage = async (
   transaction: Kysely<Tables>,
   { key, ...message }: NewMessage,
-  { reference, at, deleteAfter, announces }: Storing,
+  { reference, at, deleteAfter }: Storing,
 ): Promise<string> => {
   const content = messageContent(message);
   const attempt = { call: 'message', key, content, outcome: reference, at } as const;
   const earlier = await earlierOutcome(transaction, attempt);
   if (earlier !== undefined) return earlier;
   const stored = await insertMessage(transaction, message, { reference, at, deleteAfter });
-  if (announces) await queueMails(transaction, [composeMessage(stored)], at);
+  await queueMails(transaction, [composeMessage(stored)], at);
   const subject = `message ${reference}`;
   await recordAudit(transaction, { at, actor: 'visitor', action: 'message.received', subject });
   return reference;

@@ -41,10 +41,8 @@ import { listAudit } from '../upkeep/commands/listAudit.ts';
 import { migrateDatabase } from '../upkeep/commands/migrateCommand.ts';
 import { purgeNow } from '../upkeep/commands/purgeCommand.ts';
 import { restoreBackup } from '../upkeep/commands/restoreCommand.ts';
-import { trustClock } from '../upkeep/commands/trustClockCommand.ts';
 import { vacuumDatabase } from '../upkeep/commands/vacuumCommand.ts';
 import { doctor } from '../upkeep/doctor/doctorCommand.ts';
-import { showVitals } from '../upkeep/vitals/vitalsCommand.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -85,7 +83,6 @@ export const commands: readonly Command[] = [
   listMail,
   retryMail,
   listAudit,
-  showVitals,
   doctor,
   backup,
   restoreBackup,
@@ -93,5 +90,4 @@ export const commands: readonly Command[] = [
   copyDatabaseCommand,
   vacuumDatabase,
   purgeNow,
-  trustClock,
 ];

@@ -12,7 +12,6 @@ import { openingRepository, type OpeningRepository } from '../openings/queries/o
 import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
 import type { ResumeFile } from '../outbox/resumeFile.ts';
-import { clockForStaff, type ClockForStaff } from '../platform/clock/clockForStaff.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { placeOf } from '../platform/database/postgres/placeOf.ts';
@@ -26,7 +25,6 @@ import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { retentionForStaff, type RetentionForStaff } from '../privacy/retention/retentionForStaff.ts';
 import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
-import { readVitals, type KindVitals } from '../upkeep/vitals/readVitals.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */
 export interface StaffDatabase {
@@ -45,13 +43,10 @@ export interface StaffDatabase {
   /** The resume of an application, byte for byte as it was uploaded. */
   resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
   erase: Erase;
-  clock: ClockForStaff;
   retention: RetentionForStaff;
   /** When a request was last forwarded to a server that trusts no proxy. */
   lastProxy: () => Promise<string | undefined>;
   readHealth: (now: Date) => Promise<HealthFacts>;
-  /** How fast sampled visits were since a day, by kind of page. */
-  readVitals: (since: string) => Promise<KindVitals[]>;
   /** The folder that is searched, as a whole path, or where PostgreSQL is. */
   dataDir: string;
   close: () => Promise<void>;
@@ -73,9 +68,8 @@ export const openStaffDatabase = async ({
       return openCopy(dataDir);
     },
   );
-  const clock = await clockForStaff(db);
   return {
-    openings: { ...openingRepository(db, clock.now), ...openingStaffQueries(db, clock.now) },
+    openings: { ...openingRepository(db), ...openingStaffQueries(db) },
     applications: applicationStaffQueries(db),
     messages: { ...messageRepository(db), ...messageStaffQueries(db) },
     outbox: outboxStaffQueries(db),
@@ -88,11 +82,9 @@ export const openStaffDatabase = async ({
     countAlerts: () => countAlerts(db),
     resumeBytes: applicationRepository(db).resumeBytes,
     erase: eraser({ db, dataDir }),
-    clock,
-    retention: retentionForStaff({ db, dataDir, now: clock.now }),
+    retention: retentionForStaff({ db, dataDir }),
     lastProxy: () => lastProxy(db),
     readHealth: (now) => readHealth(db, now),
-    readVitals: (since) => readVitals(db, since),
     dataDir: databaseUrl ? placeOf(databaseUrl) : resolve(dataDir),
     close,
   };

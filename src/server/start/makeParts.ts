@@ -19,22 +19,15 @@ import { markOf } from '../platform/http/kept/mark.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { noteProxy } from '../platform/records/proxyRecord.ts';
 import { gatheredLog } from '../platform/process/gatheredLog.ts';
-import { readBuiltSettings } from '../platform/settings/builtSettings.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { eraser } from '../privacy/eraser.ts';
 import { readHealth } from '../upkeep/queries/readHealth.ts';
-import { vitalsCounts } from '../upkeep/vitals/vitalsCounts.ts';
 import type { Parts } from './parts.ts';
 
-interface Made extends Pick<
-  Parts,
-  'pageSources' | 'mailQueued' | 'canStore' | 'isClockInDoubt' | 'noteAnswer'
-> {
+interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'noteAnswer'> {
   config: Config;
   db: Kysely<Tables>;
   distDir: string;
-  /** The time by which openings appear and close, and everything is stamped. */
-  clock: () => Date;
 }
 
 /** A site of a hundred pages takes two; openings take 60 kB each, and the whole list of 10,000 of them 24 MB. */
@@ -44,12 +37,12 @@ const OPENINGS_BYTES = 32 * 1024 * 1024;
 const FOUND_BYTES = 8 * 1024 * 1024;
 
 /** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
-export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts => {
+export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
+  const clock = () => new Date();
   const options = {
     clock,
     write: submissionWriter(db),
     periods: config.periods,
-    announces: config.notify === 'immediate',
     scans: config.scan.command.length > 0,
     attaches: config.mail.withResumes,
   };
@@ -73,8 +66,6 @@ export const makeParts = ({ config, db, distDir, clock, ...given }: Made): Parts
     receiptPromises: { replyWithinDays: config.periods.replyWithinDays, hasMail },
     noteProxy: () => noteProxy(db, clock()),
     readHealth: () => readHealth(db, clock()),
-    // The pages measure themselves by what they were built with.
-    vitals: Number(readBuiltSettings(distDir).vitalsPercent ?? 0) > 0 ? vitalsCounts(db, clock) : undefined,
     site: resolve(distDir, 'site'),
     siteAnswers: answerStore({ mark: markOf(() => readBuildMark(distDir)), maxBytes: SITE_BYTES }),
     openingAnswers: answerStore({ mark, maxBytes: OPENINGS_BYTES }),

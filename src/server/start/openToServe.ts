@@ -13,6 +13,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import { updatedLine } from '../platform/database/updatedLine.ts';
 import { canBeCopied, openCopy, troubleBehind } from '../privacy/openCopy.ts';
 import { repeatErasuresAtStart } from '../privacy/repeatErasuresAtStart.ts';
+import { checkClockAtStart, CLOCK_ADVICE, describeClockDoubt } from '../privacy/retention/clockDoubt.ts';
 
 export interface Served {
   db: Kysely<Tables>;
@@ -36,9 +37,11 @@ const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions
   removeRestoreLeftovers(dataDir);
   removeSpools(dataDir);
   removeScanFiles(dataDir);
+  const doubt = await checkClockAtStart(db, new Date());
   await keepGeneralOpening(db);
   await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
-  return repeatErasuresAtStart(db, dataDir);
+  const erased = await repeatErasuresAtStart(db, dataDir);
+  return doubt ? [...erased, `${describeClockDoubt(doubt)}. ${CLOCK_ADVICE}`] : erased;
 };
 
 const openSqlite = async (options: ServeOptions): Promise<Served> => {

@@ -8,7 +8,7 @@ import { readWatchedFacts } from '../upkeep/metrics/watchedFacts.ts';
 import type { UpkeepParts } from '../upkeep/parts.ts';
 import { readHealth } from '../upkeep/queries/readHealth.ts';
 
-interface Watched extends Pick<UpkeepParts, 'canStore' | 'isClockInDoubt'> {
+interface Watched extends Pick<UpkeepParts, 'canStore'> {
   db: Kysely<Tables>;
   now: () => Date;
 }

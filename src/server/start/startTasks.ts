@@ -5,24 +5,17 @@ import { startScanning } from '../applications/scan/startScanning.ts';
 import { startAlerts } from '../openings/alerts/startAlerts.ts';
 import { startMail } from '../outbox/startMail.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { keepClock } from '../platform/clock/keepClock.ts';
-import type { SureClock } from '../platform/clock/sureClock.ts';
 import { oneAtATime } from '../platform/database/oneAtATime.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
-import { startDigests } from '../upkeep/digests/startDigests.ts';
-import { startVitals } from '../upkeep/vitals/startVitals.ts';
-import type { VitalsCounts } from '../upkeep/vitals/vitalsCounts.ts';
 
 export interface TaskParts {
   config: Config;
   db: Kysely<Tables>;
   dataDir: string;
   log: TaskLog;
-  sure: SureClock;
-  vitals: VitalsCounts | undefined;
 }
 
 export interface RunningTasks {
@@ -41,8 +34,8 @@ export const noTasks: RunningTasks = { wake: () => undefined, close: async () =>
 
 /** Starts what the server does by itself: sending mail, having resumes scanned, deleting what is over. */
 export const startTasks = (parts: TaskParts): RunningTasks => {
-  const { config, db, dataDir, log, sure, vitals } = parts;
-  const clock = { ...systemClock, now: sure.now };
+  const { config, db, dataDir, log } = parts;
+  const clock = systemClock;
   const outbox = startMail({
     settings: config.mail,
     db,
@@ -54,8 +47,7 @@ export const startTasks = (parts: TaskParts): RunningTasks => {
   const tasks: Pick<RepeatedTask, 'close'>[] = [
     outbox,
     scans,
-    keepClock({ db, sure, clock, log }),
-    startRetention({ db, dataDir, clock, log, periods: config.periods, mayDelete: sure.mayDelete }),
+    startRetention({ db, dataDir, clock, log, periods: config.periods }),
   ];
   tasks.push(
     repeat({
@@ -67,11 +59,7 @@ export const startTasks = (parts: TaskParts): RunningTasks => {
       act: oneAtATime({ db, name: 'document marks' }, (end) => noteDocumentMarks(db, end)),
     }),
   );
-  if (vitals) tasks.push(startVitals({ vitals, clock, log }));
-  if (config.mail.smtpUrl !== '') {
-    tasks.push(startAlerts({ db, clock, log, mailQueued: outbox.wake }));
-    tasks.push(startDigests({ db, clock, log, notify: config.notify, mailQueued: outbox.wake }));
-  }
+  if (config.mail.smtpUrl !== '') tasks.push(startAlerts({ db, clock, log, mailQueued: outbox.wake }));
   return {
     wake: () => {
       outbox.wake();

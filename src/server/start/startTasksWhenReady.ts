@@ -1,4 +1,3 @@
-import { readClockMark } from '../platform/clock/clockMark.ts';
 import { failureFacts } from '../platform/process/failureFacts.ts';
 import { StartError } from '../platform/process/startError.ts';
 import type { Served } from './openToServe.ts';
@@ -20,8 +19,6 @@ export const startTasksWhenReady = (
   const startLater = async () => {
     try {
       await ready;
-      // Nothing is deleted for its age before the clock was judged by what the database knows.
-      parts.sure.adopt(await readClockMark(parts.db));
       start();
       parts.log.info({}, 'the database is there');
     } catch (error) {

@@ -29,7 +29,6 @@ export interface Storing {
   reference: string;
   at: string;
   periods: Periods;
-  announces: boolean;
   scans: boolean;
   attaches: boolean;
 }

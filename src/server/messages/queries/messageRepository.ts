@@ -9,7 +9,7 @@ import type { NewMessage } from './newMessage.ts';
 
 /** The messages of the contact forms. */
 export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock, periods, announces } = completeOptions(options);
+  const { clock, periods } = completeOptions(options);
   const write = options.write ?? submissionWriter(db);
 
   return {
@@ -20,7 +20,7 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
     submit: (message: NewMessage): Promise<string> => {
       const at = clock().toISOString();
       const deleteAfter = daysAfter(at, periods.retentionDays);
-      const storing = { reference: newReference(), at, deleteAfter, announces };
+      const storing = { reference: newReference(), at, deleteAfter };
       return write((transaction) => storeMessage(transaction, message, storing));
     },
 

@@ -10,7 +10,6 @@ import { noTestRows } from './migrations/0006_no_test_rows.ts';
 import { resumeFiles } from './migrations/0007_resume_files.ts';
 import { openingsSearch } from './migrations/0008_openings_search.ts';
 import { openingStart } from './migrations/0009_opening_start.ts';
-import { vitals } from './migrations/0011_vitals.ts';
 import { alerts } from './migrations/0012_alerts.ts';
 import { resumeScans } from './migrations/0013_resume_scans.ts';
 
@@ -28,7 +27,6 @@ export const migrations = {
   '0007_resume_files': resumeFiles,
   '0008_openings_search': openingsSearch,
   '0009_opening_start': openingStart,
-  '0011_vitals': vitals,
   '0012_alerts': alerts,
   '0013_resume_scans': resumeScans,
 } as const satisfies Record<string, Migration>;

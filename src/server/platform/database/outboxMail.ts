@@ -1,14 +1,13 @@
 import { site } from '../../../content/site.ts';
 
 /**
- * `message`, `application`, `digest` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
+ * `message`, `application` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
  * `withdrawn`, which ends it, to the applicant; `alertLink`, which has an alert confirmed, and `alert` to whoever asked
  * for one.
  */
 export type MailKind =
   | 'message'
   | 'application'
-  | 'digest'
   | 'receipt'
   | 'withdrawal'
   | 'withdrawn'

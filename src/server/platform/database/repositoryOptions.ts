@@ -7,8 +7,6 @@ export interface RepositoryOptions {
   /** Shared by the repositories of a server, so that they share commits. */
   write?: Write | undefined;
   periods?: Periods | undefined;
-  /** Whether staff are told of each submission by a mail of its own; else a digest does. */
-  announces?: boolean | undefined;
   /** Whether resumes are scanned by the operator's command. */
   scans?: boolean | undefined;
   /** Whether the announcement of an application carries the resume along. */
@@ -23,13 +21,11 @@ export type CompleteOptions = {
 export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,
-  announces = true,
   scans = false,
   attaches = false,
 }: RepositoryOptions): CompleteOptions => ({
   clock,
   periods,
-  announces,
   scans,
   attaches,
 });

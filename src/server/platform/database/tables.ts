@@ -96,16 +96,6 @@ export type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[F
 export type QueuedMail = Selectable<OutboxTable>;
 export type MailStatus = QueuedMail['status'];
 
-/** How many sampled visits of a day fell into a bucket of a vital, by kind of page; nothing of any one visit. */
-export interface VitalsTable {
-  /** ISO 8601 date. */
-  day: InsertOnly<string>;
-  kind: InsertOnly<string>;
-  vital: InsertOnly<string>;
-  bucket: InsertOnly<number>;
-  count: number;
-}
-
 /** Who wants to be told of new openings. */
 export interface AlertsTable {
   id: Generated<number>;
@@ -142,5 +132,4 @@ export interface Tables {
   outbox: OutboxTable;
   notes: NotesTable;
   submissions: SubmissionsTable;
-  vitals: VitalsTable;
 }

@@ -35,7 +35,6 @@ describe('the settings', () => {
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
-      notify: 'immediate',
       scan: { command: [], env: {} },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       given: [],

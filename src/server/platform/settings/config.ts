@@ -5,7 +5,6 @@ import { StartError } from '../process/startError.ts';
 import { readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
 import { toEmailIds, type EmailIds } from './emailIds.ts';
 import { readMailSettings, type MailSettings } from './mailSettings.ts';
-import { NOTIFICATIONS, type Notify } from './notify.ts';
 import { toPeriods, type Periods } from './periods.ts';
 import { readScanSettings, type ScanSettings } from './scanSettings.ts';
 import { readServerLimits, type ServerLimits } from './serverLimits.ts';
@@ -30,8 +29,6 @@ export interface Config extends Watching, DatabaseSettings {
   emailIds: EmailIds;
   periods: Periods;
   rateLimits: RateLimits;
-  /** Whether staff are told of each submission at once or once a day. */
-  notify: Notify;
   scan: ScanSettings;
 }
 
@@ -79,12 +76,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   faults.push(...siteFaults);
   const rateLimits = readRateLimits({ setting, check });
 
-  const notify = NOTIFICATIONS.find((each) => each === setting('NOTIFY', 'immediate'));
-  check(notify !== undefined, `NOTIFY must be ${NOTIFICATIONS.join(' or ')}`);
-
-  if (faults.length > 0 || trustProxy === undefined || notify === undefined) {
-    throw new ConfigError(faults.join('\n'));
-  }
+  if (faults.length > 0 || trustProxy === undefined) throw new ConfigError(faults.join('\n'));
   return {
     host: setting('HOST', '127.0.0.1'),
     port,
@@ -101,7 +93,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     emailIds: toEmailIds(site),
     periods: toPeriods(site),
     rateLimits,
-    notify,
     scan,
   };
 };

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { repeatErasures } from '../repeatErasures.ts';
+import { readClockDoubt } from './clockDoubt.ts';
 import { purge } from './purge.ts';
 
 export interface RetentionParts {
@@ -15,8 +16,6 @@ export interface RetentionParts {
   clock: Clock;
   log: TaskLog;
   periods: Periods;
-  /** Whether the clock is sure enough to delete by it. */
-  mayDelete: () => boolean;
 }
 
 /** The server answers its first visitors before it tidies up. */
@@ -40,7 +39,7 @@ const finishErasures = async ({ db, dataDir, clock, log }: RetentionParts): Prom
  * (docs/requirements.md, PRIV-6); the log holds numbers only.
  */
 export const startRetention = (parts: RetentionParts): RepeatedTask => {
-  const { db, dataDir, clock, log, periods, mayDelete } = parts;
+  const { db, dataDir, clock, log, periods } = parts;
   return repeat({
     name: 'retention',
     firstAfterMs: FIRST_AFTER_MS,
@@ -49,7 +48,7 @@ export const startRetention = (parts: RetentionParts): RepeatedTask => {
     log,
     act: oneAtATime({ db, name: 'retention' }, async (ending) => {
       await finishErasures(parts);
-      if (!mayDelete()) return log.warn({}, 'nothing was purged: the clock is not sure');
+      if (await readClockDoubt(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
       const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
       if (ending.aborted) return;
       if (!report.isLogEmpty) return log.warn(report, 'purged, but a reader kept the log from being emptied');

@@ -1,9 +1,8 @@
 import { confirm } from '../../desk/command/confirm.ts';
 import { defineCommand } from '../../desk/command/defineCommand.ts';
-import { refused } from '../../desk/command/staffError.ts';
 import { writeLines } from '../../desk/terminal/terminal.ts';
-import { CLOCK_ADVICE, describeDoubt } from '../../platform/clock/describeDoubt.ts';
 import { when } from '../../platform/clock/when.ts';
+import { describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
 
 const both = (count: number): string =>
   count === 1 ? '1 application or message' : `${count} applications and messages`;
@@ -18,14 +17,13 @@ export const purgeNow = defineCommand(
     isFinal: true,
   },
   async (request) => {
-    const { options, database, settings, output, actor } = request;
-    const { clock, retention, audit } = await database();
-    const doubt = clock.doubt();
-    if (doubt) throw refused(describeDoubt(doubt), CLOCK_ADVICE);
+    const { options, database, settings, output, actor, now } = request;
+    const { retention, audit } = await database();
+    const doubt = await retention.clockDoubt();
     const { due, held } = await retention.countDue();
-    if (due === 0) return writeLines(output, ['Nothing is over: nothing was deleted']);
+    if (due === 0 && !doubt) return writeLines(output, ['Nothing is over: nothing was deleted']);
     await confirm(request, {
-      question: `On ${when(clock.now().toISOString())} ${both(due)} of ${held} are over and are deleted for good.`,
+      question: `${doubt ? `${describeClockDoubt(doubt)}. ` : ''}On ${when(now().toISOString())} ${both(due)} of ${held} are over and are deleted for good.`,
       isConfirmed: options.yes,
     });
     const { applications, messages } = await retention.purge(settings().periods);

@@ -1,11 +1,10 @@
-import { CLOCK_ADVICE, describeDoubt } from '../../platform/clock/describeDoubt.ts';
-import type { Doubt } from '../../platform/clock/sureClock.ts';
+import { CLOCK_ADVICE, describeClockDoubt, type ClockDoubt } from '../../privacy/retention/clockDoubt.ts';
 import { isTooMuch, type Due } from '../../privacy/retention/countDue.ts';
 import { fault, good, type Finding } from './finding.ts';
 
-/** The machine's clock, and what waits for staff because a wrong clock might be behind it. */
-export const checkClock = (doubt: Doubt | undefined, due: Due): Finding[] => [
-  doubt ? fault(describeDoubt(doubt), CLOCK_ADVICE) : good('The clock goes on from where it was last seen'),
+/** The machine's clock at the last start, and what waits for staff because it is too much to delete unasked. */
+export const checkClock = (doubt: ClockDoubt | undefined, due: Due): Finding[] => [
+  doubt ? fault(describeClockDoubt(doubt), CLOCK_ADVICE) : good('The clock agrees with the stored times'),
   ...(isTooMuch(due)
     ? [
         fault(

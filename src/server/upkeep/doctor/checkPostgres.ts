@@ -1,5 +1,4 @@
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { STEP_MS } from '../../platform/clock/judgeClock.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { placeOf } from '../../platform/database/postgres/placeOf.ts';
 import { StartError } from '../../platform/process/startError.ts';
@@ -9,6 +8,8 @@ import { fault, good, note, type Finding } from './finding.ts';
 
 const UTF8 = 'UTF8';
 const MINUTE_MS = 60_000;
+/** Time services set a clock by less than this. */
+const STEP_MS = 10 * MINUTE_MS;
 
 /** With several machines the database's is the one clock that all of them see. */
 const ofClock = (aheadBy: number): Finding[] => {

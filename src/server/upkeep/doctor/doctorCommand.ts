@@ -61,13 +61,12 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
   const folders = { dataDir: config.dataDir, own: [surroundings.current, surroundings.home] };
   if ([...disk, ...integrity].some(({ level }) => level === 'fault'))
     return [...found, ...checkBackupFolders({ ...folders, backups: [] })];
-  const { readHealth, openings, audit, backups, clock, exportPlaces, retention, lastProxy } =
-    await database();
+  const { readHealth, openings, audit, backups, exportPlaces, retention, lastProxy } = await database();
   const health = await readHealth(now());
   const openSamples = await openings.countOpenSamples();
   return [
     ...found,
-    ...checkClock(clock.doubt(), await retention.countDue()),
+    ...checkClock(await retention.clockDoubt(), await retention.countDue()),
     ...(isFile ? [checkServer(config.dataDir)] : []),
     ...(await checkSite(config)),
     ...checkProxy(config.trustProxy, await lastProxy()),

@@ -37,7 +37,6 @@ export const makeMetrics = async (readFacts: () => Promise<WatchedFacts>): Promi
   const facts = {
     database_up: gauge('database_up', '1: the database answers.'),
     can_store: gauge('can_store', '1: the disk takes something.'),
-    clock_in_doubt: gauge('clock_in_doubt', "1: the machine's clock is not believed."),
     mail_oldest_unsent_seconds: gauge('mail_oldest_unsent_seconds', 'Age of the oldest mail that waits.'),
     mail_dead: gauge('mail_dead', 'Emails that were given up.'),
     backup_age_seconds: gauge('backup_age_seconds', 'Age of the newest backup that was read back; -1: none.'),

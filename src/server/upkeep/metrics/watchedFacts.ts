@@ -5,7 +5,6 @@ import type { UpkeepParts } from '../parts.ts';
 export interface WatchedFacts {
   database_up: number;
   can_store: number;
-  clock_in_doubt: number;
   mail_oldest_unsent_seconds: number;
   mail_dead: number;
   backup_age_seconds: number;
@@ -15,7 +14,7 @@ export interface WatchedFacts {
 const NEVER = -1;
 const UNKNOWN = Number.NaN;
 
-interface Watched extends Pick<UpkeepParts, 'readHealth' | 'canStore' | 'isClockInDoubt'> {
+interface Watched extends Pick<UpkeepParts, 'readHealth' | 'canStore'> {
   readBackups: () => Promise<readonly BackupRecord[]>;
   now: () => Date;
 }
@@ -24,13 +23,11 @@ interface Watched extends Pick<UpkeepParts, 'readHealth' | 'canStore' | 'isClock
 export const readWatchedFacts = async ({
   readHealth,
   canStore,
-  isClockInDoubt,
   readBackups,
   now,
 }: Watched): Promise<WatchedFacts> => {
   const ageOf = (at: string | null | undefined) =>
     at ? Math.max(0, (now().getTime() - Date.parse(at)) / 1000) : NEVER;
-  const clock_in_doubt = Number(isClockInDoubt());
   const can_store = Number(await canStore().catch(() => false));
   try {
     const { mail, retention } = await readHealth();
@@ -38,7 +35,6 @@ export const readWatchedFacts = async ({
     return {
       database_up: 1,
       can_store,
-      clock_in_doubt,
       mail_oldest_unsent_seconds: mail.oldest_unsent_seconds ?? 0,
       mail_dead: mail.dead,
       backup_age_seconds: ageOf(newest?.at),
@@ -48,7 +44,6 @@ export const readWatchedFacts = async ({
     return {
       database_up: 0,
       can_store,
-      clock_in_doubt,
       mail_oldest_unsent_seconds: UNKNOWN,
       mail_dead: UNKNOWN,
       backup_age_seconds: UNKNOWN,

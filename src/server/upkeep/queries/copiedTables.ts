@@ -16,7 +16,6 @@ export const KEYS = {
   outbox: ['id'],
   submissions: ['call', 'key'],
   alerts: ['id'],
-  vitals: ['day', 'kind', 'vital', 'bucket'],
   audit: ['id'],
   meta: ['key'],
 } as const satisfies Keys;

@@ -6,7 +6,7 @@ import { VERSION } from '../../platform/process/version.ts';
 import type { UpkeepParts } from '../parts.ts';
 
 /**
- * `{status: 'ok', …}` with whether the clock is believed, how old the oldest waiting mail is and when the server last looked after itself, once the
+ * `{status: 'ok', …}` with how old the oldest waiting mail is and when the server last looked after itself, once the
  * database has answered; 503 when it does not, or when its disk takes nothing, and for no other cause
  * (docs/requirements.md, OPS-6). The version is for whoever asks on the machine itself (OPS-17).
  */
@@ -15,9 +15,8 @@ export const registerHealth = (
   {
     readHealth,
     canStore,
-    isClockInDoubt,
     unclaimed,
-  }: Pick<UpkeepParts, 'readHealth' | 'canStore' | 'isClockInDoubt'> & {
+  }: Pick<UpkeepParts, 'readHealth' | 'canStore'> & {
     unclaimed: { refusalOf: (client: string, bytes: number) => Promise<unknown> };
   },
 ): void => {
@@ -25,7 +24,6 @@ export const registerHealth = (
     try {
       const facts = {
         ...(isOwnMachine(request) && { version: VERSION }),
-        clock: isClockInDoubt() ? 'in doubt' : 'ok',
         uploads: (await unclaimed.refusalOf('', 0)) ? 'refused' : 'taken',
         ...(await readHealth()),
       };

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { when } from '../../platform/clock/when.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** The clock that a server found at its start, and the newest time that was stored until then; ISO 8601 instants. */
+export interface ClockDoubt {
+  now: string;
+  stored: string;
+}
+
+const KEY = 'clock_doubt';
+const DAY_MS = 86_400_000;
+
+export const CLOCK_ADVICE = "Set the machine's clock and restart; if it is right: ./staff purge --yes";
+
+export const describeClockDoubt = ({ now, stored }: ClockDoubt): string =>
+  `The clock says ${when(now)}, more than a day from the newest time stored (${when(stored)}): nothing is deleted by its age`;
+
+const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
+  const entry = await db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const purged = await db
+    .selectFrom('meta')
+    .select('value as at')
+    .where('key', '=', 'retention')
+    .executeTakeFirst();
+  const times = [entry, purged].flatMap((row) => (row ? [row.at] : []));
+  return times.toSorted().at(-1);
+};
+
+/** Why retention waits for `staff purge --yes`; undefined: it does not. */
+export const readClockDoubt = async (db: Kysely<Tables>): Promise<ClockDoubt | undefined> => {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
+  return row && (JSON.parse(row.value) as ClockDoubt);
+};
+
+/** Staff say that the clock is right, or a start found that it is. */
+export const clearClockDoubt = async (db: Kysely<Tables>): Promise<void> => {
+  await db.deleteFrom('meta').where('key', '=', KEY).execute();
+};
+
+/**
+ * Compares the clock with the newest stored time, at the start of a server. More than a day between them: retention
+ * waits for staff, because a wrong clock would delete what is not over.
+ */
+export const checkClockAtStart = async (db: Kysely<Tables>, now: Date): Promise<ClockDoubt | undefined> => {
+  const stored = await newestTime(db);
+  if (stored === undefined) return undefined;
+  if (Math.abs(now.getTime() - Date.parse(stored)) <= DAY_MS) {
+    await clearClockDoubt(db);
+    return undefined;
+  }
+  const doubt = { now: now.toISOString(), stored };
+  const value = JSON.stringify(doubt);
+  await db
+    .insertInto('meta')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  return doubt;
+};

@@ -1,0 +1,24 @@
+import { startServer } from '../support/server.ts';
+import { shiftedClock } from '../support/shiftedClock.ts';
+import { until } from '../support/smtp.ts';
+import { runProgram } from '../support/staff.ts';
+import { uploadedName } from './apply.ts';
+
+const TWO_DAYS = 2 * 86_400_000;
+
+describe('a server that starts with a clock more than a day from the newest stored time', () => {
+  it('deletes nothing by age until staff say that the clock is right', async () => {
+    const clock = shiftedClock();
+    const server = await startServer(clock.env);
+    await uploadedName(server);
+    clock.shift(TWO_DAYS);
+    await server.restart();
+    expect(server.output().stdout).toContain('nothing is deleted by its age');
+    await until(() => server.output().stderr.includes('nothing was purged'), 'the retention');
+    expect((await runProgram(['doctor'], server)).stdout).toContain('./staff purge --yes');
+    const purged = await runProgram(['purge', '--yes'], server);
+    expect(purged.code).toBe(0);
+    expect((await runProgram(['doctor'], server)).stdout).toContain('The clock agrees');
+    await server.stop();
+  });
+});
