@@ -1,37 +1,93 @@
 import type { Config } from 'jest';
-import { laneOf, longTests, notOnPostgres } from './scripts/longTests.ts';
 
-const lane = laneOf(process.env);
-const long = longTests.jest.map((file) => `<rootDir>/${file}`);
+/** Tests that take long or need PostgreSQL, nginx or a release: `npm run test:long`. */
+const longTests = [
+  'claims',
+  'clockBack',
+  'clockJump',
+  'containerfile',
+  'copyDatabase',
+  'databaseAway',
+  'faults',
+  'leases',
+  'mailHeaders',
+  'nginx',
+  'operations',
+  'postgres',
+  'processesBehindNginx',
+  'release',
+  'restoreSteps',
+  'severalProcesses',
+  'staffFaults',
+  'staffMonth',
+  'staffTogether',
+  'startsCutOff',
+  'submissionStatements',
+].map((name) => `<rootDir>/tests/server/${name}.test.ts`);
 
-/** A run of the server's tests on PostgreSQL. */
-const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
-const leftOut = isOnPostgres ? Object.keys(notOnPostgres).map((file) => `<rootDir>/${file}`) : [];
+/** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */
+const postgresTests = [
+  'alerts',
+  'appl*',
+  'email*',
+  'generalApplication',
+  'jobPage',
+  'once*',
+  'opening*',
+  'outbox*',
+  'retention*',
+  'staff{Applications,Deleting,Export,Import,Lists,Messages,Openings,Outbox,Privacy,Publishing}',
+  'upload',
+  'withdraw*',
+].map((name) => `<rootDir>/tests/server/${name}.test.ts`);
 
-/** Two kinds of test run: components in a simulated browser, everything else in plain Node. Native ES modules. */
+/** Packages that ship native ES modules only: compiled to CommonJS with the tests. */
+const esmPackages = [
+  '@borewit',
+  '@tokenizer',
+  'boolbase',
+  'commander',
+  'content-disposition',
+  'cookie',
+  'css-select',
+  'css-what',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'file-type',
+  'htmlparser2',
+  'kysely',
+  'nth-check',
+  'strtok3',
+  'token-types',
+  'typebox',
+  'uint8array-extras',
+];
+
 const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx', '.scss'],
   transform: {
     '\\.scss$': '<rootDir>/tests/support/styleNames.ts',
-    '^.+\\.tsx?$': [
+    '^.+\\.(tsx?|js|mjs)$': [
       '@swc/jest',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2024',
-          // Node wants to be told that a file is JSON.
-          experimental: { keepImportAttributes: true },
         },
-        module: { type: 'es6' },
+        module: { type: 'commonjs' },
       },
     ],
   },
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/tests/support/silentConsole.ts'],
 };
 
-/** What tests write is removed with the run; PostgreSQL, started by the first test that needs it, ends with it. */
-const withPostgres = {
+const node = {
+  ...common,
+  testEnvironment: 'node',
   globalSetup: '<rootDir>/tests/support/postgres/setUp.ts',
   globalTeardown: '<rootDir>/tests/support/postgres/tearDown.ts',
 };
@@ -40,37 +96,28 @@ const config: Config = {
   projects: [
     {
       ...common,
-      displayName: 'unit',
+      displayName: 'browser',
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/server/', '<rootDir>/src/prerender/'],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tests/support/matchers.ts'],
     },
     {
-      ...common,
+      ...node,
       displayName: 'node',
-      ...withPostgres,
-      testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/src/server/**/*.test.ts',
-        ...(isOnPostgres ? [] : ['<rootDir>/src/prerender/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts']),
-      ],
-      testPathIgnorePatterns: ['/node_modules/', ...leftOut],
+      testMatch: ['<rootDir>/{src/server,src/prerender,scripts}/**/*.test.ts'],
     },
     {
-      ...common,
-      ...withPostgres,
-      displayName: 'site',
-      testEnvironment: 'node',
-      testMatch: isOnPostgres
-        ? ['<rootDir>/tests/server/**/*.test.ts']
-        : lane === 'long'
-          ? long
-          : ['site', 'server'].map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
-      testPathIgnorePatterns: ['/node_modules/', ...(lane === 'release' ? long : []), ...leftOut],
+      ...node,
+      displayName: 'built',
+      testMatch: ['<rootDir>/tests/{site,server}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...longTests],
     },
+    { ...node, displayName: 'long', testMatch: longTests },
+    ...(process.env['TEST_ENGINE'] === 'postgres'
+      ? [{ ...node, displayName: 'postgres', testMatch: postgresTests }]
+      : []),
   ],
-  // As long as a journey may take: on a busy machine the start of a process takes seconds.
   testTimeout: 60_000,
 };
 

@@ -1,8 +1,131 @@
-import { resolve } from 'node:path';
-import { contentFaults } from './content/contentFaults.ts';
-import { readContent } from './content/readContent.ts';
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-/** Says what was forgotten in `src/content`, before the compiler says it in thirty errors or nobody says it at all. */
-const faults = contentFaults(await readContent(resolve('src/content')));
-for (const fault of faults) console.error(`src/content/${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+interface PageRecord {
+  kind: string;
+  words: string;
+  practice?: string;
+  parent?: string;
+  isHidden?: boolean;
+}
+
+interface PracticeRecord {
+  services: readonly string[];
+  unlisted?: readonly string[];
+}
+
+/** The tables of `src/content`, read without the types that the compiler checks. */
+export interface SiteContent {
+  paths: Readonly<Record<string, string>>;
+  pages: Readonly<Record<string, PageRecord>>;
+  practices: Readonly<Record<string, PracticeRecord>>;
+  serviceLines: Readonly<Record<string, unknown>>;
+  nearestServices: Readonly<Record<string, unknown>>;
+  menuPages: readonly string[];
+  notInMenu: readonly string[];
+  /** The texts of each page, by the file of `src/content/words`. */
+  words: Readonly<Record<string, Readonly<Record<string, { h1: string; description: string }>>>>;
+  catalogue: Readonly<Record<string, { id: string }>>;
+}
+
+export const readContent = async (folder: string): Promise<SiteContent> => {
+  const load = async (file: string) =>
+    (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
+  const files = ['paths', 'pages', 'practices', 'serviceLines', 'nearestServices', 'menuPages', 'catalogue'];
+  const tables = await Promise.all(files.map((file) => load(`${file}.ts`)));
+  const areas = readdirSync(join(folder, 'words')).filter((file) => !file.includes('.test.'));
+  const words = await Promise.all(
+    areas.map(async (file) => [basename(file, '.ts'), (await load(join('words', file)))['words']]),
+  );
+  return Object.assign({ words: Object.fromEntries(words) as unknown }, ...tables) as SiteContent;
+};
+
+const checkPages = ({ paths, pages, words }: SiteContent): string[] => [
+  ...Object.keys(paths)
+    .filter((name) => !pages[name])
+    .map((name) => `pages.ts: '${name}' has an address in paths.ts but no page record`),
+  ...Object.entries(pages).flatMap(([name, page]) => [
+    ...(paths[name] ? [] : [`paths.ts: '${name}' has a page record but no address`]),
+    ...(words[page.words]?.[name] ? [] : [`words/${page.words}.ts: '${name}' has a page but no text`]),
+    ...(page.parent && !pages[page.parent] ? [`pages.ts: the parent of '${name}' is not a page`] : []),
+  ]),
+  ...Object.entries(words).flatMap(([area, texts]) =>
+    Object.keys(texts)
+      .filter((name) => (pages[name] ? pages[name].words !== area : !paths[name]))
+      .map((name) => `words/${area}.ts: '${name}' has a text, but its page record names another file`),
+  ),
+];
+
+const checkDuplicates = ({ words }: SiteContent): string[] =>
+  (['h1', 'description'] as const).flatMap((field) => {
+    const owners = new Map<string, string>();
+    return Object.entries(words).flatMap(([area, texts]) =>
+      Object.entries(texts).flatMap(([name, text]) => {
+        const owner = owners.get(text[field]);
+        owners.set(text[field], name);
+        return owner ? [`words/${area}.ts: '${name}' has the same ${field} as '${owner}'`] : [];
+      }),
+    );
+  });
+
+const servicesOf = (practice: PracticeRecord | undefined): readonly string[] => [
+  ...(practice?.services ?? []),
+  ...(practice?.unlisted ?? []),
+];
+
+const checkService = (name: string, page: PageRecord, content: SiteContent): string[] => {
+  const { practices, serviceLines, nearestServices, catalogue } = content;
+  const lists = Object.keys(practices).filter((key) => servicesOf(practices[key]).includes(name));
+  const isUnlisted = practices[page.practice ?? '']?.unlisted?.includes(name) ?? false;
+  const isInCatalogue = Object.values(catalogue).some(({ id }) => id === name);
+  return [
+    ...(lists.length === 0 ? [`practices.ts: '${name}' has a page but no practice lists it`] : []),
+    ...lists
+      .filter((key) => key !== page.practice)
+      .map((key) => `practices.ts: '${name}' is listed by ${key}, but its page says ${page.practice}`),
+    ...(serviceLines[name] ? [] : [`serviceLines.ts: '${name}' has a page but no line`]),
+    ...(nearestServices[name] ? [] : [`nearestServices.ts: '${name}' has a page but no nearest service`]),
+    ...(isUnlisted || lists.length === 0 || isInCatalogue
+      ? []
+      : [`catalogue.ts: '${name}' has a page but no search entry`]),
+  ];
+};
+
+const checkServices = (content: SiteContent): string[] => [
+  ...Object.entries(content.pages).flatMap(([name, page]) =>
+    page.kind === 'service' ? checkService(name, page, content) : [],
+  ),
+  ...Object.entries(content.practices).flatMap(([key, practice]) =>
+    servicesOf(practice)
+      .filter((name) => content.pages[name]?.kind !== 'service')
+      .map((name) => `practices.ts: ${key} lists '${name}', which is not a service in pages.ts`),
+  ),
+];
+
+/** Services enter the menu through their practice, which `checkServices` covers. */
+const checkMenu = ({ pages, menuPages, notInMenu }: SiteContent): string[] => [
+  ...Object.entries(pages)
+    .filter(([name, { kind, isHidden }]) => kind !== 'service' && !isHidden && !menuPages.includes(name))
+    .filter(([name]) => !notInMenu.includes(name))
+    .map(
+      ([name]) => `navigation.ts: '${name}' is not in the menu; if that is intended, add it to menuPages.ts`,
+    ),
+  ...menuPages
+    .filter((name) => notInMenu.includes(name))
+    .map((name) => `menuPages.ts: '${name}' is both in the menu and listed as not in it`),
+];
+
+/** Lists what is missing or doubled in `src/content`, one line each. */
+export const findContentErrors = (content: SiteContent): string[] => [
+  ...checkPages(content),
+  ...checkDuplicates(content),
+  ...checkServices(content),
+  ...checkMenu(content),
+];
+
+if (process.argv[1]?.endsWith('checkContent.ts')) {
+  const errors = findContentErrors(await readContent(resolve('src/content')));
+  for (const error of errors) console.error(`src/content/${error}`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}

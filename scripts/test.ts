@@ -1,97 +1,96 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { notOnPostgres, type Lane } from './longTests.ts';
-import { runJourneys, runJourneysOnProcesses } from './runJourneys.ts';
-import { runStep } from './runStep.ts';
-import { asTotals, readReport } from './testReport.ts';
-import { add, jestTotals, noTests, totalLine, type Totals } from './testTotals.ts';
-import { whatFailedIn } from './whatFailed.ts';
+import { spawn } from 'node:child_process';
 
 /**
- * Goes on after a failure, so that one run shows all; the last line is the total. The word on the command line says
- * which run it is:
- * - none: what a release needs, but for the long tests: types, lint, floors, formatting, production build, unit tests,
- *   the server over HTTP, the built site, journeys in Chromium;
- * - `fast`: what is known without a build: types, lint, floors, unit tests;
- * - `long`: the tests that take minutes, against a production build of their own, the server's on PostgreSQL, and
- *   its journeys on three processes.
+ * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
+ * Chromium; `npm run test:fast` stops before the build; `npm run test:long` runs what takes longer. A failed step does
+ * not stop the run. The last line is the total.
  */
-const words: Record<string, Lane> = { fast: 'fast', long: 'long' };
-const lane = words[process.argv[2] ?? ''] ?? 'release';
-const root = resolve(import.meta.dirname, '..');
-const results = resolve(root, 'test-results');
-process.chdir(root);
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+interface Step {
+  name: string;
+  command: string;
+  env?: Record<string, string>;
+}
 
-const names = {
-  fast: 'unit tests',
-  release: 'unit, server and site tests',
-  long: 'long server and site tests',
-} satisfies Record<Lane, string>;
+interface Result {
+  passed: number;
+  failed: number;
+}
 
-const check = async (name: string, command: string, ...args: string[]): Promise<Totals> =>
-  asTotals((await runStep(name, command, args)).isFine);
+const jest = (projects: string) => `jest --maxWorkers=2 --forceExit --selectProjects ${projects}`;
+const build = { name: 'build', command: 'node scripts/build.ts' };
 
-const runJest = async (): Promise<Totals> => {
-  const file = resolve(results, 'jest.json');
-  // A server that a failed test left running must not keep the run from ending.
-  const args = [
-    'node_modules/jest/bin/jest.js',
-    '--forceExit',
-    '--maxWorkers=2',
-    '--json',
-    `--outputFile=${file}`,
-    '--silent=false',
-    ...(lane === 'release' ? [] : ['--selectProjects', ...(lane === 'fast' ? ['unit', 'node'] : ['site'])]),
-  ];
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TEST_LANE: lane };
-  const { isFine } = await runStep(names[lane], process.execPath, args, options);
-  return readReport(file, jestTotals, isFine);
+const checks: Step[] = [
+  { name: 'types', command: 'tsc --noEmit -p .' },
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'styles', command: 'stylelint --max-warnings 0 src/**/*.scss' },
+  { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs src tests scripts' },
+  { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
+  { name: 'format', command: 'prettier --check .' },
+];
+
+const runs: Record<string, Step[]> = {
+  all: [
+    { name: 'unit tests', command: jest('browser node') },
+    build,
+    { name: 'server and site tests', command: jest('built') },
+    { name: 'journeys', command: 'playwright test --grep-invert @long' },
+  ],
+  fast: [{ name: 'unit tests', command: jest('browser node') }],
+  long: [
+    build,
+    { name: 'long server tests', command: jest('long') },
+    { name: 'server tests on PostgreSQL', command: jest('postgres'), env: { TEST_ENGINE: 'postgres' } },
+    { name: 'long journeys', command: 'playwright test --grep @long' },
+    {
+      name: 'application journeys on PostgreSQL, three processes',
+      command: 'playwright test apply alerts receipt',
+      env: { TEST_ENGINE: 'postgres', TEST_PROCESSES: '3' },
+    },
+    { name: 'journeys in Firefox and WebKit', command: jest('engines') },
+  ],
 };
 
-/** The server's tests again, on PostgreSQL; those that are of one engine alone are named with their reasons. */
-const runOnPostgres = async (): Promise<Totals> => {
-  for (const [left, why] of Object.entries(notOnPostgres)) console.log(`Not on PostgreSQL: ${left}, ${why}`);
-  const file = resolve(results, 'jest-postgres.json');
-  const args = [
-    'node_modules/jest/bin/jest.js',
-    '--forceExit',
-    '--maxWorkers=2',
-    '--json',
-    `--outputFile=${file}`,
-    '--silent=false',
-    '--selectProjects',
-    'node',
-    'site',
-  ];
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TEST_ENGINE: 'postgres' };
-  const { isFine } = await runStep('server tests on PostgreSQL', process.execPath, args, options);
-  return readReport(file, jestTotals, isFine);
+/** Reads how many tests passed and failed from the summary of jest or Playwright; other commands count as one. */
+const countTests = (output: string, isFine: boolean): Result => {
+  const summary = /^Tests: .*$/m.exec(output)?.[0] ?? output.split(/^Running \d+ tests/m)[1] ?? '';
+  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(summary)?.[1] ?? 0);
+  const found = { passed: count('passed'), failed: count('failed') };
+  if (isFine) return found.passed > 0 ? found : { passed: 1, failed: 0 };
+  return { passed: found.passed, failed: Math.max(found.failed, 1) };
 };
 
-const runChecks = async (): Promise<Totals> => {
-  let totals = await check('content', process.execPath, 'scripts/checkContent.ts');
-  totals = add(totals, await check('types', 'tsc', '--noEmit', '-p', '.'));
-  totals = add(totals, await check('lint', 'eslint', '.', '--max-warnings', '0'));
-  totals = add(totals, await check('styles', 'stylelint', '--max-warnings', '0', 'src/**/*.scss'));
-  totals = add(
-    totals,
-    await check('layers', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts'),
-  );
-  return lane === 'fast' ? totals : add(totals, await check('formatting', 'prettier', '--check', '.'));
+const runStep = ({ name, command, env }: Step): Promise<Result> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    const [program = '', ...words] = command.split(' ');
+    const child = spawn(program, words, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`\n== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n${output.trim()}`);
+      resolve(countTests(output, code === 0));
+    });
+  });
+
+const total: Result = { passed: 0, failed: 0 };
+
+/** Takes steps from the list until it is empty. Two workers share the checks; the other steps use both cores. */
+const work = async (steps: Step[]): Promise<void> => {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const { passed, failed } = await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+  }
 };
 
-const nothing = Promise.resolve(noTests);
-const [checks, build] = await Promise.all([
-  lane === 'long' ? nothing : runChecks(),
-  lane === 'fast' ? nothing : check('production build', process.execPath, 'scripts/build.ts'),
-]);
-let totals = add(checks, build);
-totals = add(totals, await runJest());
-if (lane === 'long') totals = add(totals, await runOnPostgres());
-if (lane !== 'fast') totals = add(totals, await runJourneys('journeys in Chromium', { TEST_LANE: lane }));
-if (lane === 'long') totals = add(totals, await runJourneysOnProcesses());
-for (const fault of whatFailedIn(results)) console.log(`\n-- ${fault}`);
-console.log(`\n${totalLine(totals)}`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+const run = process.argv[2] ?? 'all';
+process.chdir(new URL('..', import.meta.url).pathname);
+if (run !== 'long') await Promise.all([work(checks), work(checks)]);
+await work(runs[run] ?? []);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { board } from '../../src/content/people/board.ts';
 import { team } from '../../src/content/people/team.ts';
 import { products } from '../../src/content/products.ts';
-import { LONG } from '../../scripts/longTests.ts';
+
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 
@@ -175,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
     test(
       `axe finds nothing on these pages, dialog closed and open: ${colorScheme}, ${width} px`,
-      { tag: LONG },
+      { tag: '@long' },
       async ({ page }) => {
         // Eight looks of axe at pages of hundreds of elements.
         test.slow();

@@ -3,7 +3,7 @@ import { paths, type StaticPageName } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { site } from '../../src/content/site.ts';
 import { texts } from '../../src/contract/texts.ts';
-import { LONG } from '../../scripts/longTests.ts';
+
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
 const isFirstOfKind = (name: StaticPageName): boolean =>
@@ -13,7 +13,7 @@ test.describe('every page', () => {
   for (const name of staticPageNames) {
     test(
       `${paths[name]} is taken over by React without a word and without being drawn anew`,
-      { tag: isFirstOfKind(name) ? [] : LONG },
+      { tag: isFirstOfKind(name) ? [] : '@long' },
       async ({ page }) => {
         await page.addInitScript(() => {
           new MutationObserver((_, observer) => {

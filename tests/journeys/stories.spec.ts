@@ -1,7 +1,7 @@
 import { careerPosts } from '../../src/content/careerPosts.ts';
 import { caseSummaries } from '../../src/content/caseStudies/caseSummaries.ts';
 import { paths } from '../../src/content/paths.ts';
-import { LONG } from '../../scripts/longTests.ts';
+
 import { axeViolations } from '../support/axe.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
@@ -161,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
     test(
       `axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`,
-      { tag: LONG },
+      { tag: '@long' },
       async ({ page }) => {
         test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -128,8 +128,13 @@ export const runHere = async (
 };
 
 /** The database of a server that has started once, without sample openings. */
-const template = freshDir();
-if (engine === 'sqlite') await openDatabase({ dataDir: template }).then(({ close }) => close());
+let template: string;
+// The long runs of tests/faults use this file outside jest.
+if ('beforeAll' in globalThis)
+  beforeAll(async () => {
+    template = freshDir();
+    if (engine === 'sqlite') await openDatabase({ dataDir: template }).then(({ close }) => close());
+  });
 
 /** A data folder with an empty database. */
 export const dataDirOfOffice = (): string => {

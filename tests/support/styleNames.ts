@@ -6,7 +6,7 @@ const exportsOf = (file: string): string => {
   const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
   const lines = [...names].map((name) => {
     const exported = name.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase());
-    return `export const ${exported} = '${name}';`;
+    return `exports.${exported} = '${name}';`;
   });
   return lines.join('\n');
 };

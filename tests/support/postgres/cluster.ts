@@ -1,8 +1,27 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../freePort.ts';
-import { binaries, user } from './binaries.ts';
+
+const isRoot = process.getuid?.() === 0;
+const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+
+/** The folder with PostgreSQL's programs, from Debian's package; root installs it if it is missing. */
+const programs = (): string => {
+  if (!findPrograms() && isRoot) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
+  }
+  const found = findPrograms();
+  if (!found) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
+  return found;
+};
+
+/** PostgreSQL refuses to run as root. */
+const user = () => {
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return isRoot ? { uid: id('-u'), gid: id('-g') } : {};
+};
 
 export interface Cluster {
   /** Address of its own database, as its owner. */
@@ -10,7 +29,7 @@ export interface Cluster {
   process: ChildProcess;
 }
 
-/** By a language's order and letters, not by bytes: what counts on either shows. */
+/** Sorts by a language, not by bytes, so that queries which depend on the order show it. */
 const INIT = [
   '--username=site',
   '--auth=trust',
@@ -35,10 +54,12 @@ const settings = (port: number, isDurable: boolean): string[] =>
 
 /** Makes a cluster in `folder`, which must not exist yet. */
 export const makeCluster = (folder: string): void => {
+  const bin = programs();
+  const { uid, gid } = user();
   mkdirSync(folder, { mode: 0o700 });
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const init = spawnSync(join(binaries(), 'bin/initdb'), [...INIT, `--pgdata=${folder}`], {
-    ...user,
+  if (uid !== undefined) chownSync(folder, uid, gid);
+  const init = spawnSync(join(bin, 'initdb'), [...INIT, `--pgdata=${folder}`], {
+    ...user(),
     cwd: folder,
     encoding: 'utf8',
   });
@@ -53,8 +74,8 @@ export const startCluster = async (
   const chosen = port ?? (await freePort());
   const log = `${folder}.log`;
   const output = openSync(log, 'w');
-  const child = spawn(join(binaries(), 'bin/postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
-    ...user,
+  const child = spawn(join(programs(), 'postgres'), ['-D', folder, ...settings(chosen, isDurable)], {
+    ...user(),
     cwd: folder,
     detached: true,
     stdio: ['ignore', output, output],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCluster, startCluster, type Cluster } from './cluster.ts';
 import { runOn } from './sharedCluster.ts';
-import { freshFolder } from './freshFolder.ts';
+import { freshFolder } from './runFolder.ts';
 
 const parentOf = (pid: string): number => {
   try {

@@ -1,11 +1,31 @@
-/** The folder of a run of tests, with all that they write and the cluster that they share; the global set-up names it. */
-export const RUN_FOLDER = 'TEST_POSTGRES_FOLDER';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** What lies in it once the cluster runs: its address and the process to end. */
+/** Names the setting with the folder of a test run, which holds everything its tests write and the shared cluster. */
+export const RUN_FOLDER = 'TEST_RUN_FOLDER';
+
+/** Written once the shared cluster runs. */
 export const RUNNING_FILE = 'running.json';
 
 export interface Running {
   url: string;
-  /** 0: of a server that was there before. */
+  /** 0 for a server that the run did not start. */
   pid: number;
 }
+
+/** Makes a folder which PostgreSQL's user may enter. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-run-'));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+/** Removes a folder; a file system that is still mounted in it stays. */
+export const removeFolder = (folder: string): void => {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  } catch {
+    process.stdout.write(`${folder} could not be removed\n`);
+  }
+};

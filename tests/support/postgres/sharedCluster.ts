@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import pg from 'pg';
 import { openDatabase } from '../../../src/server/platform/database/openDatabase.ts';
 import { makeCluster, startCluster } from './cluster.ts';
 import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
@@ -17,7 +17,7 @@ export const withDatabase = (url: string, name: string): string => {
 
 /** Runs one statement on a database, or several, and gives the rows of the last. */
 export const runOn = async <Row>(url: string, text: string): Promise<Row[]> => {
-  const client = new Client({ connectionString: url, types: asNumbers });
+  const client = new pg.Client({ connectionString: url, types: asNumbers });
   await client.connect();
   try {
     // The caller says what its query selects; several statements give a list, against the driver's types.
@@ -29,9 +29,8 @@ export const runOn = async <Row>(url: string, text: string): Promise<Row[]> => {
 };
 
 const INT8 = 20;
-const { types } = (await import('pg')).default;
 const asNumbers = {
-  getTypeParser: (id: number) => (id === INT8 ? Number : types.getTypeParser(id)),
+  getTypeParser: (id: number) => (id === INT8 ? Number : pg.types.getTypeParser(id)),
 };
 
 /** Databases of tests are copies of this one. */

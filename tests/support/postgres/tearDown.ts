@@ -1,19 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning, removeFolder } from './leftovers.ts';
-import { RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
+import { removeFolder, RUN_FOLDER, RUNNING_FILE, type Running } from './runFolder.ts';
 
-/** After a run: ends the PostgreSQL that it started, and removes what its tests wrote. */
-// eslint-disable-next-line no-restricted-syntax -- jest takes it as a default export
+const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`);
+
+/** Stops the PostgreSQL of a test run and removes what its tests wrote. */
+// eslint-disable-next-line no-restricted-syntax -- jest and Playwright take it as a default export
 export default async function tearDown(): Promise<void> {
   const folder = process.env[RUN_FOLDER];
   if (!folder) return;
   const file = join(folder, RUNNING_FILE);
-  if (existsSync(file)) {
-    const { pid } = JSON.parse(readFileSync(file, 'utf8')) as Running;
-    // Its data go with it: at once.
-    if (pid > 0) process.kill(pid, 'SIGQUIT');
-    while (pid > 0 && isRunning(pid)) await new Promise((done) => setTimeout(done, 20));
-  }
+  const { pid } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Running) : { pid: 0 };
+  if (pid > 0) process.kill(pid, 'SIGQUIT');
+  while (pid > 0 && isRunning(pid)) await new Promise((done) => setTimeout(done, 20));
   removeFolder(folder);
 }

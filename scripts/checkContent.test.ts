@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Runs the check on a copy of the sources in which one text of one file is replaced. */
+const check = (file: string, text: string | RegExp, replacement: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const part of ['content', 'contract', 'lib'])
+    cpSync(join('src', part), join(folder, 'src', part), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const path = join(folder, 'src/content', file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, before.replace(text, replacement));
+  expect(readFileSync(path, 'utf8') === before).toBe(text === '');
+  const { stderr } = spawnSync(process.execPath, ['--no-warnings', resolve('scripts/checkContent.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return stderr;
+};
+
+describe('npm run check:content', () => {
+  it('accepts the content as it is', () => {
+    expect(check('pages.ts', '', '')).toBe('');
+  });
+
+  it.each([
+    [
+      'practices.ts',
+      /'networkAudit',\s*/,
+      '',
+      "practices.ts: 'networkAudit' has a page but no practice lists it",
+    ],
+    ['paths.ts', /\n {2}networkAudit: .*/, '', "paths.ts: 'networkAudit' has a page record but no address"],
+    [
+      'words/network.ts',
+      "h1: 'Network audit'",
+      "h1: 'SD-WAN configuration'",
+      "'sdWan' has the same h1 as 'networkAudit'",
+    ],
+    [
+      'menuPages.ts',
+      "'accessibilityStatement',",
+      "'accessibilityStatement', 'aboutUs',",
+      "'aboutUs' is both in the menu",
+    ],
+  ])('reports a mistake in %s', (file, text, replacement, message) => {
+    expect(check(file, text, replacement)).toContain(message);
+  });
+});
