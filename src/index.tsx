@@ -4,7 +4,6 @@ import './styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './app/ahead/fetchAhead.ts';
-import { takeOverHeader } from './app/header/takeOverHeader.ts';
 import { showBrandFontsIfStill } from './app/brandFonts.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { Root } from './app/Root.tsx';
@@ -49,7 +48,6 @@ const start = async (): Promise<void> => {
     </InitialDataProvider>
   );
   const root = <Root store={store} loader={loader} router={router} takeOver={takeOver} />;
-  takeOverHeader(store);
   endEarlyActs();
   // As a transition React does it in slices of 5 ms; else it would be one piece.
   if (container.hasChildNodes()) startTransition(() => void takeOver(container, root));

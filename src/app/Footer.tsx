@@ -1,37 +1,99 @@
-import { footer } from '../content/navigation.ts';
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Nav from 'react-bootstrap/Nav';
+import Row from 'react-bootstrap/Row';
+import { footer, type FooterLink } from '../content/navigation.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { site } from '../content/site.ts';
+import { joinClasses } from '../lib/joinClasses.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { FooterContact } from './footer/FooterContact.tsx';
-import { FooterLinks } from './footer/FooterLinks.tsx';
-import { SocialNetworks } from './footer/SocialNetworks.tsx';
-import * as styles from './footer/Footer.module.scss';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import * as styles from './Footer.module.scss';
 
-/** Foot of every page: how to reach the company, its main pages, and what is said by law (NAV-5). */
-export const Footer = () => {
-  const texts = shellTexts.footer;
+const texts = shellTexts.footer;
+
+/** Head office, phone and e-mail. */
+const Contact = () => {
+  const [headOffice] = site.offices;
   return (
-    <footer className="site-footer band-deep">
-      <div className="container">
-        <div className={styles.footerColumns}>
-          <div>
-            <PageLink page="home">
-              <Logo />
-              <span className="visually-hidden">{shellTexts.header.home}</span>
-            </PageLink>
-            <FooterContact />
-          </div>
-          <FooterLinks title={texts.quickLinks} links={footer.quickLinks} />
-          <FooterLinks title={texts.company} links={footer.company} />
-          <FooterLinks title={texts.legal} links={footer.legal} />
-        </div>
-        <SocialNetworks />
-        <div className={styles.footerEnd}>
-          <p>{`${texts.copyright}. ${site.credit}.`}</p>
-          <p>{site.fiction}</p>
-        </div>
-      </div>
-    </footer>
+    <address className={styles.contact}>
+      {headOffice?.address.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+      <PhoneLink className="icon-text" phone={site.phone}>
+        <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
+      </PhoneLink>
+      <MailLink className="icon-text" email={site.email}>
+        <Icon name="envelope" /> <bdi dir="ltr">{site.email}</bdi>
+      </MailLink>
+    </address>
   );
 };
+
+/** A titled list of links. */
+const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }) => {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <Nav as="ul" className={styles.links}>
+        {links.map(({ page, hash, label }) => (
+          <li key={`${page} ${hash ?? ''}`}>
+            <Nav.Link as={PageLink} page={page} hash={hash}>
+              {label}
+            </Nav.Link>
+          </li>
+        ))}
+      </Nav>
+    </nav>
+  );
+};
+
+/** The networks by icon and name; a link only once `site.ts` has its address. */
+const SocialNetworks = () => (
+  <ul className={joinClasses('list-unstyled', styles.line)} aria-label={texts.social}>
+    {site.social.map(({ name, icon, url }) => (
+      <li key={name} className="icon-text">
+        <Icon name={icon} />
+        {url === undefined ? name : <a href={url}>{name}</a>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Foot of every page: contact, main pages, legal links and copyright. */
+export const Footer = () => (
+  <footer className={joinClasses('site-footer band-deep', styles.footer)}>
+    <Container>
+      <Row className="gy-3">
+        <Col xs={12} sm={6} lg>
+          <PageLink page="home">
+            <Logo />
+            <span className="visually-hidden">{shellTexts.header.home}</span>
+          </PageLink>
+          <Contact />
+        </Col>
+        <Col xs={6} lg>
+          <Links title={texts.quickLinks} links={footer.quickLinks} />
+        </Col>
+        <Col xs={6} lg>
+          <Links title={texts.company} links={footer.company} />
+        </Col>
+        <Col xs={12} sm={6} lg className={styles.legal}>
+          <Links title={texts.legal} links={footer.legal} />
+        </Col>
+      </Row>
+      <SocialNetworks />
+      <div className={joinClasses(styles.line, styles.end)}>
+        <p>{`${texts.copyright}. ${site.credit}.`}</p>
+        <p>{site.fiction}</p>
+      </div>
+    </Container>
+  </footer>
+);

@@ -1,10 +1,11 @@
-import { MainBar } from './header/MainBar.tsx';
+import { useReplay } from '../ui/useReplay.ts';
+import { SiteMenu } from './header/SiteMenu.tsx';
 import { TopStrip } from './header/TopStrip.tsx';
 
-/** Top of every page: the strip with contact, theme and search, and the bar with logo and menu (HEAD-1 to HEAD-8). */
+/** Top of every page: the strip with contact, theme and search, and the bar with logo and menu. */
 export const Header = () => (
-  <header className="site-header">
+  <header className="site-header" {...useReplay<HTMLElement>()}>
     <TopStrip />
-    <MainBar />
+    <SiteMenu />
   </header>
 );

@@ -34,6 +34,11 @@ describe('the search catalogue', () => {
     ['application support', paths.applicationDevelopment],
     ['network operations center', paths.networkOperationsCenter],
     ['network operations centre', paths.networkOperationsCenter],
+    ['Cybersecurity', paths.cyberSecurity],
+    ['VPN access', paths.managedNetwork],
+    ['helpdesk', paths.serviceDesk],
+    ['Wi-Fi', paths.managedNetwork],
+    ['video conferencing', paths.avManagedServices],
   ])('leads from "%s" to %s', (query, url) => {
     expect(searchEntries(catalogue, query, SEARCH_MIN_LENGTH).map((result) => result.url)).toContain(url);
   });

@@ -24,8 +24,8 @@ export interface CatalogueEntry extends SearchEntry {
 }
 
 const toEntry = (name: EntryName, description: NonNullable<SearchEntry['description']>): CatalogueEntry => {
-  const { shorttitle = '', description: lead }: Words = words[name];
-  return { id: name, url: paths[name], title: pages[name].title, shorttitle, lead, description };
+  const { shorttitle = '' }: Words = words[name];
+  return { id: name, url: paths[name], title: pages[name].title, shorttitle, description };
 };
 
 const withSublist = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, sublists: sublistOf(entry.id) });

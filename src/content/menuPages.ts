@@ -20,14 +20,12 @@ export const menuPages: readonly StaticPageName[] = [...new Set(navigation.flatM
  * them.
  */
 export const notInMenu: readonly StaticPageName[] = [
-  'ourFootPrints',
   'caseStudyOne',
   'caseStudyTwo',
   'caseStudyThree',
   'caseStudiesInner',
   'careerPosts',
   'contactForm',
-  'sampleDocuments',
   'accessibilityStatement',
   'unifiedCommunications',
   'videoWalls',

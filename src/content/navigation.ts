@@ -1,58 +1,61 @@
 import type { StaticPageName } from './paths.ts';
 import { practiceKeys, type PracticeKey } from './practices.ts';
 
-/** One entry of the header: a link, the panel of all practices, or a small group (docs/requirements.md, NAV-1 to NAV-4). */
+/** One entry of the main menu: a link, the panel of all practices, or a group of links. */
 export type NavigationEntry =
   | { kind: 'link'; page: StaticPageName }
   | { kind: 'practices'; label: string; overview: StaticPageName; practices: readonly PracticeKey[] }
   | { kind: 'group'; label: string; pages: readonly StaticPageName[] };
 
+/** The menu in the specified order; each group begins with the specified pages. */
 export const navigation: readonly NavigationEntry[] = [
   { kind: 'link', page: 'home' },
-  {
-    kind: 'practices',
-    label: 'Services',
-    overview: 'ourServices',
-    practices: practiceKeys,
-  },
   { kind: 'group', label: 'Solutions', pages: ['solutionsAudioVisual', 'solutionsNetwork'] },
+  { kind: 'practices', label: 'Services', overview: 'ourServices', practices: practiceKeys },
   { kind: 'group', label: 'Customers & Partners', pages: ['ourCustomers', 'partners', 'clientExperience'] },
-  // Looked for by itself, and kept in both groups: where it is specified, and where others have it (WORD-5).
-  { kind: 'link', page: 'careers' },
   { kind: 'group', label: 'Learn', pages: ['careers', 'companyNews', 'aboutCaseStudies'] },
   {
     kind: 'group',
     label: 'About Us',
-    pages: ['aboutUs', 'howWeWork', 'securityAndData', 'ourTeam', 'ourBoard', 'careers'],
+    pages: [
+      'aboutUs',
+      'ourTeam',
+      'ourBoard',
+      'howWeWork',
+      'securityAndData',
+      'sampleDocuments',
+      'ourFootPrints',
+    ],
   },
+  { kind: 'link', page: 'careers' },
   { kind: 'link', page: 'contactUs' },
 ];
 
-/** Pages with a link of their own in the bar: marked there, and nowhere else in the menu. */
+/** Pages with a link of their own in the bar. Only that link is marked as current, not the one in a group. */
 export const barPages: readonly StaticPageName[] = navigation.flatMap((entry) =>
   entry.kind === 'link' ? entry.page : [],
 );
 
-/** A link of the footer; `label` where the specification names it otherwise than the page's title. */
+/** A link of the footer; `label` where the specification names it differently from the page's title. */
 export interface FooterLink {
   page: StaticPageName;
   label?: string;
   hash?: string;
 }
 
-/** The footer's columns and its legal line (docs/requirements.md, NAV-5). */
+/** The footer's columns of links. */
 export const footer = {
   quickLinks: [
-    { page: 'ourServices', label: 'Services' },
     { page: 'solutionsAudioVisual' },
     { page: 'solutionsNetwork' },
+    { page: 'ourServices', label: 'Services' },
     { page: 'clientExperience' },
   ],
   company: [
+    { page: 'companyNews', label: 'Learn' },
     { page: 'aboutUs' },
     { page: 'howWeWork' },
     { page: 'securityAndData' },
-    { page: 'companyNews', label: 'Learn' },
     { page: 'careers' },
     { page: 'contactUs' },
   ],

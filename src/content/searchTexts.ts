@@ -1,6 +1,6 @@
 import type { ResultKind } from '../contract/siteSearch.ts';
 
-/** Words of the page that searches the whole site (docs/requirements.md, FIND-5). */
+/** Copy of the page that searches the whole site. */
 export const searchTexts = {
   label: 'Search the whole site',
   hint: 'Services, case studies, people, offices, news and openings; from two letters up',
@@ -32,12 +32,6 @@ export const searchTexts = {
   askUs: 'Ask a person',
   tryThese: 'Popular searches',
   startFrom: 'Or start from here',
-} as const;
-
-/** Words below the header's search (SEARCH-11). */
-export const popupTexts = {
-  suggestions: 'Popular searches',
-  whole: 'Search the whole site',
 } as const;
 
 /** What people who do not know what to type may try. */

@@ -47,6 +47,7 @@ export const shellTexts = {
     retry: 'Try again',
     oneResult: '1 result',
     results: 'results',
+    whole: 'Search the whole site',
   },
   footer: {
     contact: 'Contact',

@@ -2,9 +2,7 @@ export interface SearchEntry {
   title?: string;
   url?: string;
   shorttitle?: string;
-  /** What the page says of itself; shown with a result, and not searched. */
-  lead?: string;
-  /** Only a string or a list of paragraphs is searched; an object is not (docs/requirements.md, SEARCH-3). */
+  /** Only a string or a list of paragraphs is searched; an object is not. */
   description?: string | readonly string[] | Readonly<Record<string, unknown>>;
 }
 
@@ -12,7 +10,6 @@ export interface SearchResult {
   title: string;
   url: string;
   shorttitle: string;
-  lead?: string;
 }
 
 const descriptionText = ({ description }: SearchEntry): string => {
@@ -26,7 +23,7 @@ const isComplete = (entry: SearchEntry): entry is SearchEntry & { title: string;
 /**
  * Searches the built-in catalogue: case-insensitive substring of title, address or description, in the catalogue's
  * order. A query shorter than `minLength` after trimming finds nothing; entries without title or address are
- * skipped (docs/requirements.md, SEARCH-1 to SEARCH-4).
+ * skipped.
  */
 export const searchEntries = (
   entries: readonly SearchEntry[],
@@ -40,5 +37,5 @@ export const searchEntries = (
   return entries
     .filter(isComplete)
     .filter((entry) => matches(entry.title) || matches(entry.url) || matches(descriptionText(entry)))
-    .map(({ title, url, shorttitle = '', lead }) => ({ title, url, shorttitle, ...(lead && { lead }) }));
+    .map(({ title, url, shorttitle = '' }) => ({ title, url, shorttitle }));
 };

@@ -1,78 +1,51 @@
-import {
-  queryChanged,
-  searchAnswered,
-  searchAsked,
-  searchFailed,
-  selectHasNoResults,
-} from './searchSlice.ts';
+import { queryChanged, searchSubmitted, selectHasNoResults } from './searchSlice.ts';
 import { makeStore } from './store.ts';
 import { groupToggled, menuToggled, overlayDismissed, pageChosen, searchToggled } from './uiSlice.ts';
 
-const result = { title: 'Network Audit', url: '/network_audit', shorttitle: 'Know what you have' };
-const nothing = { query: '', asked: '', outcome: 'none', results: [] };
+const cleared = { query: '', submitted: '', status: 'idle', results: [], requestId: null };
 
-const askingStore = () => {
+const storeAfterSearch = async (query: string) => {
   const store = makeStore();
-  store.dispatch(queryChanged('audit'));
-  store.dispatch(searchAsked('audit'));
+  store.dispatch(queryChanged(query));
+  await store.dispatch(searchSubmitted(query));
   return store;
 };
 
-const searchedStore = () => {
-  const store = askingStore();
-  store.dispatch(searchAnswered({ asked: 'audit', results: [result] }));
-  return store;
-};
-
-it('tells that it is searching, and for what', () => {
-  const store = askingStore();
-  store.dispatch(queryChanged('audits'));
-  expect(store.getState().search).toEqual({
-    query: 'audits',
-    asked: 'audit',
-    outcome: 'searching',
-    results: [],
+it('holds what was found, without the flag', async () => {
+  const { getState } = await storeAfterSearch('network audit');
+  expect(getState().search).toMatchObject({ query: 'network audit', status: 'found' });
+  expect(getState().search.results).toContainEqual({
+    title: 'Network Audit',
+    url: '/network_audit',
+    shorttitle: expect.any(String) as string,
   });
+  expect(selectHasNoResults(getState())).toBe(false);
 });
 
-it('holds what was found, and raises no flag then', () => {
-  const state = searchedStore().getState();
-  expect(state.search).toEqual({ query: 'audit', asked: 'audit', outcome: 'found', results: [result] });
-  expect(selectHasNoResults(state)).toBe(false);
-});
-
-it('raises the flag and empties the results when nothing was found', () => {
-  const store = searchedStore();
-  store.dispatch(searchAsked('zeppelin'));
-  store.dispatch(searchAnswered({ asked: 'zeppelin', results: [] }));
-  expect(store.getState().search).toMatchObject({ outcome: 'noResults', results: [] });
+it.each(['zeppelin', 'VPN', '   '])('raises the flag and empties the results for "%s"', async (query) => {
+  const store = await storeAfterSearch('network audit');
+  await store.dispatch(searchSubmitted(query));
+  expect(store.getState().search).toMatchObject({ status: 'noResults', results: [] });
   expect(selectHasNoResults(store.getState())).toBe(true);
 });
 
-it('tells a search that could not be made from one that found nothing', () => {
-  const store = askingStore();
-  store.dispatch(searchFailed('audit'));
-  expect(store.getState().search.outcome).toBe('failed');
-  expect(selectHasNoResults(store.getState())).toBe(false);
-});
-
-it('takes no answer to an earlier question, nor one that comes after the popup was closed', () => {
-  const store = askingStore();
-  store.dispatch(searchAsked('network'));
-  store.dispatch(searchAnswered({ asked: 'audit', results: [result] }));
-  store.dispatch(searchFailed('audit'));
-  expect(store.getState().search).toMatchObject({ asked: 'network', outcome: 'searching', results: [] });
+it('ignores the answer to an earlier query, and one that comes after the popup was closed', async () => {
+  const store = makeStore();
+  const earlier = store.dispatch(searchSubmitted('network audit'));
+  const latest = store.dispatch(searchSubmitted('zeppelin'));
+  await Promise.all([earlier, latest]);
+  expect(store.getState().search).toMatchObject({ submitted: 'zeppelin', status: 'noResults' });
+  const late = store.dispatch(searchSubmitted('network audit'));
   store.dispatch(overlayDismissed());
-  store.dispatch(searchAnswered({ asked: 'network', results: [result] }));
-  store.dispatch(searchFailed('network'));
-  expect(store.getState().search).toEqual(nothing);
+  await late;
+  expect(store.getState().search).toEqual(cleared);
 });
 
 it.each([menuToggled(), searchToggled(), groupToggled('Learn'), overlayDismissed(), pageChosen()])(
   'forgets the search on $type',
-  (action) => {
-    const store = searchedStore();
+  async (action) => {
+    const store = await storeAfterSearch('network audit');
     store.dispatch(action);
-    expect(store.getState().search).toEqual(nothing);
+    expect(store.getState().search).toEqual(cleared);
   },
 );

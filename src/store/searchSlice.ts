@@ -1,33 +1,37 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { SearchResult } from '../lib/searchEntries.ts';
-import {
-  groupToggled,
-  headerTakenOver,
-  menuToggled,
-  overlayDismissed,
-  pageChosen,
-  searchToggled,
-} from './uiSlice.ts';
+import { createAsyncThunk, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { loadCatalogue } from '../content/loadCatalogue.ts';
+import { SEARCH_MIN_LENGTH } from '../contract/constants.ts';
+import { searchEntries, type SearchResult } from '../lib/searchEntries.ts';
+import { groupToggled, menuToggled, overlayDismissed, pageChosen, searchToggled } from './uiSlice.ts';
 
-/** `failed`: the catalogue could not be fetched, so nobody knows whether there is anything. */
-export type SearchStage = 'none' | 'searching' | 'found' | 'noResults' | 'failed';
+/** `failed`: the catalogue's chunk did not load. */
+export type SearchStatus = 'idle' | 'loading' | 'found' | 'noResults' | 'failed';
 
 export interface SearchState {
-  /** What stands in the field. */
+  /** Text in the search field. */
   query: string;
-  /** What was searched for last; the field may hold something else since. */
-  asked: string;
-  outcome: SearchStage;
+  /** The query last submitted; the field may have changed since. */
+  submitted: string;
+  status: SearchStatus;
   results: SearchResult[];
+  /** Request whose answer is awaited; answers to earlier ones are ignored. */
+  requestId: string | null;
 }
 
-const initialState: SearchState = { query: '', asked: '', outcome: 'none', results: [] };
+const initialState: SearchState = {
+  query: '',
+  submitted: '',
+  status: 'idle',
+  results: [],
+  requestId: null,
+};
 
-/** An answer that comes after the popup was closed, or after another question, is nobody's any more. */
-const isAwaited = ({ outcome, asked }: SearchState, question: string): boolean =>
-  outcome === 'searching' && asked === question;
+/** Searches the built-in catalogue for a query. The catalogue is a chunk of its own, loaded on demand. */
+export const searchSubmitted = createAsyncThunk('search/submitted', async (query: string) =>
+  searchEntries(await loadCatalogue(), query, SEARCH_MIN_LENGTH),
+);
 
-/** The header's search: query, question, results, and what became of it (docs/requirements.md, HEAD-2, SEARCH-1, SEARCH-7). */
+/** The header's search popup: query, results and the 'no results' flag. Opening or closing anything clears it. */
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
@@ -35,36 +39,29 @@ export const searchSlice = createSlice({
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       state.query = payload;
     },
-    searchAsked: (state, { payload: asked }: PayloadAction<string>) => {
-      Object.assign(state, { asked, outcome: 'searching', results: [] } satisfies Partial<SearchState>);
-    },
-    searchAnswered: (state, { payload }: PayloadAction<Pick<SearchState, 'asked' | 'results'>>) => {
-      if (!isAwaited(state, payload.asked)) return;
-      state.results = payload.results;
-      state.outcome = payload.results.length > 0 ? 'found' : 'noResults';
-    },
-    searchFailed: (state, { payload: asked }: PayloadAction<string>) => {
-      if (isAwaited(state, asked)) state.outcome = 'failed';
-    },
   },
-  extraReducers: (builder) => {
-    builder.addCase(headerTakenOver, (state, { payload }) => {
-      state.query = payload.query;
-    });
-    builder.addMatcher(
-      isAnyOf(menuToggled, searchToggled, groupToggled, overlayDismissed, pageChosen),
-      () => initialState,
-    );
-  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(searchSubmitted.pending, (state, { meta: { arg: submitted, requestId } }) => {
+        Object.assign(state, { submitted, requestId, status: 'loading', results: [] });
+      })
+      .addCase(searchSubmitted.fulfilled, (state, { meta, payload }) => {
+        if (meta.requestId !== state.requestId) return;
+        state.results = payload;
+        state.status = payload.length > 0 ? 'found' : 'noResults';
+      })
+      .addCase(searchSubmitted.rejected, (state, { meta }) => {
+        if (meta.requestId === state.requestId) state.status = 'failed';
+      })
+      .addMatcher(
+        isAnyOf(menuToggled, searchToggled, groupToggled, overlayDismissed, pageChosen),
+        () => initialState,
+      ),
   selectors: {
-    selectQuery: (state) => state.query,
-    selectAsked: (state) => state.asked,
-    selectOutcome: (state) => state.outcome,
-    selectResults: (state) => state.results,
-    selectHasNoResults: (state) => state.outcome === 'noResults',
+    selectSearch: (state) => state,
+    selectHasNoResults: (state) => state.status === 'noResults',
   },
 });
 
-export const { queryChanged, searchAsked, searchAnswered, searchFailed } = searchSlice.actions;
-export const { selectQuery, selectAsked, selectOutcome, selectResults, selectHasNoResults } =
-  searchSlice.selectors;
+export const { queryChanged } = searchSlice.actions;
+export const { selectSearch, selectHasNoResults } = searchSlice.selectors;

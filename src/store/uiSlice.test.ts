@@ -5,9 +5,7 @@ import {
   menuToggled,
   overlayDismissed,
   pageChosen,
-  practiceToggled,
   searchToggled,
-  selectIsPracticeOpen,
   selectOpenGroup,
   selectOverlay,
 } from './uiSlice.ts';
@@ -23,7 +21,7 @@ const after = (...actions: Action[]) => {
 const overlayAfter = (...actions: Action[]) => selectOverlay(after(...actions));
 
 it('shows nothing over the page at first', () => {
-  expect(after().ui).toEqual({ overlay: 'none', openGroup: null, openPractices: [] });
+  expect(after().ui).toEqual({ overlay: 'none', openGroup: null });
 });
 
 it('opens and closes the menu by its button', () => {
@@ -43,22 +41,16 @@ it('has one group open at a time', () => {
   expect(selectOpenGroup(after(groupToggled('Learn'), groupDismissed()))).toBeNull();
 });
 
-it('closes the search, and not the layer of small screens, when a group opens', () => {
+it('closes the search, but not the phone menu, when a group opens', () => {
   expect(overlayAfter(searchToggled(), groupToggled('Learn'))).toBe('none');
   expect(overlayAfter(menuToggled(), groupToggled('Learn'))).toBe('menu');
 });
 
-it('unfolds each practice for itself', () => {
-  const state = after(practiceToggled('managed'), practiceToggled('network'), practiceToggled('managed'));
-  expect(selectIsPracticeOpen(state, 'network')).toBe(true);
-  expect(selectIsPracticeOpen(state, 'managed')).toBe(false);
-});
-
 it.each([overlayDismissed(), pageChosen()])('closes whatever is open on $type', (action) => {
-  for (const open of [menuToggled(), searchToggled(), groupToggled('Learn'), practiceToggled('managed')])
+  for (const open of [menuToggled(), searchToggled(), groupToggled('Learn')])
     expect(after(open, action).ui).toEqual(after().ui);
 });
 
-it.each([menuToggled(), searchToggled()])('folds the menu up on $type', (action) => {
-  expect(after(groupToggled('Learn'), practiceToggled('managed'), action).ui).toEqual(after(action).ui);
+it.each([menuToggled(), searchToggled()])('closes the open group on $type', (action) => {
+  expect(after(groupToggled('Learn'), action).ui).toEqual(after(action).ui);
 });

@@ -5,6 +5,8 @@ export const wantStillness = (): void => {
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
 };
@@ -20,6 +22,9 @@ export const fakeMedia = (query: string) => {
     media,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    // react-bootstrap's older spelling
+    addListener: (listener: () => void) => listeners.add(listener),
+    removeListener: (listener: () => void) => listeners.delete(listener),
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
   return {

@@ -4,12 +4,14 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { CurrentPathProvider } from '../../src/app/currentPath.tsx';
 import { Header } from '../../src/app/Header.tsx';
+import { fakeMedia } from './matchMedia.ts';
 import { makeStore } from '../../src/store/store.ts';
 
 const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
 
-/** Draws the header above a page at an address, with the store that production uses. */
+/** Renders the header above a page at an address, with the store that production uses. */
 export const renderHeader = (path = '/') => {
+  if (!('matchMedia' in window)) fakeMedia('');
   const store = makeStore();
   render(
     <Provider store={store}>
@@ -30,7 +32,7 @@ export const renderHeader = (path = '/') => {
     press,
     user: userEvent,
     button: (name: string) => screen.getByRole('button', { name }),
-    /** Opens the search and asks for `query`. */
+    /** Opens the search and submits `query`. */
     search: async (query: string) => {
       await press('Search');
       const input = screen.getByRole('textbox', { name: 'Search our services and solutions' });

@@ -1,61 +1,57 @@
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import Collapse from 'react-bootstrap/Collapse';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { groupDismissed, groupToggled, selectOpenGroup, selectOverlay } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useDismissal, type DismissedBy } from './useDismissal.ts';
-import { joinClasses } from '../../lib/joinClasses.ts';
+import { useDismissal } from './useDismissal.ts';
 import * as styles from './Header.module.scss';
 
 interface MenuGroupProps {
   label: string;
-  className: string | undefined;
+  /** The current page is in this group. */
+  isCurrent: boolean;
+  /** The panel is as wide as the page. */
   isWide: boolean;
   children: ReactNode;
 }
 
 /**
- * A button that shows and hides a panel of links (the W3C's disclosure navigation, no menu roles). The tabIndex makes
- * Safari focus a clicked button, which is what opens the panel by `:focus-within` where no script runs.
+ * A button that shows and hides a panel of links: the W3C's disclosure navigation, without menu roles. `tabIndex` makes
+ * Safari focus the button on a click, which opens the panel by `:focus-within` before hydration and without JavaScript.
  */
-export const MenuGroup = ({ label, className, isWide, children }: MenuGroupProps) => {
+export const MenuGroup = ({ label, isCurrent, isWide, children }: MenuGroupProps) => {
   const panelId = useId();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenGroup) === label;
-  // In the layer of small screens a group stays open until another opens: closing on a touch elsewhere would move the
-  // target away from under the finger.
+  // In the phone menu a group stays open until another opens: closing it on a touch elsewhere would move the target
+  // away from under the finger.
   const isAccordion = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
-  const dismiss = useCallback(
-    (by: DismissedBy) => {
-      dispatch(groupDismissed());
-      if (by === 'escape') button.current?.focus();
-    },
-    [dispatch],
-  );
-  const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, dismiss);
+  const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, (by) => {
+    dispatch(groupDismissed());
+    if (by === 'escape') button.current?.focus();
+  });
   return (
-    <li
-      className={joinClasses(styles.menuItem, isWide ? styles.menuItemWide : styles.menuItemSmall)}
-      data-holds=""
-      ref={group}
-    >
+    <li className={joinClasses('nav-item', styles.group, isWide && styles.isWide)} ref={group}>
+      {/* Nav.Link would clear aria-controls. */}
       <button
         ref={button}
         type="button"
-        className={className}
+        className={joinClasses('nav-link', styles.link, isCurrent && 'active')}
         tabIndex={0}
-        data-opens="group"
-        value={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => dispatch(groupToggled(label))}
       >
         {`${label} `}
-        <Icon className={styles.menuChevron} name="chevronDown" />
+        <Icon className={styles.chevron} name="chevronDown" />
       </button>
-      <div className={joinClasses(styles.menuPanel, isOpen && 'is-open')} id={panelId}>
-        {children}
-      </div>
+      <Collapse in={isOpen}>
+        <div className={styles.panel} id={panelId}>
+          {children}
+        </div>
+      </Collapse>
     </li>
   );
 };

@@ -1,3 +1,4 @@
+import Nav from 'react-bootstrap/Nav';
 import type { StaticPageName } from '../../content/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { pageChosen } from '../../store/uiSlice.ts';
@@ -7,18 +8,22 @@ import { useCurrentPath } from '../currentPath.tsx';
 interface MenuLinkProps {
   page: StaticPageName;
   className: string | undefined;
-  /** Not where the page has another link that is. */
-  isMarked?: boolean;
+  /** Looks current, because the page or one below it is shown. */
+  active?: boolean;
+  /** False where the bar has a link of its own to the same page. */
+  canBeCurrent?: boolean;
 }
 
-/** A link of the menu; says so when it is the page that is shown. */
-export const MenuLink = ({ page, className, isMarked = true }: MenuLinkProps) => {
+/** A link of the menu. */
+export const MenuLink = ({ page, className, active = false, canBeCurrent = true }: MenuLinkProps) => {
   const dispatch = useAppDispatch();
-  const isCurrent = useCurrentPath()?.name === page && isMarked;
+  const isCurrent = useCurrentPath()?.name === page && canBeCurrent;
   return (
-    <PageLink
+    <Nav.Link
+      as={PageLink}
       page={page}
       className={className}
+      active={active}
       onClick={() => dispatch(pageChosen())}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     />

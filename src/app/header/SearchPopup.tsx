@@ -1,54 +1,113 @@
-import { useEffect, useRef } from 'react';
-import { loadCatalogue } from '../../content/loadCatalogue.ts';
+import { useEffect, useRef, type FormEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import Container from 'react-bootstrap/Container';
+import { paths, QUERY_FIELD } from '../../content/paths.ts';
+import { searchPath } from '../../content/searchPath.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectAsked } from '../../store/searchSlice.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { SEARCH_ID } from './headerIds.ts';
-import { SearchForm } from './SearchForm.tsx';
-import { SearchOutcome } from './SearchOutcome.tsx';
-import { useHeaderSearch } from './useHeaderSearch.ts';
+import { SEARCH_MIN_LENGTH, SHORT_TITLE_LENGTH } from '../../contract/constants.ts';
+import { texts } from '../../contract/texts.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { queryChanged, searchSubmitted, selectSearch, type SearchState } from '../../store/searchSlice.ts';
+import { pageChosen } from '../../store/uiSlice.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { reloadAfterRelease } from '../../ui/reloadAfterRelease.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import * as styles from './Header.module.scss';
 
-interface SearchPopupProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+export const SEARCH_ID = 'site-search';
 
-/** The search of the built-in catalogue, which arrives when this first opens (docs/requirements.md, SEARCH-1 to 7). */
-export const SearchPopup = ({ isOpen, onClose }: SearchPopupProps) => {
-  const asked = useAppSelector(selectAsked);
-  const ask = useHeaderSearch();
+const words = shellTexts.search;
+
+/** What the status line says; a blank query raises the flag and shows no text. */
+const statusTexts = ({ status, submitted, results }: SearchState): string[] => {
+  if (status === 'loading') return [words.searching];
+  if (status === 'failed') return [words.failed];
+  if (status === 'found')
+    return [results.length === 1 ? words.oneResult : `${results.length} ${words.results}`];
+  const length = submitted.trim().length;
+  if (status === 'idle' || length === 0) return [];
+  return length < SEARCH_MIN_LENGTH ? [texts.noResults, words.tooShort] : [texts.noResults];
+};
+
+/** The search of the built-in catalogue, with a link to the search of the whole site. */
+export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
+  const dispatch = useAppDispatch();
+  const search = useAppSelector(selectSearch);
   const input = useRef<HTMLInputElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    // Found open at hydration it leaves the focus where it is.
-    if (isOpen && !wasOpen.current) input.current?.focus();
-    wasOpen.current = isOpen;
-    // Only to have it at hand: the search itself asks again, and says so when it does not come.
-    if (isOpen) loadCatalogue().catch(() => undefined);
-  }, [isOpen]);
-  // The button goes away with the failure; the field is where one goes on from either outcome.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = (query: string) => {
+    dispatch(searchSubmitted(query))
+      .unwrap()
+      .catch((error: unknown) => {
+        console.error(error);
+        void reloadAfterRelease(error, { search: query });
+      });
+  };
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    submit(search.query);
+  };
   const retry = () => {
     input.current?.focus();
-    void ask(asked);
+    submit(search.submitted);
   };
+  const choosePage = () => dispatch(pageChosen());
+  const typed = search.query.trim();
+
   return (
-    <div className={styles.searchPopup} id={SEARCH_ID} hidden={!isOpen}>
-      <div className={joinClasses('container', styles.searchLayout)}>
-        <SearchForm input={input} onAsk={(query) => void ask(query)} />
-        <SearchOutcome isOpen={isOpen} onRetry={retry} />
-        <button
-          type="button"
-          className={joinClasses('btn-icon', styles.searchClose)}
-          data-closes={SEARCH_ID}
-          onClick={onClose}
+    <div className={styles.searchPopup} id={SEARCH_ID}>
+      <Container className={styles.searchLayout}>
+        <form role="search" action={paths.search} onSubmit={submitForm}>
+          <SearchField
+            label={words.label}
+            hint={words.hint}
+            button={words.button}
+            ref={input}
+            name={QUERY_FIELD}
+            value={search.query}
+            onChange={({ target }) => dispatch(queryChanged(target.value))}
+          />
+        </form>
+        <div role="status">
+          {statusTexts(search).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        {search.status === 'failed' && <Button onClick={retry}>{words.retry}</Button>}
+        {search.results.length > 0 && (
+          <ul className={styles.searchResults}>
+            {search.results.map(({ title, url, shorttitle }) => (
+              <li key={url}>
+                <SiteLink to={url} onClick={choosePage}>
+                  <strong>{title}</strong>
+                  <span>{shorten(shorttitle, SHORT_TITLE_LENGTH)}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SiteLink
+          className={styles.searchWhole}
+          to={typed === '' ? paths.search : searchPath(typed)}
+          onClick={choosePage}
         >
+          {words.whole}
+          {typed !== '' && (
+            <>
+              : “<bdi>{typed}</bdi>”
+            </>
+          )}{' '}
+          <Icon name="arrowRight" />
+        </SiteLink>
+        <button type="button" className={joinClasses('btn-icon', styles.searchClose)} onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">{shellTexts.search.close}</span>
+          <span className="visually-hidden">{words.close}</span>
         </button>
-      </div>
+      </Container>
     </div>
   );
 };

@@ -1,54 +1,154 @@
-import { useRef, type RefObject } from 'react';
-import { navigation } from '../../content/navigation.ts';
+import { useEffect } from 'react';
+import Container from 'react-bootstrap/Container';
+import Nav from 'react-bootstrap/Nav';
+import Navbar from 'react-bootstrap/Navbar';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { barPages, navigation, type NavigationEntry } from '../../content/navigation.ts';
+import type { PageName } from '../../content/paths.ts';
+import { practices } from '../../content/practices.ts';
 import { shellTexts } from '../../content/shellTexts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { MENU_ID } from './headerIds.ts';
-import { MenuEntry } from './MenuEntry.tsx';
-import { useDismissal } from './useDismissal.ts';
-import { useLayer } from './useLayer.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { menuToggled, overlayDismissed, pageChosen, selectOverlay } from '../../store/uiSlice.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { pagesAbove } from '../../ui/pagesAbove.ts';
+import { useCurrentPath } from '../currentPath.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { PracticesPanel } from './PracticesPanel.tsx';
 import * as styles from './Header.module.scss';
 
-interface SiteMenuProps {
-  /** On small screens: the layer lies over the page. */
-  isLayerOpen: boolean;
-  /** The button that opens the layer. */
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
-}
+const MENU_ID = 'site-menu';
+/** Bootstrap's `lg`, from which the menu is a bar. */
+const BAR = '(min-width: 62em)';
 
-/** The one menu, drawn as a bar with panels on wide screens and as a layer with accordions on small ones. */
-export const SiteMenu = ({ isLayerOpen, opener, onClose }: SiteMenuProps) => {
-  const menu = useDismissal<HTMLElement>(isLayerOpen, onClose);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  useLayer({ isOpen: isLayerOpen, layer: menu, first: closeButton, opener, onClose });
-  const { mainMenu, closeMenu } = shellTexts.header;
+const texts = shellTexts.header;
+
+const HomeLink = () => {
+  const dispatch = useAppDispatch();
   return (
-    <nav
-      className={joinClasses(styles.siteMenu, isLayerOpen && 'is-open')}
-      id={MENU_ID}
-      aria-label={mainMenu}
-      ref={menu}
+    <PageLink page="home" className={styles.logoLink} onClick={() => dispatch(pageChosen())}>
+      <Logo />
+      <span className="visually-hidden">{texts.home}</span>
+    </PageLink>
+  );
+};
+
+/** The entry is active while one of these pages, or a page below one, is shown. */
+const pagesOf = (entry: NavigationEntry): readonly PageName[] => {
+  if (entry.kind === 'link') return [entry.page];
+  return entry.kind === 'group'
+    ? entry.pages.filter((page) => !barPages.includes(page))
+    : [entry.overview, ...entry.practices.map((practice) => practices[practice].page)];
+};
+
+const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
+  const current = useCurrentPath()?.name;
+  const isCurrent =
+    current !== undefined && [current, ...pagesAbove(current)].some((name) => pagesOf(entry).includes(name));
+  if (entry.kind === 'link') {
+    return (
+      <li className={joinClasses('nav-item', entry.page === 'contactUs' && styles.contact)}>
+        <MenuLink className={styles.link} page={entry.page} active={isCurrent} />
+      </li>
+    );
+  }
+  return (
+    <MenuGroup label={entry.label} isCurrent={isCurrent} isWide={entry.kind === 'practices'}>
+      {entry.kind === 'practices' ? (
+        <PracticesPanel overview={entry.overview} practices={entry.practices} />
+      ) : (
+        <ul className="list-unstyled mb-0">
+          {entry.pages.map((page) => (
+            <li key={page}>
+              <MenuLink className={styles.sublink} page={page} canBeCurrent={!barPages.includes(page)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuGroup>
+  );
+};
+
+/**
+ * Logo and menu: a bar with panels on wide screens, an offcanvas with accordion rows below 992 px. Without JavaScript
+ * the offcanvas opens by the address's fragment.
+ */
+export const SiteMenu = () => {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOverlay) === 'menu';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const bar = globalThis.matchMedia?.(BAR);
+    const closeInBar = () => {
+      if (bar?.matches) dispatch(overlayDismissed());
+    };
+    bar?.addEventListener('change', closeInBar);
+    return () => bar?.removeEventListener('change', closeInBar);
+  }, [isOpen, dispatch]);
+
+  const menuLabel = (
+    <>
+      <Icon name="menu" /> {texts.menu}
+    </>
+  );
+  const closeLabel = (
+    <>
+      <Icon name="close" />
+      <span className="visually-hidden">{texts.closeMenu}</span>
+    </>
+  );
+  return (
+    <Navbar
+      className={styles.bar}
+      expand="lg"
+      aria-label={texts.mainMenu}
+      expanded={isOpen}
+      onToggle={() => dispatch(menuToggled())}
     >
-      <div className={styles.menuClose}>
-        <a className="btn-icon without-script" href="#main">
-          <Icon name="close" /> <span className="visually-hidden">{closeMenu}</span>
+      <Container>
+        <HomeLink />
+        <a className={joinClasses('btn-icon d-lg-none', styles.withoutScript)} href={`#${MENU_ID}`}>
+          {menuLabel}
         </a>
-        <button
-          ref={closeButton}
-          type="button"
-          className="btn-icon needs-script"
-          data-closes={MENU_ID}
-          onClick={onClose}
+        <Navbar.Toggle
+          className={joinClasses('btn-icon', styles.needsScript)}
+          label={texts.menu}
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
         >
-          <Icon name="close" /> <span className="visually-hidden">{closeMenu}</span>
-        </button>
-      </div>
-      <ul className={styles.menuList}>
-        {navigation.map((entry) => (
-          <MenuEntry key={entry.kind === 'link' ? entry.page : entry.label} entry={entry} />
-        ))}
-      </ul>
-    </nav>
+          {menuLabel}
+        </Navbar.Toggle>
+        <Navbar.Offcanvas
+          className={styles.menu}
+          id={MENU_ID}
+          placement="end"
+          {...(isOpen ? { 'aria-label': texts.mainMenu } : {})}
+        >
+          <Offcanvas.Header className={styles.menuHead}>
+            <HomeLink />
+            <a className={joinClasses('btn-icon', styles.withoutScript)} href="#main">
+              {closeLabel}
+            </a>
+            <button
+              type="button"
+              className={joinClasses('btn-icon', styles.needsScript)}
+              onClick={() => dispatch(overlayDismissed())}
+            >
+              {closeLabel}
+            </button>
+          </Offcanvas.Header>
+          <Offcanvas.Body className={styles.menuBody}>
+            <Nav as="ul" className={styles.entries}>
+              {navigation.map((entry) => (
+                <MenuEntry key={entry.kind === 'link' ? entry.page : entry.label} entry={entry} />
+              ))}
+            </Nav>
+          </Offcanvas.Body>
+        </Navbar.Offcanvas>
+      </Container>
+    </Navbar>
   );
 };

@@ -35,7 +35,7 @@ export const words = {
       'SD-WAN configuration that starts from your applications: policies in plain words, a pilot site, a rollout in waves and a way back at every step.',
     facts: facts.sdWan,
     paragraphs: [
-      'Your branches send everything across a costly private line while the broadband beside it sits idle. Video calls stutter whenever someone runs a backup. Perhaps the SD-WAN licences are paid for already and the boxes wait on a shelf, because working out the rules takes time that your team has not had.',
+      'Your branches send everything through VPN tunnels or a costly private line while the broadband beside it sits idle. Video calls stutter whenever someone runs a backup. Perhaps the SD-WAN licences are paid for already and the boxes wait on a shelf, because working out the rules takes time that your team has not had.',
       'We start from your applications and come to the boxes later. With you we list what must never stutter, what may wait and what has to stay on which path. The policies are written in words first and in configuration second. We build them in a test group, move a pilot site, watch it through ordinary working days and correct what we see. The rest follow in waves, with a way back at each step.',
       'You keep the policy document, which says why each rule exists, with the templates and the exported configuration. There is a diagram of paths for every site and a record of the tests, which include pulling out the main link on purpose. A runbook explains how to add a branch. The administrator accounts are in your name throughout.',
       'We specify which lines to order and test what arrives. Licences and devices you buy yourself, or we quote for them separately.',

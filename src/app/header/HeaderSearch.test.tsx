@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderHeader } from '../../../tests/support/renderHeader.tsx';
+import { paths } from '../../content/paths.ts';
+import { selectHasNoResults } from '../../store/searchSlice.ts';
+
+const popup = () => within(document.getElementById('site-search') as HTMLElement);
+const wholeSite = () => popup().getByRole('link', { name: /Search the whole site/ });
+
+it('takes the focus to its field, which says what it needs', async () => {
+  const { press } = renderHeader();
+  await press('Search');
+  const field = screen.getByRole('textbox', { name: 'Search our services and solutions' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Type at least 5 characters');
+  const [opener] = screen.getAllByRole('button', { name: 'Search' });
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('lists titles and short texts cut to 50 characters, and announces their number', async () => {
+  const { search } = renderHeader();
+  await search('  MEETING ');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ results$/));
+  const results = popup().getAllByRole('listitem');
+  for (const result of results) {
+    const [title, text, ...others] = within(result).getByRole('link').children;
+    expect(title?.textContent).not.toBe('');
+    expect(text?.textContent).toMatch(/^.{50}\.\.\.$|^.{1,50}$/);
+    expect(others).toEqual([]);
+    expect(result.children).toHaveLength(1);
+  }
+});
+
+it.each(['cybersecurity', 'staff augmentation', 'application support', 'network operations center'])(
+  'finds "%s"',
+  async (query) => {
+    const { search } = renderHeader();
+    await search(query);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ results?$/));
+  },
+);
+
+it('finds nothing for an unknown word and offers the whole site', async () => {
+  const { search, store } = renderHeader();
+  await search('zeppelin');
+  expect(await screen.findByText('No results found')).toBeVisible();
+  expect(screen.queryByText('A search needs at least five characters.')).toBeNull();
+  expect(selectHasNoResults(store.getState())).toBe(true);
+  expect(wholeSite()).toHaveAttribute('href', '/search?q=zeppelin');
+});
+
+it('says that a query is too short and offers the whole site with it', async () => {
+  const { search } = renderHeader();
+  await search(' VPN ');
+  expect(await screen.findByText('No results found')).toBeVisible();
+  expect(screen.getByText('A search needs at least five characters.')).toBeVisible();
+  expect(wholeSite()).toHaveAttribute('href', '/search?q=VPN');
+});
+
+it('raises the flag for a blank query and shows no text', async () => {
+  const { search, store } = renderHeader();
+  await search('   ');
+  await waitFor(() => expect(selectHasNoResults(store.getState())).toBe(true));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(wholeSite()).toHaveAttribute('href', '/search');
+});
+
+it.each(['Esc', 'the X'])('closes by %s, cleared, with the focus back on its button', async (way) => {
+  const { search, press, user, store } = renderHeader();
+  await search('network');
+  await (way === 'Esc' ? user.keyboard('{Escape}') : press('Close search'));
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  expect(store.getState().search).toMatchObject({ query: '', status: 'idle', results: [] });
+});
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves Esc and Enter to an input method while it composes (%o)',
+  async (sign) => {
+    const { press, store } = renderHeader();
+    await press('Search');
+    const field = screen.getByRole('textbox');
+    fireEvent.keyDown(field, { key: 'Escape', ...sign });
+    expect(screen.getByRole('search')).toBeVisible();
+    expect(fireEvent.keyDown(field, { key: 'Enter', ...sign })).toBe(false);
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+    expect(store.getState().search.status).toBe('idle');
+  },
+);
+
+it('closes when a result is chosen, and goes there', async () => {
+  const { search, user } = renderHeader('/career-details/5');
+  await search('sd-wan configuration');
+  await user.click(await screen.findByRole('link', { name: /Branch links/ }));
+  expect(screen.getByTestId('address')).toHaveTextContent(paths.sdWan);
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('is never open together with the phone menu, which clears it', async () => {
+  const { search, press, button, store } = renderHeader();
+  await search('network');
+  await press('Menu');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+  expect(store.getState().search).toMatchObject({ query: '', results: [] });
+});

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import { shellTexts } from '../../content/shellTexts.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { overlayDismissed, searchToggled, selectOverlay } from '../../store/uiSlice.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { SEARCH_ID, SearchPopup } from './SearchPopup.tsx';
+import { useDismissal } from './useDismissal.ts';
+import * as styles from './Header.module.scss';
+
+/** The search icon and the popup it opens; without JavaScript a link to the search page. */
+export const HeaderSearch = () => {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOverlay) === 'search';
+  const button = useRef<HTMLButtonElement>(null);
+  // The page 'not found' has a button that opens the search, too.
+  const opener = useRef<Element>(null);
+  // A layout effect runs before the popup's effect that moves the focus.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  const close = () => {
+    const target = opener.current === document.body ? button.current : opener.current;
+    if (target instanceof HTMLElement) target.focus();
+    dispatch(overlayDismissed());
+  };
+  const holder = useDismissal<HTMLDivElement>(isOpen, (by) => {
+    if (by === 'escape') close();
+    else dispatch(overlayDismissed());
+  });
+  const icon = (
+    <>
+      <Icon name="search" />
+      <span className="visually-hidden">{shellTexts.search.open}</span>
+    </>
+  );
+  return (
+    <div ref={holder}>
+      <PageLink page="search" className={joinClasses(styles.stripLink, styles.withoutScript)}>
+        {icon}
+      </PageLink>
+      <button
+        ref={button}
+        type="button"
+        className={joinClasses(styles.stripLink, styles.needsScript)}
+        aria-expanded={isOpen}
+        aria-controls={SEARCH_ID}
+        onClick={() => dispatch(searchToggled())}
+      >
+        {icon}
+      </button>
+      {isOpen && <SearchPopup onClose={close} />}
+    </div>
+  );
+};
