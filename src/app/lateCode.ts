@@ -1,14 +1,12 @@
 import type { LateCode } from '../lib/lateCode.ts';
 import { lateApplicationForm } from '../features/careers/application/lateApplicationForm.ts';
 import { lateContactForm } from '../features/contact/lateContactForm.ts';
-import { lateCareers } from '../store/lateCareers.ts';
 import type { ViewChunk } from './viewChunks.ts';
 
 /** What pages of a chunk use beside it. It comes with them where they are opened by a click, else when it is wanted (docs/requirements.md, FAST-11). */
 const lateCode: Partial<Record<ViewChunk, readonly LateCode<unknown>[]>> = {
   contact: [lateContactForm],
-  careers: [lateCareers],
-  job: [lateCareers, lateApplicationForm],
+  job: [lateApplicationForm],
 };
 
 export const loadLateCode = (chunk: ViewChunk): Promise<unknown> =>

@@ -75,8 +75,8 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     // Not by way of `load`: a page that fails ahead of time has not failed yet.
     if (!started.has(name) && !done.has(name)) await fetchPage(path);
     else await fetchAll(path);
-    const { askAhead } = await loadView(pages[name].kind);
-    await askAhead?.(store, ids);
+    const { prefetch } = await loadView(pages[name].kind);
+    prefetch?.(store, ids);
   };
 
   const begin = (path: ResolvedPath, bring = fetchAll): Promise<LoadedPage> => {

@@ -48,8 +48,7 @@ export type ViewChunk = (typeof viewChunks)[PageKind];
 /** The chunks of what comes later than its page (`lateCode.ts`). */
 export const lateChunks: Partial<Record<ViewChunk, readonly string[]>> = {
   contact: ['contact-form'],
-  careers: ['careers-calls'],
-  job: ['careers-calls', 'application'],
+  job: ['application'],
 };
 
 interface PageIds {
@@ -65,8 +64,8 @@ export interface PageView<Kind extends PageKind = PageKind> {
   prepare?: Prepare;
   /** Files of drawings in the first screen of a page, to be fetched ahead of it; signs that every page has left out. */
   drawings?: (name: PageName) => readonly string[];
-  /** Asks the server for what the page shows, before it is opened; resolves when it has answered. */
-  askAhead?: (store: AppStore, ids: PageIds) => Promise<void>;
+  /** Fetches what the page shows, before it is opened. */
+  prefetch?: (store: AppStore, ids: PageIds) => void;
 }
 
 /** The views of a chunk, by kind of page. */

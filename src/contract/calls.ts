@@ -4,8 +4,6 @@
  */
 export const calls = {
   careerList: '/career.php',
-  /** Our own server's alone: one page of the list with its filters, for the site itself. */
-  careerSearch: '/careers/openings.json',
   careerDetail: '/careerdetail.php',
   uploadResume: '/career-file-upload.php',
   apply: '/career-form.php',

@@ -46,6 +46,9 @@ export const COUNTS = {
  */
 export const GENERAL_OPENING_ID = 0;
 
+/** Openings that the list call answers at most, unless `limit` says otherwise. */
+export const MAX_LISTED = 200;
+
 /** Largest resume, in bytes. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 /** The kinds of file taken as a resume, by the ending that the stored file gets. */

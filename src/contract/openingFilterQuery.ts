@@ -1,4 +1,11 @@
-import { FILTER_FIELDS, givenValues, type OpeningValues, type OpeningFilters } from './openingFilters.ts';
+import {
+  FILTER_FIELDS,
+  givenValues,
+  PAGE_SIZE,
+  readFilters,
+  type OpeningValues,
+  type OpeningFilters,
+} from './openingFilters.ts';
 
 /**
  * Filters as the query of an address, without the question mark: one spelling for equal filters, nothing for none. What
@@ -30,6 +37,16 @@ export const askedQuery = (query: URLSearchParams | string): string => {
   for (const field of FILTER_FIELDS) take(field, givenValues(params, field).toSorted());
   for (const name of ['order', 'page']) take(name, givenValues(params, name).slice(0, 1));
   return asked.toString();
+};
+
+/** The list call's query for one page of the list, from `askedQuery`'s. */
+export const partQuery = (asked: string): string => {
+  const params = new URLSearchParams(asked);
+  const { page } = readFilters(params).filters;
+  params.delete('page');
+  params.set('limit', String(PAGE_SIZE));
+  if (page > 1) params.set('offset', String((page - 1) * PAGE_SIZE));
+  return params.toString();
 };
 
 /** Whether the list is narrowed at all; order and page show all the same openings. */

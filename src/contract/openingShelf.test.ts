@@ -1,5 +1,11 @@
 import { NO_FILTERS, readFilters } from './openingFilters.ts';
-import { knownValues, narrowingFields, searchShelf, type ShelvedOpening } from './openingShelf.ts';
+import {
+  knownValues,
+  narrowingFields,
+  searchShelf,
+  type FilterCount,
+  type ShelvedOpening,
+} from './openingShelf.ts';
 
 const opening = (
   id: number,
@@ -26,8 +32,7 @@ const search = (query: string, hasWords: (id: number) => boolean = () => true) =
   const { found, counts } = searchShelf(shelf, readFilters(query).filters, hasWords);
   return { ids: found.map(({ id }) => id), counts };
 };
-const told = (counts: readonly { value: string; count: number }[]) =>
-  counts.map(({ value, count }) => `${value} ${count}`);
+const told = (counts: readonly FilterCount[]) => counts.map(({ value, count }) => `${value} ${count}`);
 
 it('finds an opening under each of its places', () => {
   expect(search('location=Germany').ids).toEqual([8]);

@@ -1,5 +1,4 @@
 import { byField } from './fieldTable.ts';
-import type { FilterCount, FilterCounts } from './foundOpenings.ts';
 import {
   FILTER_FIELDS,
   type FilterField,
@@ -14,6 +13,13 @@ export interface ShelvedOpening {
   closing_date: string | null;
   values: OpeningValues;
 }
+
+/** A value of a filter, and how many openings there would be with it beside the other filters, where that is known. */
+export interface FilterCount {
+  value: string;
+  count?: number;
+}
+export type FilterCounts = Readonly<Record<FilterField, readonly FilterCount[]>>;
 
 /** More values than these nobody reads through; the rest is found by words. */
 const MOST_VALUES = 40;
@@ -33,7 +39,7 @@ export const narrowingFields = (shelf: readonly ShelvedOpening[], known: Opening
   );
 
 /** Most frequent first; what is chosen is there whatever its count. */
-const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]): FilterCount[] =>
+const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]) =>
   [...new Set([...counted.keys(), ...chosen])]
     .map((value) => ({ value, count: counted.get(value) ?? 0 }))
     .toSorted((one, other) => other.count - one.count || collator.compare(one.value, other.value))

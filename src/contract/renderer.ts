@@ -1,6 +1,17 @@
-import type { FoundOpenings } from './foundOpenings.ts';
+import type { OpeningValues } from './openingFilters.ts';
 import type { FoundPages } from './siteSearch.ts';
-import type { OpeningDetail, Receipt } from './schemas.ts';
+import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
+
+/** Openings as the list call gives them. */
+export interface ListSeed {
+  openings: OpeningList;
+  /** How many there are in all. */
+  total: number;
+  /** New openings can be had by mail. */
+  hasAlerts?: true;
+  /** What filters can choose, where `openings` are not all. */
+  values?: OpeningValues;
+}
 
 /**
  * What a page is rendered with, and hydrated from: it stands as JSON in the page's head. Everything is optional; a
@@ -9,8 +20,12 @@ import type { OpeningDetail, Receipt } from './schemas.ts';
 export interface PageSeed {
   /** What the search page was asked, and what was found. */
   search?: FoundPages;
-  /** One page of the openings, as the address asks for it. */
-  found?: FoundOpenings;
+  /** When the page was rendered, in milliseconds since 1970. */
+  renderedAt?: number;
+  /** The list call's answer without parameters, or the newest of it where it is too long for a document. */
+  list?: ListSeed;
+  /** Where `list` is not all: the page of the list that the address asks for, by the list call's query. */
+  part?: ListSeed & { query: string };
   opening?: OpeningDetail | null;
   /** The opening is shown to those who were given its link only: nothing of it is for search engines. */
   isPreview?: true;

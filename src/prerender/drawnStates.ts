@@ -1,4 +1,3 @@
-import { findOpenings } from '../content/findOpenings.ts';
 import { alertPath, openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
 import { sampleOpenings } from '../content/sampleOpenings.ts';
 import type { PageSeed } from '../contract/renderer.ts';
@@ -49,7 +48,7 @@ const many = Array.from({ length: 7 }, () => openings)
   .flat()
   .map((opening, index) => ({ ...opening, id: index + 1 }));
 const listState = (asked: string, list: OpeningDetail[]) =>
-  [`${paths.careers}?${asked}`, { found: findOpenings(list, asked) }] as const;
+  [`${paths.careers}?${asked}`, { list: { openings: list, total: list.length } }] as const;
 
 const withdraw = withdrawPath('REFERENCE');
 

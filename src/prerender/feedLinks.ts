@@ -1,7 +1,6 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { writeFilters } from '../contract/openingFilterQuery.ts';
-import { NO_FILTERS } from '../contract/openingFilters.ts';
-import type { PageSeed } from '../contract/renderer.ts';
+import { readFilters } from '../contract/openingFilters.ts';
 import { feedTexts } from '../content/feedTexts.ts';
 import { feedAddress, feedTypes, OPENING_FEEDS } from '../content/feedTypes.ts';
 import { feedPaths, type PageName } from '../content/paths.ts';
@@ -11,10 +10,10 @@ const link = (type: string, title: string, href: string): string =>
   `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 
 /** The feeds of what a page shows, for readers that look for them (docs/requirements.md, FEED-1, FEED-2). */
-export const feedLinks = (name: PageName | undefined, { found }: PageSeed): string[] => {
+export const feedLinks = (name: PageName | undefined, asked: string): string[] => {
   if (name === 'companyNews') return [link(feedTypes.rss, feedTexts.news, feedPaths.news)];
   if (name !== 'careers' || buildSettings.careersHost !== '') return [];
-  const query = writeFilters({ ...(found?.filters ?? NO_FILTERS), order: 'newest', page: 1 });
+  const query = writeFilters({ ...readFilters(asked).filters, order: 'newest', page: 1 });
   return OPENING_FEEDS.map((kind) =>
     link(feedTypes[kind], `${feedTexts.openings} (${feedTexts.kinds[kind]})`, feedAddress(kind, query)),
   );

@@ -2,6 +2,7 @@ import { pageTitle } from '../app/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { GENERAL_OPENING_ID } from '../contract/constants.ts';
 import { writeFilters } from '../contract/openingFilterQuery.ts';
+import { PAGE_SIZE, readFilters } from '../contract/openingFilters.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
 import { texts } from '../contract/texts.ts';
@@ -43,14 +44,13 @@ const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
 
 /** Every page of the whole list may be found; a list that is narrowed or ordered is one of any number (LIST-7). */
 const listHead = (
-  { found }: PageSeed,
-  path: ResolvedPath,
-  words: Words,
+  { list }: PageSeed,
+  { path, words, asked }: { path: ResolvedPath; words: Words; asked: string },
 ): Pick<DocumentHead, 'canonical' | 'data'> => {
-  if (!found || found.asked === '') return listedPage(path, words);
-  const { page } = found.filters;
-  const isPage = page > 1 && found.asked === writeFilters({ page });
-  return isPage ? { canonical: absolute(`${path.canonical}?${found.asked}`) } : {};
+  const { page } = readFilters(asked).filters;
+  if (!list || asked === '') return listedPage(path, words);
+  const isPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && asked === writeFilters({ page });
+  return isPage ? { canonical: absolute(`${path.canonical}?${asked}`) } : {};
 };
 
 const openingHead = (
@@ -76,11 +76,12 @@ const openingHead = (
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/** What stands in the head of a page's document (docs/requirements.md, SHELL-4, SEO-1, SEO-3, SEO-5). */
+/** What stands in the head of a page's document; `asked` is what its address asks of the list (docs/requirements.md, SHELL-4, SEO-1, SEO-3, SEO-5). */
 export const pageHead = (
   path: ResolvedPath | undefined,
   words: Words | undefined,
   seed: PageSeed,
+  asked = '',
 ): DocumentHead => {
   const title = pageTitle(path?.name);
   if (!path || !words) return { title, description: documentTexts.notFound.description };
@@ -89,7 +90,7 @@ export const pageHead = (
     (page.kind === 'job' ? openingHead(seed, path) : undefined) ?? {
       title,
       description: words.description,
-      ...(page.isHidden ? {} : listHead(seed, path, words)),
+      ...(page.isHidden ? {} : listHead(seed, { path, words, asked })),
     }
   );
 };

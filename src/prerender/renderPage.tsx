@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { isDrawn } from '../ui/island/isDrawn.ts';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
+import { askedQuery } from '../contract/openingFilterQuery.ts';
 import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts';
 import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
@@ -41,7 +42,8 @@ const plainDocument = (head: DocumentHead) => ({
 
 /** Renders a page to a whole document, for the prerenderer and for the server alike. See `RenderPage`. */
 export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
-  const { pathname } = new URL(url, 'http://localhost');
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const asked = askedQuery(search);
   const path = resolvePath(pathname);
   const store = makeStore();
   const loader = makePageLoader(store, seed);
@@ -61,11 +63,11 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   store.dispatch(api.util.resetApiState());
   const files = readAssets();
   const page = path && pages[path.name];
-  const head = pageHead(path, loaded?.words, seed);
+  const head = pageHead(path, loaded?.words, seed, asked);
   const hasIsland = body.includes(' data-island="');
   const scripts = page ? scriptsOf(files, page, { isDrawn: isDrawn({ hasIsland, seed }) }) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
-  const feeds = feedLinks(path?.name, seed);
+  const feeds = feedLinks(path?.name, asked);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
   const { fontFaces, styles, integrity, inline } = files;
   return {

@@ -7,7 +7,6 @@ import {
 } from '../../tests/support/sampleApplication.ts';
 import { APPLICATION_FIELDS } from '../contract/applicationFields.ts';
 import { applicationApi } from './applicationApi.ts';
-import { prepareCareers } from './careersApi.ts';
 import { makeStore } from './store.ts';
 
 const UPLOAD = 'POST /career-file-upload.php';
@@ -21,7 +20,6 @@ const openStore = async (script: Script, { isForeign = false } = {}) => {
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
   const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
-  prepareCareers(store, {}, {});
   const pending = samplePendingApplication();
   store.pendingApplications.set('a', pending);
   return { store, pending, pauses };

@@ -2,16 +2,25 @@ import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/q
 import { logLines } from '../contract/texts.ts';
 import { api } from './api.ts';
 import { applicationOf, uploadRequest } from './applicationWire.ts';
-import { logged, NOT_AN_ANSWER, type ApplyAnswer, type SubmissionError } from './careersAnswers.ts';
+import type { CallError } from './callError.ts';
 import { receiptKnown } from './careersApi.ts';
 import { parseReceipt, toUploadAnswer } from './checkAnswers.ts';
 import { submitWithRetries } from './submitWithRetries.ts';
 import { leavesDoubt } from './doubt.ts';
 import { readRetryAfter } from './retryAfter.ts';
-import type { StoreExtra } from './store.ts';
+import type { StoreExtra } from './storeExtra.ts';
 import { uploadFile, type UploadOutcome } from './uploadFile.ts';
 import { uploadEnded, uploadProgressed } from './uploadSlice.ts';
 
+/** `reference` is missing behind a back end that gives none. */
+export interface ApplyAnswer {
+  reference?: string;
+}
+
+/** A submission that failed. */
+type SubmissionError = FetchBaseQueryError & Pick<CallError, 'retryAfter' | 'isInDoubt' | 'isKeyTaken'>;
+
+const NOT_AN_ANSWER: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'The answer could not be read' };
 const NOTHING_TO_SEND: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
 const GIVEN_UP: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Given up' };
 
@@ -67,7 +76,7 @@ export const applicationApi = api.injectEndpoints({
           const { data, error, meta } = isTypeWanted ? await ask(false) : first;
           const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
           const failed = error as FetchBaseQueryError | undefined;
-          const trouble = failed ?? (data === undefined ? NOT_AN_ANSWER : undefined);
+          const trouble = failed ?? (typeof data === 'string' ? NOT_AN_ANSWER : undefined);
           const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
           return { status: trouble?.status ?? 200, trouble, data, retryAfter };
         };
@@ -84,7 +93,12 @@ export const applicationApi = api.injectEndpoints({
         if (receipt) dispatch(receiptKnown(receipt));
         return { data: receipt ? { reference: receipt.reference } : {} };
       },
-      onQueryStarted: (_, { queryFulfilled }) => logged(queryFulfilled, logLines.applyFailed),
+      extraOptions: { maxRetries: 0 },
+      onQueryStarted: (_, { queryFulfilled }) =>
+        queryFulfilled.then(
+          () => undefined,
+          () => console.error(logLines.applyFailed),
+        ),
     }),
   }),
 });

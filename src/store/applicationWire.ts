@@ -1,11 +1,9 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { urlOf, type CallArgs } from './api.ts';
 import { calls } from '../contract/calls.ts';
 import { CONSENT_VERSION } from '../contract/constants.ts';
 import { keyHeader, trapsOf } from './ownServer.ts';
 import type { PendingApplication } from './pendingSubmissions.ts';
-import { readJson } from './readJson.ts';
-import type { StoreExtra } from './store.ts';
-import { urlOf } from './urlOf.ts';
+import type { StoreExtra } from './storeExtra.ts';
 
 /** The upload of a pending application's file (docs/requirements.md, CALL-3). */
 export const uploadRequest = ({ file, uploadName, jobId, key }: PendingApplication, settings: StoreExtra) => {
@@ -13,7 +11,7 @@ export const uploadRequest = ({ file, uploadName, jobId, key }: PendingApplicati
   form.append('resumefile', file, uploadName);
   form.append('job_id', String(jobId));
   const host = settings.careersHost;
-  const url = urlOf(host, calls.uploadResume, settings);
+  const url = urlOf(calls.uploadResume, 'careersHost', settings);
   return { url, form, headers: keyHeader(host, key), isWatched: host === '' };
 };
 
@@ -31,7 +29,7 @@ export const applicationOf = (
   pending: PendingApplication,
   settings: StoreExtra,
   isPlain: boolean,
-): FetchArgs => {
+): CallArgs => {
   const { text, jobId, jobRole, resumefile, mayBeKept, key } = pending;
   const host = settings.careersHost;
   const body = {
@@ -43,10 +41,10 @@ export const applicationOf = (
     ...trapsOf(host, pending),
   };
   return {
-    url: urlOf(host, calls.apply, settings),
+    host: 'careersHost',
+    url: calls.apply,
     method: 'POST',
     headers: isPlain ? { 'content-type': UNASKED_TYPE } : keyHeader(host, key),
     body: isPlain ? JSON.stringify(body) : body,
-    responseHandler: readJson,
   };
 };

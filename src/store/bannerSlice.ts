@@ -10,12 +10,6 @@ interface BannerState {
   isPointedAt: boolean;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    banner: BannerState;
-  }
-}
-
 const initialState: BannerState = { slide: 0, rotation: 'willing', isPointedAt: false };
 
 /** The home page's banner: its slide, and what makes it pause (docs/requirements.md, CONST-5, STORE-5). */
@@ -57,7 +51,4 @@ export const bannerSlice = createSlice({
 export const { slideChosen, slideAdvanced, rotationStarted, rotationStopped, pointerArrived, pointerLeft } =
   bannerSlice.actions;
 
-/** As at first, too, before the home page's chunk has brought this slice. */
-export const { selectSlide, selectRotation, selectIsPointedAt } = bannerSlice.getSelectors(
-  (state: { banner?: BannerState }) => state.banner ?? initialState,
-);
+export const { selectSlide, selectRotation, selectIsPointedAt } = bannerSlice.selectors;

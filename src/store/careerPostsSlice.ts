@@ -1,19 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { careerPosts } from '../content/careerPosts.ts';
 import { pageOpened } from './pageOpened.ts';
 
 interface CareerPostsState {
-  /** Id of the chosen role, the first by default. */
-  entry: string;
+  /** Id of the chosen role; null for the first. */
+  entry: string | null;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    careerPosts: CareerPostsState;
-  }
-}
-
-const initialState: CareerPostsState = { entry: careerPosts[0].id };
+const initialState: CareerPostsState = { entry: null };
 
 /** The chosen one of the three roles, as the address tells it (docs/decisions/tabs-and-the-address.md). */
 export const careerPostsSlice = createSlice({
@@ -32,7 +25,4 @@ export const careerPostsSlice = createSlice({
 
 export const { entryChosen } = careerPostsSlice.actions;
 
-/** The first, too, before the page's chunk has brought this slice. */
-export const { selectEntry } = careerPostsSlice.getSelectors(
-  (state: { careerPosts?: CareerPostsState }) => state.careerPosts ?? initialState,
-);
+export const { selectEntry } = careerPostsSlice.selectors;

@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
-import { sampleOpening } from '../../tests/support/sampleApplication.ts';
-import { careersApi, prepareCareers } from './careersApi.ts';
+import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
+import type { PageSeed } from '../contract/renderer.ts';
+import { careersApi } from './careersApi.ts';
+import { seedStore } from './seeds.ts';
 import { makeStore } from './store.ts';
 
 let server: CareersServer | undefined;
 
 const careersStore = async (script: Script) => {
   server = await startCareersServer(script);
-  const store = makeStore({ careersHost: server.url });
-  prepareCareers(store, {}, {});
-  return store;
+  return makeStore({ careersHost: server.url });
 };
-const { careerDetail } = careersApi.endpoints;
+const { careerDetail, careerList, receipt } = careersApi.endpoints;
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(async () => {
@@ -21,19 +21,53 @@ afterEach(async () => {
   server = undefined;
 });
 
-it('knows what a page was rendered from: open, closed, unknown', () => {
-  const answerTo = (seed: Parameters<typeof prepareCareers>[1]) => {
+describe('a seed', () => {
+  const seeded = (seed: PageSeed) => {
     const store = makeStore();
-    prepareCareers(store, seed, { jobId: 5 });
-    return careerDetail.select(5)(store.getState() as never).data;
+    seedStore(store, seed, { jobId: 5, reference: sampleReceipt.reference });
+    return store;
   };
-  expect(answerTo({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
-  expect(answerTo({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
-  expect(answerTo({ opening: null })).toEqual({ kind: 'notFound' });
-  expect(answerTo({})).toBeUndefined();
+
+  it('answers for the page that was rendered from it', () => {
+    const answerTo = (seed: PageSeed) => careerDetail.select(5)(seeded(seed).getState()).data;
+    expect(answerTo({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
+    expect(answerTo({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
+    expect(answerTo({ opening: null })).toEqual({ kind: 'notFound' });
+    expect(answerTo({})).toBeUndefined();
+  });
+
+  it('is left out where it is not of the right shape', () => {
+    const bad = { opening: { id: 'x' }, receipt: { reference: 5 }, list: { openings: 'none', total: 1 } };
+    const state = seeded(bad as unknown as PageSeed).getState();
+    const calls = [
+      careerDetail.select(5),
+      receipt.select(sampleReceipt.reference),
+      careerList.select(undefined),
+    ];
+    expect(calls.map((select) => select(state).status)).toEqual(Array(3).fill('uninitialized'));
+  });
+
+  it('never replaces newer data', () => {
+    const store = seeded({ opening: sampleOpening, renderedAt: 2000 });
+    seedStore(store, { opening: null, renderedAt: 1000 }, { jobId: 5 });
+    expect(careerDetail.select(5)(store.getState())).toMatchObject({
+      data: { kind: 'open' },
+      fulfilledTimeStamp: 2000,
+    });
+  });
+
+  it.each([
+    ['not fetched again within five minutes', 299_000, 0],
+    ['fetched again after that', 301_000, 1],
+  ])('is %s', async (_, age, calls) => {
+    const store = await careersStore({ 'GET /careerdetail.php/5': { body: sampleOpening } });
+    seedStore(store, { opening: sampleOpening, renderedAt: Date.now() - age }, { jobId: 5 });
+    await store.dispatch(careerDetail.initiate(5, { forceRefetch: 300 }));
+    expect(server?.seen('GET /careerdetail.php/5')).toHaveLength(calls);
+  });
 });
 
-it('asks once only when the server refuses, and logs the specified line', async () => {
+it('makes a refused call once and logs the specified line', async () => {
   const log = expectLogLine();
   const store = await careersStore({ 'GET /careerdetail.php/5': { status: 429 } });
   await store.dispatch(careerDetail.initiate(5));
@@ -41,7 +75,15 @@ it('asks once only when the server refuses, and logs the specified line', async 
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
-it('asks anew when the connection is back, for what is shown only', async () => {
+it('repeats a call that the server failed to answer', async () => {
+  const store = await careersStore({
+    'GET /career.php': [{ drop: true }, { status: 502 }, { body: [sampleOpening] }],
+  });
+  const { data } = await store.dispatch(careerList.initiate(undefined));
+  expect(data).toMatchObject({ openings: [{ id: sampleOpening.id }], total: 1, hasAlerts: false });
+});
+
+it('repeats calls of what is shown when the connection is back', async () => {
   const log = expectLogLine();
   const store = await careersStore({
     'GET /careerdetail.php/5': [{ body: sampleOpening }, { status: 404 }],
@@ -52,9 +94,7 @@ it('asks anew when the connection is back, for what is shown only', async () => 
   await Promise.all([shown, left]);
   left.unsubscribe();
   globalThis.dispatchEvent(new Event('online'));
-  await waitFor(() =>
-    expect(careerDetail.select(5)(store.getState() as never).data).toEqual({ kind: 'notFound' }),
-  );
+  await waitFor(() => expect(careerDetail.select(5)(store.getState()).data).toEqual({ kind: 'notFound' }));
   expect(server?.seen('GET /careerdetail.php/6')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
   shown.unsubscribe();

@@ -1,19 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { caseSummaries } from '../content/caseStudies/caseSummaries.ts';
 import { pageOpened } from './pageOpened.ts';
 
 interface CaseStudiesState {
-  /** Id of the chosen tab, the first by default. */
-  tab: string;
+  /** Id of the chosen tab; null for the first. */
+  tab: string | null;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    caseStudies: CaseStudiesState;
-  }
-}
-
-const initialState: CaseStudiesState = { tab: caseSummaries[0].id };
+const initialState: CaseStudiesState = { tab: null };
 
 /** The chosen one of the three case studies, as the address tells it (docs/decisions/tabs-and-the-address.md). */
 export const caseStudiesSlice = createSlice({
@@ -32,7 +25,4 @@ export const caseStudiesSlice = createSlice({
 
 export const { tabChosen } = caseStudiesSlice.actions;
 
-/** The first, too, before the page's chunk has brought this slice. */
-export const { selectTab } = caseStudiesSlice.getSelectors(
-  (state: { caseStudies?: CaseStudiesState }) => state.caseStudies ?? initialState,
-);
+export const { selectTab } = caseStudiesSlice.selectors;

@@ -1,4 +1,3 @@
-import type { FoundOpenings } from '../contract/foundOpenings.ts';
 import type {
   OpeningDetail,
   OpeningLink,
@@ -30,13 +29,6 @@ export const toOpeningList = (value: unknown): OpeningList | undefined => {
   if (!Array.isArray(value)) return undefined;
   const openings = value.map(parseSummary);
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
-};
-
-/** One page of the list, or undefined when the answer is none; what our own server says of it is believed. */
-export const toFoundOpenings = (value: unknown): FoundOpenings | undefined => {
-  if (!isRecord(value) || !isRecord(value['filters']) || !isRecord(value['counts'])) return undefined;
-  const openings = toOpeningList(value['openings']);
-  return openings && ({ ...value, openings } as FoundOpenings);
 };
 
 /** How PHP says that it found no row. */

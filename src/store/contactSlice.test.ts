@@ -1,7 +1,6 @@
 import {
   anotherMessageBegun,
   contactFormLeft,
-  contactSlice,
   messageDiscarded,
   messageFailed,
   messageSent,
@@ -13,7 +12,6 @@ import { makeStore } from './store.ts';
 
 const open = () => {
   const store = makeStore();
-  store.inject(contactSlice);
   return { store, now: () => selectSubmission(store.getState()) };
 };
 

@@ -10,12 +10,6 @@ interface ContactState {
   submission: Submission;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    contact: ContactState;
-  }
-}
-
 const initialState: ContactState = { submission: 'none' };
 
 /** What became of a contact form, and nothing of what was typed into it (docs/requirements.md, STORE-4). */
@@ -46,6 +40,7 @@ export const contactSlice = createSlice({
       state.submission = 'none';
     },
   },
+  selectors: { selectSubmission: (state) => state.submission },
 });
 
 export const {
@@ -58,6 +53,4 @@ export const {
   contactFormLeft,
 } = contactSlice.actions;
 
-/** `none` before the contact form has brought this slice. */
-export const selectSubmission = (state: { contact?: ContactState }): Submission =>
-  state.contact?.submission ?? 'none';
+export const { selectSubmission } = contactSlice.selectors;

@@ -21,12 +21,6 @@ interface DeliveryState {
   current: Delivery | null;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    delivery: DeliveryState;
-  }
-}
-
 const initialState: DeliveryState = { current: null };
 
 const entered = (state: DeliveryState, submission: string): Delivery =>
@@ -56,10 +50,10 @@ export const deliverySlice = createSlice({
       if (state.current?.submission === payload) state.current = null;
     },
   },
+  selectors: { selectDelivery: (state) => state.current },
 });
 
 export const { connectionMissed, attemptMade, attemptFailed, deliveryEnded } = deliverySlice.actions;
 
-/** The delivery under way; null when there is none, or before a chunk has brought this slice. */
-export const selectDelivery = (state: { delivery?: DeliveryState }): Delivery | null =>
-  state.delivery?.current ?? null;
+/** The delivery under way; null when there is none. */
+export const { selectDelivery } = deliverySlice.selectors;

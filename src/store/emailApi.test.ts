@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
 import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
-import { emailApi, prepareContact } from './emailApi.ts';
+import { emailApi } from './emailApi.ts';
 import { makeStore } from './store.ts';
 
 let server: CareersServer | undefined;
@@ -14,7 +13,6 @@ const emailStore = async (
   server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
   const store = makeStore({ ...place, pause: () => Promise.resolve(), ...ids });
-  prepareContact(store);
   store.pendingMessages.set('a', samplePending());
   return store;
 };
@@ -120,37 +118,4 @@ it('sends nothing without a message', async () => {
   const store = await emailStore();
   expect(await store.dispatch(sendEmail.initiate('gone'))).toHaveProperty('error');
   expect(server?.seen(SEND)).toEqual([]);
-});
-
-it('shows nothing of a message in state or actions, whatever it holds and whatever comes of it', async () => {
-  const trace: string[] = [];
-  const unusual = fc.string({ minLength: 8, maxLength: 60, unit: 'grapheme' }).map((text) => `#${text}#`);
-  const texts = fc.record({
-    from_name: unusual,
-    from_email: unusual,
-    phone_number: unusual,
-    subject: unusual,
-    message: unusual,
-    enquiry: unusual,
-  });
-  const store = await emailStore({ status: 400, body: { error: 'No' } });
-  store.inject({
-    reducerPath: 'recorder',
-    reducer: (state = null, action: unknown) => {
-      trace.push(JSON.stringify(action));
-      return state;
-    },
-  });
-  await fc.assert(
-    fc.asyncProperty(texts, async (text) => {
-      trace.length = 0;
-      store.pendingMessages.set('a', samplePending(text));
-      await store.dispatch(sendEmail.initiate('a'));
-      await store.dispatch(sendEmailForm.initiate('a'));
-      const seen = trace.join('\n') + JSON.stringify(store.getState());
-      expect(seen).toContain('sendEmailForm');
-      for (const value of Object.values(text)) expect(seen).not.toContain(JSON.stringify(value).slice(1, -1));
-    }),
-    { numRuns: 25 },
-  );
 });

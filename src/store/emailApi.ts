@@ -1,24 +1,15 @@
-import type {
-  BaseQueryApi,
-  FetchArgs,
-  FetchBaseQueryError,
-  FetchBaseQueryMeta,
-} from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { readReference, REFERENCE_HEADER } from '../contract/messageReference.ts';
-import { api } from './api.ts';
-import { contactSlice } from './contactSlice.ts';
+import { api, type CallArgs } from './api.ts';
 import { submitWithRetries } from './submitWithRetries.ts';
-import { deliverySlice } from './deliverySlice.ts';
 import { leavesDoubt } from './doubt.ts';
 import { emailIds, missingIds } from './emailIds.ts';
 import { asForm, asJson, type EmailCall } from './emailWire.ts';
-import { injectApi } from './injectApi.ts';
 import { keyHeader } from './ownServer.ts';
 import type { PendingMessage } from './pendingSubmissions.ts';
 import { readText } from './readText.ts';
 import { readRetryAfter } from './retryAfter.ts';
-import type { AppStore, StoreExtra } from './store.ts';
-import { urlOf } from './urlOf.ts';
+import type { StoreExtra } from './storeExtra.ts';
 
 /** Success is status 200 or the text OK, and nothing else (docs/requirements.md, MAIL-2). */
 const isSent = (response: Response, body: unknown): boolean =>
@@ -35,20 +26,21 @@ const callOf = (pending: PendingMessage, settings: StoreExtra, { path, template,
   if (missing.length > 0) return failure(`${missing.join('. ')}.`);
   const host = settings.emailHost;
   return {
-    url: urlOf(host, path, settings),
+    host: 'emailHost' as const,
+    url: path,
     method: 'POST',
     headers: { accept: 'application/json, text/plain', ...keyHeader(host, pending.key) },
     body: bodyOf({ pending, ids, host }),
     responseHandler: readText,
     validateStatus: isSent,
-  } satisfies FetchArgs;
+  } satisfies CallArgs;
 };
 
 interface Answered {
   error?: unknown;
   meta?: unknown;
 }
-type BaseQuery = (args: FetchArgs) => Answered | PromiseLike<Answered>;
+type BaseQuery = (args: CallArgs) => Answered | PromiseLike<Answered>;
 
 const sendBy =
   (kind: EmailCall) =>
@@ -88,17 +80,16 @@ const sendBy =
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
-    sendEmail: build.mutation<string | null, string>({ queryFn: sendBy(asJson) }),
+    sendEmail: build.mutation<string | null, string>({
+      queryFn: sendBy(asJson),
+      extraOptions: { maxRetries: 0 },
+    }),
     /** Version 1's form. */
-    sendEmailForm: build.mutation<string | null, string>({ queryFn: sendBy(asForm) }),
+    sendEmailForm: build.mutation<string | null, string>({
+      queryFn: sendBy(asForm),
+      extraOptions: { maxRetries: 0 },
+    }),
   }),
 });
 
 export const { useSendEmailMutation, useSendEmailFormMutation } = emailApi;
-
-/** Adds the e-mail calls to a store. */
-export const prepareContact = (store: AppStore): void => {
-  injectApi(store);
-  store.inject(deliverySlice);
-  store.inject(contactSlice);
-};

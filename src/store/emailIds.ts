@@ -1,5 +1,5 @@
 import { missingIdTexts } from '../content/emailTexts.ts';
-import type { StoreExtra } from './store.ts';
+import type { StoreExtra } from './storeExtra.ts';
 
 /** The ids that an e-mail call carries, as the wire names them. */
 export type CallIds = Record<keyof typeof missingIdTexts, string>;

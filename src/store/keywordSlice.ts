@@ -10,12 +10,6 @@ interface KeywordState {
   searches: number;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    keyword: KeywordState;
-  }
-}
-
 const initialState: KeywordState = { keyword: '', outcome: null, searches: 0 };
 
 /** The search component page's keyword and what it brings (docs/requirements.md, SEARCH-10, STORE-5). */
@@ -45,7 +39,4 @@ export const keywordSlice = createSlice({
 
 export const { keywordChanged, keywordSearched } = keywordSlice.actions;
 
-/** As at first, too, before the page's chunk has brought this slice. */
-export const { selectKeyword, selectOutcome, selectSearches, selectHasNoPages } = keywordSlice.getSelectors(
-  (state: { keyword?: KeywordState }) => state.keyword ?? initialState,
-);
+export const { selectKeyword, selectOutcome, selectSearches, selectHasNoPages } = keywordSlice.selectors;

@@ -6,12 +6,6 @@ interface PeopleState {
   selected: string | null;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    people: PeopleState;
-  }
-}
-
 const initialState: PeopleState = { selected: null };
 
 /** The person whose whole description is being read (docs/requirements.md, STORE-5). */
@@ -34,7 +28,4 @@ export const peopleSlice = createSlice({
 
 export const { personSelected, personClosed } = peopleSlice.actions;
 
-/** Nobody, too, before the page's chunk has brought this slice. */
-export const { selectPersonId } = peopleSlice.getSelectors(
-  (state: { people?: PeopleState }) => state.people ?? initialState,
-);
+export const { selectPersonId } = peopleSlice.selectors;

@@ -6,12 +6,6 @@ interface ProductsState {
   selected: string | null;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    products: ProductsState;
-  }
-}
-
 const initialState: ProductsState = { selected: null };
 
 /** The demo product whose description is being read (docs/requirements.md, STORE-5). */
@@ -34,7 +28,4 @@ export const productsSlice = createSlice({
 
 export const { productSelected, productClosed } = productsSlice.actions;
 
-/** None, too, before the page's chunk has brought this slice. */
-export const { selectProductId } = productsSlice.getSelectors(
-  (state: { products?: ProductsState }) => state.products ?? initialState,
-);
+export const { selectProductId } = productsSlice.selectors;

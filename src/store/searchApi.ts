@@ -7,14 +7,12 @@ import type { PageSeed } from '../contract/renderer.ts';
 import { NEWEST_OPENINGS, SEARCH_FILE, type FoundPages } from '../contract/siteSearch.ts';
 import { api } from './api.ts';
 import { toOpeningList } from './checkAnswers.ts';
-import { injectApi } from './injectApi.ts';
-import { readJson } from './readJson.ts';
-import type { AppStore, StoreExtra } from './store.ts';
-import { urlOf } from './urlOf.ts';
+import type { AppStore } from './store.ts';
+import type { StoreExtra } from './storeExtra.ts';
 
 interface Request {
   url: string;
-  responseHandler: (response: Response) => Promise<unknown>;
+  responseHandler?: (response: Response) => Promise<unknown>;
 }
 type Fetch = (
   request: Request,
@@ -23,10 +21,9 @@ type Fetch = (
 /** Read once for a visit; what was read lies here and not in the store, since it is no plain data. */
 let known: SiteIndex | undefined;
 
-const loadIndex = async (settings: StoreExtra, fetch: Fetch): Promise<SiteIndex> => {
+const loadIndex = async (fetch: Fetch): Promise<SiteIndex> => {
   if (known) return known;
-  const url = urlOf('', SEARCH_FILE, settings);
-  const { data, error } = await fetch({ url, responseHandler: (response) => response.text() });
+  const { data, error } = await fetch({ url: SEARCH_FILE, responseHandler: (response) => response.text() });
   if (error) throw error;
   return (known = readSiteIndex(String(data)));
 };
@@ -36,8 +33,8 @@ const openingsOf = (settings: StoreExtra, fetch: Fetch): SearchedSite['findOpeni
   if (settings.careersHost !== '') return () => Promise.resolve([]);
   const list = async (wanted: Record<string, string>) => {
     const params = new URLSearchParams({ ...wanted, limit: String(NEWEST_OPENINGS) });
-    const url = `${urlOf('', calls.careerList, settings)}?${params.toString()}`;
-    const { data, error } = await fetch({ url, responseHandler: readJson });
+    const url = `${calls.careerList}?${params.toString()}`;
+    const { data, error } = await fetch({ url });
     const openings = toOpeningList(data);
     if (error || !openings) throw error ?? new Error('The openings could not be read');
     return openings;
@@ -58,7 +55,7 @@ export const searchApi = api.injectEndpoints({
       queryFn: async (query, { extra }, _options, baseQuery) => {
         const settings = extra as StoreExtra;
         try {
-          const index = await loadIndex(settings, baseQuery);
+          const index = await loadIndex(baseQuery);
           return {
             data: await searchSite({ index, findOpenings: openingsOf(settings, baseQuery) }, query),
           };
@@ -77,7 +74,6 @@ export const { useSiteSearchQuery } = searchApi;
 
 /** Adds the search to a store, with the answer that the page was drawn with. */
 export const prepareSearch = (store: AppStore, { search }: PageSeed): void => {
-  injectApi(store);
   if (!search) return;
   store.dispatch(
     searchApi.util.upsertQueryEntries([{ endpointName: 'siteSearch', arg: search.query, value: search }]),

@@ -1,55 +1,42 @@
-import {
-  combineSlices,
-  configureStore,
-  createAction,
-  createDynamicMiddleware,
-  type Middleware,
-  type Reducer,
-} from '@reduxjs/toolkit';
-import { buildSettings, type BuildSettings } from '../contract/buildSettings.ts';
-import type { PendingMessage, PendingApplication } from './pendingSubmissions.ts';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { buildSettings } from '../contract/buildSettings.ts';
+import { api } from './api.ts';
+import { bannerSlice } from './bannerSlice.ts';
+import { careerPostsSlice } from './careerPostsSlice.ts';
+import { caseStudiesSlice } from './caseStudiesSlice.ts';
+import { contactSlice } from './contactSlice.ts';
+import { deliverySlice } from './deliverySlice.ts';
+import { keywordSlice } from './keywordSlice.ts';
+import { peopleSlice } from './peopleSlice.ts';
+import { productsSlice } from './productsSlice.ts';
 import { searchSlice } from './searchSlice.ts';
+import type { CallSettings, StoreExtra } from './storeExtra.ts';
 import { uiSlice } from './uiSlice.ts';
-import type { pause } from './waiting.ts';
+import { uploadSlice } from './uploadSlice.ts';
 
-/** State that arrives with a chunk declares itself here by module augmentation, so that no circle arises. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by augmentation, see careersApi.ts
-export interface LateState {}
+const reducer = combineSlices(
+  api,
+  uiSlice,
+  searchSlice,
+  bannerSlice,
+  careerPostsSlice,
+  caseStudiesSlice,
+  contactSlice,
+  deliverySlice,
+  keywordSlice,
+  peopleSlice,
+  productsSlice,
+  uploadSlice,
+);
 
-/** A part of the store that arrives later: a slice, or an RTK Query api with its middleware. */
-export interface LatePart {
-  reducerPath: string;
-  reducer: Reducer;
-  middleware?: Middleware;
-}
-
-/** Where calls go, and the ids that the e-mail calls carry; the build's own where left out. */
-type CallSettings = Pick<
-  BuildSettings,
-  'careersHost' | 'emailHost' | 'emailUserId' | 'emailServiceId' | 'emailTemplateId' | 'emailFormTemplateId'
-> & {
-  /** Of our own server, where the page itself is from elsewhere, as in a test; else empty. */
-  origin: string;
-  /** How time passes between attempts, where it is not by the clock. */
-  pause?: typeof pause;
-};
-
-/** What queries may need and what must never stand in the state. */
-export interface StoreExtra extends CallSettings {
-  /** What applicants typed and chose, on its way out, by submission id. */
-  pendingApplications: Map<string, PendingApplication>;
-  /** What visitors wrote in a contact form, on its way out, by submission id. */
-  pendingMessages: Map<string, PendingMessage>;
-}
-
-/** A chunk brought its part of the store. */
-export const partInjected = createAction<string>('store/partInjected');
+const PASS_ON: Middleware = () => (next) => next;
 
 /**
- * Makes a store: one a browser tab, one a rendered page, one a test. `inject` adds a late part and is true; asking again
- * changes nothing and is false (docs/requirements.md, STORE-1 to STORE-3).
+ * Makes a store: one a browser tab, one a rendered page, one a test. `settings` replace the build's own; `watch` sees
+ * every action.
  */
-export const makeStore = (settings: Partial<CallSettings> = {}) => {
+export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middleware = PASS_ON) => {
   const extra: StoreExtra = {
     ...buildSettings,
     origin: '',
@@ -57,29 +44,19 @@ export const makeStore = (settings: Partial<CallSettings> = {}) => {
     pendingApplications: new Map(),
     pendingMessages: new Map(),
   };
-  const reducer = combineSlices(uiSlice, searchSlice).withLazyLoadedSlices<LateState>();
-  const late = createDynamicMiddleware();
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // Development's checks of the state stay; their warnings of their own slowness tell of a busy machine only.
+        // The checks stay on in development; their warnings of their own slowness say nothing about the state.
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
-      }).concat(late.middleware),
+      }).concat(api.middleware, watch),
   });
-  const injected = new Set<string>();
-  const inject = (part: LatePart): boolean => {
-    if (injected.has(part.reducerPath)) return false;
-    injected.add(part.reducerPath);
-    reducer.inject(part as Parameters<typeof reducer.inject>[0]);
-    if (part.middleware) late.addMiddleware(part.middleware);
-    store.dispatch(partInjected(part.reducerPath));
-    return true;
-  };
+  // Calls that a page shows are made again when the device is back online.
+  if (typeof window !== 'undefined') setupListeners(store.dispatch);
   return Object.assign(store, {
-    inject,
     pendingApplications: extra.pendingApplications,
     pendingMessages: extra.pendingMessages,
   });

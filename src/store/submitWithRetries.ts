@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { attemptFailed, attemptMade, connectionMissed, deliveryEnded } from './deliverySlice.ts';
 import { isLost } from './doubt.ts';
 import { isSilence, retryDelay, timeLeft, type CallStatus } from './retryDelay.ts';
-import type { StoreExtra } from './store.ts';
+import type { StoreExtra } from './storeExtra.ts';
 import { isOffline, pause, untilOnline } from './waiting.ts';
 
 /** What one attempt came to. */

@@ -11,12 +11,6 @@ interface UploadState {
   progress: UploadProgress | null;
 }
 
-declare module './store.ts' {
-  interface LateState {
-    upload: UploadState;
-  }
-}
-
 const initialState: UploadState = { progress: null };
 
 /** Progress of the running upload; nothing of the file but its size (docs/requirements.md, STORE-4). */
@@ -32,10 +26,10 @@ export const uploadSlice = createSlice({
       if (state.progress?.submission === submission) state.progress = null;
     },
   },
+  selectors: { selectProgress: (state) => state.progress },
 });
 
 export const { uploadProgressed, uploadEnded } = uploadSlice.actions;
 
-/** The running upload's progress; null when none runs, or before the careers chunk has brought this slice. */
-export const selectProgress = (state: { upload?: UploadState }): UploadProgress | null =>
-  state.upload?.progress ?? null;
+/** The running upload's progress; null when none runs. */
+export const { selectProgress } = uploadSlice.selectors;

@@ -1,25 +1,11 @@
-import { bannerSlice, rotationStopped, selectRotation, selectSlide, slideAdvanced } from './bannerSlice.ts';
-import { careerPostsSlice, entryChosen, selectEntry } from './careerPostsSlice.ts';
-import { caseStudiesSlice, selectTab, tabChosen } from './caseStudiesSlice.ts';
-import {
-  keywordChanged,
-  keywordSearched,
-  keywordSlice,
-  selectKeyword,
-  selectOutcome,
-} from './keywordSlice.ts';
+import { rotationStopped, selectRotation, selectSlide, slideAdvanced } from './bannerSlice.ts';
+import { entryChosen, selectEntry } from './careerPostsSlice.ts';
+import { selectTab, tabChosen } from './caseStudiesSlice.ts';
+import { keywordChanged, keywordSearched, selectKeyword, selectOutcome } from './keywordSlice.ts';
 import { pageOpened } from './pageOpened.ts';
-import { peopleSlice, personSelected, selectPersonId } from './peopleSlice.ts';
-import { productSelected, productsSlice, selectProductId } from './productsSlice.ts';
+import { personSelected, selectPersonId } from './peopleSlice.ts';
+import { productSelected, selectProductId } from './productsSlice.ts';
 import { makeStore, type RootState } from './store.ts';
-
-const brought = [bannerSlice, careerPostsSlice, caseStudiesSlice, keywordSlice, peopleSlice, productsSlice];
-
-const storeOfAll = () => {
-  const store = makeStore();
-  for (const slice of brought) store.inject(slice);
-  return store;
-};
 
 it.each<
   [string, Parameters<ReturnType<typeof makeStore>['dispatch']>[0], (state: RootState) => unknown, unknown]
@@ -33,7 +19,7 @@ it.each<
   ['the keyword', keywordChanged('audio'), selectKeyword, 'audio'],
   ['that a keyword was searched for', keywordSearched(), selectOutcome, []],
 ])('remembers %s until another page is opened', (_, event, select, expected) => {
-  const store = storeOfAll();
+  const store = makeStore();
   const before = select(makeStore().getState());
   expect(before).not.toEqual(expected);
   expect(select(store.getState())).toEqual(before);

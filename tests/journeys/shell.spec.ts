@@ -155,13 +155,11 @@ test('openings that cannot be loaded are said to be so, with a way to try again'
   expectedLines,
 }) => {
   expectedLines.push(/status of 400|Network response was not ok/);
-  await page.route('**/careers/openings.json', (route) =>
-    route.fulfill({ status: 400, json: { error: 'no' } }),
-  );
+  await page.route('**/career.php', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByText('We could not load the openings')).toBeVisible();
-  await page.unroute('**/careers/openings.json');
+  await page.unroute('**/career.php');
   await page.getByRole('button', { name: /again|retry/i }).click();
   await expect(
     page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first(),

@@ -63,7 +63,6 @@ const table: Row[] = [
   ['GET', wellKnownPaths.security, {}, 200, HOUR, TEXT],
   ['GET', '/.hidden', {}, 404, NO_STORE, TEXT],
   ['GET', calls.careerList, {}, 200, FRESH, JSON_TYPE],
-  ['GET', calls.careerSearch, {}, 200, FRESH, JSON_TYPE],
   ['POST', calls.careerList, {}, 405, NO_STORE, JSON_TYPE, { allow: READ }],
   ['GET', `${calls.careerDetail}/1`, {}, 200, FRESH, JSON_TYPE],
   ['GET', `${calls.careerDetail}/999`, {}, 404, NO_STORE, JSON_TYPE],

@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { FoundOpenings } from '../../src/contract/foundOpenings.ts';
 import type { OpeningList } from '../../src/contract/schemas.ts';
 import { describeOn } from '../support/engine.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -16,8 +15,6 @@ let server: TestServer;
 const ask = (path: string) => fetch(server.url + path);
 const list = async (query: string): Promise<number[]> =>
   ((await (await ask(`/career.php${query}`)).json()) as OpeningList).map(({ id }) => id);
-const found = async (query: string) =>
-  (await (await ask(`/careers/openings.json${query}`)).json()) as FoundOpenings;
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 beforeAll(async () => {
@@ -41,6 +38,14 @@ describe('the list call', () => {
     const last = await ask('/career.php?limit=20&after=40');
     expect([((await last.json()) as OpeningList).length, last.headers.get('link')]).toEqual([5, null]);
     expect(await list('?after=45')).toEqual([]);
+    expect(first.headers.get('x-total-count')).toBe(String(COUNT));
+  });
+
+  it('counts out a part by an offset', async () => {
+    const part = await ask('/career.php?limit=20&offset=20');
+    expect(((await part.json()) as OpeningList).map(({ id }) => id)).toEqual(upTo(40, 21));
+    expect(part.headers.get('link')).toBe('</career.php?limit=20&offset=40>; rel="next"');
+    expect(await list('?limit=20&offset=60')).toEqual([]);
   });
 
   it('goes on after an opening that has closed meanwhile', async () => {
@@ -60,6 +65,7 @@ describe('the list call', () => {
     ['after=-1', 'after'],
     ['after=999999', 'after'],
     ['after=1e3', 'after'],
+    ['offset=-1', 'offset'],
   ])('refuses %s with a sentence', async (query, name) => {
     const answer = await ask(`/career.php?${query}`);
     expect(answer.status).toBe(400);
@@ -91,29 +97,6 @@ describe('the list call', () => {
   });
 });
 
-describe('one page of the list', () => {
-  it('comes with counts, totals and what was ignored', async () => {
-    const answer = await found('?location=London&order=newest&page=1');
-    expect(answer).toMatchObject({ total: 12, open: COUNT, ignored: [], filters: { location: ['London'] } });
-    expect(answer.openings).toHaveLength(12);
-    expect(answer.counts.location).toEqual([
-      { value: 'London', count: 12 },
-      { value: 'Austin, Texas', count: 11 },
-      { value: 'Germany', count: 11 },
-      { value: 'Hyderabad', count: 11 },
-      { value: 'Ireland', count: 11 },
-      { value: 'Netherlands', count: 11 },
-    ]);
-  });
-
-  it('is the first where the one asked for is not there, and says so', async () => {
-    expect((await found('?page=3')).openings.map(({ id }) => id)).toEqual(upTo(45, 41));
-    const beyond = await found('?page=4');
-    expect(beyond.filters.page).toBe(1);
-    expect(beyond.ignored).toEqual([{ name: 'page', value: '4' }]);
-  });
-});
-
 describe('words', () => {
   const HARMLESS = [
     '"',
@@ -137,10 +120,8 @@ describe('words', () => {
     '中文',
   ];
   it.each(HARMLESS.map((q) => [q.slice(0, 20), q] as const))('may hold anything: %s', async (_name, q) => {
-    for (const path of ['/career.php', '/careers/openings.json']) {
-      const answer = await ask(`${path}?${new URLSearchParams({ q }).toString()}`);
-      expect(answer.status).toBe(200);
-    }
+    const answer = await ask(`/career.php?${new URLSearchParams({ q }).toString()}`);
+    expect(answer.status).toBe(200);
   });
 
   it('are refused with a sentence where they are longer than an address may be', async () => {

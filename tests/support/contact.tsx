@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -10,6 +9,7 @@ import type { PendingMessage } from '../../src/store/pendingSubmissions.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
 import { lateContactForm } from '../../src/features/contact/lateContactForm.ts';
 import { makeStore } from '../../src/store/store.ts';
+import { makeRecorder } from './recorder.ts';
 import { startCareersServer, type Answer, type CareersServer } from './careersServer.ts';
 
 export const SEND = 'POST /api/v1.0/email/send';
@@ -66,15 +66,8 @@ export const openContact = async ({
   servers.push(server);
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
   // Attempts follow each other without the pauses between them.
-  const store = makeStore({ ...place, pause: () => Promise.resolve() });
-  const actions: UnknownAction[] = [];
-  const states: string[] = [];
-  const record = (state: null | undefined, action: UnknownAction): null => {
-    actions.push(action);
-    return state ?? null;
-  };
-  store.inject({ reducerPath: 'recorder', reducer: record as () => null });
-  store.subscribe(() => states.push(JSON.stringify(store.getState())));
+  const { watch, trace } = makeRecorder();
+  const store = makeStore({ ...place, pause: () => Promise.resolve() }, watch);
   await lateContactForm.load();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';
   const drawn = render(
@@ -90,8 +83,7 @@ export const openContact = async ({
     ...drawn,
     server,
     store,
-    /** Everything the state or an action ever held, as text. */
-    trace: () => JSON.stringify(actions) + states.join('\n'),
+    trace,
   };
 };
 

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -10,9 +9,9 @@ import { CareersPage } from '../../src/features/careers/list/CareersPage.tsx';
 import { lateApplicationForm } from '../../src/features/careers/application/lateApplicationForm.ts';
 import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
-import { lateCareers } from '../../src/store/lateCareers.ts';
-import { prepareCareers } from '../../src/store/careersApi.ts';
+import { seedStore } from '../../src/store/seeds.ts';
 import { makeStore } from '../../src/store/store.ts';
+import { makeRecorder } from './recorder.ts';
 import { startCareersServer, type CareersServer, type Script } from './careersServer.ts';
 
 const View = () => {
@@ -56,19 +55,15 @@ export const renderCareers = async (
     pauses.push(ms);
     return Promise.resolve();
   };
-  const store = makeStore({ ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause });
-  const actions: UnknownAction[] = [];
-  const states: string[] = [];
-  const record = (state: null | undefined, action: UnknownAction): null => {
-    actions.push(action);
-    return state ?? null;
-  };
-  store.inject({ reducerPath: 'recorder', reducer: record as () => null });
-  store.subscribe(() => states.push(JSON.stringify(store.getState())));
+  const { watch, trace } = makeRecorder();
+  const store = makeStore(
+    { ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause },
+    watch,
+  );
   const { jobId, reference } = resolvePath(path) ?? {};
   // As the loader has it before it draws a page.
-  await Promise.all([lateApplicationForm.load(), lateCareers.load()]);
-  prepareCareers(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
+  await lateApplicationForm.load();
+  seedStore(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
   const drawn = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -84,7 +79,6 @@ export const renderCareers = async (
     store,
     /** Milliseconds between the attempts of a delivery; none of them is really waited for. */
     pauses,
-    /** Everything the state or an action ever held, as text. */
-    trace: () => JSON.stringify(actions) + states.join('\n'),
+    trace,
   };
 };

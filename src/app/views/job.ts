@@ -1,12 +1,14 @@
 import { JobPage } from '../../features/careers/job/JobPage.tsx';
-import { lateCareers } from '../../store/lateCareers.ts';
+import { careersApi } from '../../store/careersApi.ts';
+import { seedStore } from '../../store/seeds.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 
 export const views: ViewsOf<'job'> = {
   job: {
     View: JobPage,
-    // Where the document has drawn the page, it comes later.
-    prepare: (store, seed, ids) => lateCareers.ready()?.prepare(store, seed, ids),
-    askAhead: async (store, ids) => (await lateCareers.load()).askAheadForOpening(store, ids),
+    prepare: seedStore,
+    prefetch: ({ dispatch }, { jobId }) => {
+      if (jobId !== undefined) dispatch(careersApi.util.prefetch('careerDetail', jobId, {}));
+    },
   },
 };

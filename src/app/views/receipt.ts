@@ -1,11 +1,11 @@
 import { ReceiptPage } from '../../features/careers/receipt/ReceiptPage.tsx';
 import { WithdrawPage } from '../../features/careers/withdrawal/WithdrawPage.tsx';
 import { WithdrawnPage } from '../../features/careers/withdrawal/WithdrawnPage.tsx';
-import { prepareCareers } from '../../store/careersApi.ts';
+import { seedStore } from '../../store/seeds.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 
 export const views: ViewsOf<'receipt'> = {
-  receipt: { View: ReceiptPage, prepare: prepareCareers },
+  receipt: { View: ReceiptPage, prepare: seedStore },
   withdrawal: { View: WithdrawPage },
   withdrawn: { View: WithdrawnPage },
 };

@@ -8,7 +8,6 @@ import { board } from '../../content/people/board.ts';
 import type { Person } from '../../content/people/person.ts';
 import { team } from '../../content/people/team.ts';
 import { words } from '../../content/words/people.ts';
-import { peopleSlice } from '../../store/peopleSlice.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
 describe.each([
@@ -17,7 +16,7 @@ describe.each([
 ] as const)('the page %s', (name, people: readonly Person[]) => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    visit = renderWithStore(<PeoplePage name={name} page={pages[name]} words={words[name]} />, peopleSlice);
+    visit = renderWithStore(<PeoplePage name={name} page={pages[name]} words={words[name]} />);
   });
 
   const readMore = (person: Person) => screen.getByRole('button', { name: `Read more about ${person.name}` });

@@ -43,7 +43,7 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
           label={caseTexts.tabs}
           hasPictures
           tabs={[toTab(first, 1), toTab(second, 2), toTab(third, 3)]}
-          chosen={chosen}
+          chosen={chosen ?? first.id}
           onChosen={(id) => dispatch(tabChosen(id))}
         />
       </Section>

@@ -13,7 +13,6 @@ import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { references } from '../../content/references.ts';
 import { words } from '../../content/words/cases.ts';
-import { caseStudiesSlice } from '../../store/caseStudiesSlice.ts';
 import { CaseStudiesPage } from './CaseStudiesPage.tsx';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 import { FurtherCasesPage } from './FurtherCasesPage.tsx';
@@ -36,7 +35,6 @@ describe('the case studies page', () => {
         page={pages.aboutCaseStudies}
         words={words.aboutCaseStudies}
       />,
-      caseStudiesSlice,
     );
   });
 

@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { site } from '../../content/site.ts';
-import { attemptFailed, attemptMade, deliverySlice } from '../../store/deliverySlice.ts';
+import { attemptFailed, attemptMade } from '../../store/deliverySlice.ts';
 import { makeStore } from '../../store/store.ts';
 import { MessageStatus } from './MessageStatus.tsx';
 
 const failAttempt = (isUnanswered: boolean) => {
   const store = makeStore();
-  store.inject(deliverySlice);
   store.dispatch(attemptMade('a'));
   render(
     <Provider store={store}>

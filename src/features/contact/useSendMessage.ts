@@ -1,7 +1,6 @@
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { messageTexts } from '../../content/messageTexts.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
-import { useEmailCalls } from '../../store/useEmailCalls.ts';
 import { useAppStore } from '../../store/hooks.ts';
 import type { PendingMessage } from '../../store/pendingSubmissions.ts';
 import type { Ended } from '../../store/submissionEnd.ts';
@@ -19,7 +18,6 @@ const outcomeOf = (form: MessageForm, ended: Ended<string | null>): MessageOutco
 /** Sends one message by the call of its form; the text waits beside the store until then. */
 export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
   const { pendingMessages } = useAppStore();
-  useEmailCalls();
   const [sendEmail] = useSendEmailMutation();
   const [sendEmailForm] = useSendEmailFormMutation();
   return useSubmission<PendingMessage, string | null, MessageOutcome>({

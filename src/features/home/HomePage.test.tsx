@@ -14,14 +14,13 @@ import { site } from '../../content/site.ts';
 import { slides } from '../../content/slides.ts';
 import { words } from '../../content/words/home.ts';
 import { COUNTS } from '../../contract/constants.ts';
-import { bannerSlice } from '../../store/bannerSlice.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page', () => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
     wantStillness();
-    visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />, bannerSlice);
+    visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />);
   });
 
   it('has three slides, each with a link to about us and one to its service', () => {

@@ -5,16 +5,12 @@ import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { products } from '../../content/products.ts';
 import { words } from '../../content/words/demos.ts';
-import { productsSlice } from '../../store/productsSlice.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    visit = renderWithStore(
-      <ProductsPage name={name} page={pages[name]} words={words[name]} />,
-      productsSlice,
-    );
+    visit = renderWithStore(<ProductsPage name={name} page={pages[name]} words={words[name]} />);
   });
 
   it('lists three products and says that they are a demonstration', () => {

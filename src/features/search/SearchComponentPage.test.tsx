@@ -5,7 +5,7 @@ import { headingLevels, isSoundOutline } from '../../../tests/support/headings.t
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/demos.ts';
-import { keywordSlice, selectHasNoPages } from '../../store/keywordSlice.ts';
+import { selectHasNoPages } from '../../store/keywordSlice.ts';
 import { SearchComponentPage } from './SearchComponentPage.tsx';
 
 const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
@@ -29,7 +29,6 @@ beforeEach(() => {
       />
       <Address />
     </>,
-    keywordSlice,
   );
 });
 

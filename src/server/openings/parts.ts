@@ -22,4 +22,6 @@ export interface OpeningParts extends PageParts {
   filterAnswers: AnswerStore;
   wordAnswers: AnswerStore;
   openingSearch: OpeningSearch;
+  /** Whether mail is sent, without which there are no alerts. */
+  hasMail: boolean;
 }

@@ -71,7 +71,7 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
     openingAnswers: answerStore({ mark, maxBytes: OPENINGS_BYTES }),
     filterAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
     wordAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
-    openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), mark, hasMail }),
+    openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), mark }),
     loadRenderer: rendererLoader(distDir),
     log: gatheredLog(process.stderr, config.logFormat),
   };

@@ -32,7 +32,6 @@ const asked = {
   'list call, limit 20': `${calls.careerList}?limit=20`,
   'filtered call': `${calls.careerList}?limit=20&location=London&employment_type=contract`,
   'call by words': `${calls.careerList}?limit=20&q=network+engineer`,
-  'one page for the site': `${calls.careerSearch}?location=London`,
   'careers page': paths.careers,
   'narrowed page': `${paths.careers}?location=London`,
   'RSS feed': feedPaths.rss,

@@ -1,14 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { site } from '../../../content/site.ts';
-import { attemptFailed, attemptMade, deliverySlice } from '../../../store/deliverySlice.ts';
+import { attemptFailed, attemptMade } from '../../../store/deliverySlice.ts';
 import { makeStore } from '../../../store/store.ts';
 import { SendingStatus } from './SendingStatus.tsx';
 import type { Phase } from './useSendApplication.ts';
 
 const show = (phase: Phase) => {
   const store = makeStore();
-  store.inject(deliverySlice);
   store.dispatch(attemptMade('a'));
   render(
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import type { ApplyAnswer } from '../../../store/careersAnswers.ts';
+import type { ApplyAnswer } from '../../../store/applicationApi.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
 import type { Ended } from '../../../store/submissionEnd.ts';
 import { toApplicationErrors, type ApplicationErrors } from './fieldErrors.ts';

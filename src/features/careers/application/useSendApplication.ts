@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useApplyMutation, useUploadResumeMutation } from '../../../store/applicationApi.ts';
-import type { ApplyAnswer } from '../../../store/careersAnswers.ts';
+import type { ApplyAnswer } from '../../../store/applicationApi.ts';
 import { canRead } from '../../../store/draft/readBytes.ts';
 import { useAppStore } from '../../../store/hooks.ts';
 import type { PendingApplication } from '../../../store/pendingSubmissions.ts';
-import { useApplicationCalls } from '../../../store/useApplicationCalls.ts';
 import { useSubmission, type Conclude, type SentDraft } from '../../../store/useSubmission.ts';
 import { unreadableFile } from './failures.ts';
 import { applyOutcome, uploadOutcome, type Outcome } from './outcomes.ts';
@@ -16,7 +15,6 @@ type TakenUpload = Pick<PendingApplication, 'file' | 'key' | 'resumefile'>;
 /** Sends one application: first its resume, unless the server has it already, then the application itself. */
 export const useSendApplication = (draft: SentDraft) => {
   const { pendingApplications } = useAppStore();
-  useApplicationCalls();
   const [upload] = useUploadResumeMutation();
   const [apply] = useApplyMutation();
   const [phase, setPhase] = useState<Phase>('editing');

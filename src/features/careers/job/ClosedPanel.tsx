@@ -14,8 +14,8 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Other openings to go on with, once they are known. */
 const OtherOpenings = ({ jobId }: { jobId: number }) => {
-  const { data: openings = [] } = useCareerListQuery(undefined, { refetchOnMountOrArgChange: true });
-  const others = openings.filter(({ id }) => id !== jobId).slice(0, MOST);
+  const { data } = useCareerListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const others = (data?.openings ?? []).filter(({ id }) => id !== jobId).slice(0, MOST);
   if (others.length === 0) return null;
   return (
     <>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
-import type { OpeningAnswer } from '../../../store/careersAnswers.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
 import { Island } from '../../../ui/island/Island.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -17,7 +18,6 @@ import { BesideForm } from './BesideForm.tsx';
 import * as styles from './JobPage.module.scss';
 import { NoJob } from './NoJob.tsx';
 import { OpenJob } from './OpenJob.tsx';
-import { useOpening } from './useOpening.ts';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 
@@ -33,7 +33,7 @@ const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => 
  * 'Job not found' is said only where the server says so (docs/requirements.md, JOB-1 to JOB-3).
  */
 export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
-  const { currentData, isFetching, refetch } = useOpening(jobId);
+  const { currentData, isFetching, refetch } = useCareerDetailQuery(jobId ?? skipToken);
   const isLoading = isFetching && !currentData;
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
   const current = jobId === undefined ? NOT_FOUND : currentData;
@@ -73,7 +73,11 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         )}
         {hasFailed && (
           <Section>
-            <LoadFailed advice={jobTexts.failedAdvice} onRetry={refetch} isRetrying={isFetching} />
+            <LoadFailed
+              advice={jobTexts.failedAdvice}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
           </Section>
         )}
         {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}

@@ -5,14 +5,12 @@ import { careerPosts } from '../../../content/careerPosts.ts';
 import { pages } from '../../../content/pages.ts';
 import { paths } from '../../../content/paths.ts';
 import { words } from '../../../content/words/careers.ts';
-import { careerPostsSlice } from '../../../store/careerPostsSlice.ts';
 import { CareerPostsPage } from './CareerPostsPage.tsx';
 
 const renderPosts = (hash = '') => {
   history.replaceState(null, '', `/${hash}`);
   return renderWithStore(
     <CareerPostsPage name="careerPosts" page={pages.careerPosts} words={words.careerPosts} />,
-    careerPostsSlice,
   );
 };
 

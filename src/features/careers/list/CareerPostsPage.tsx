@@ -26,7 +26,7 @@ export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
         <Tabs
           label={careerPostsTexts.tabs}
           tabs={[toTab(first), toTab(second), toTab(third)]}
-          chosen={chosen}
+          chosen={chosen ?? first.id}
           onChosen={(id) => dispatch(entryChosen(id))}
         />
       </Section>

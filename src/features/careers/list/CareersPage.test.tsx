@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
 import type { Answer } from '../../../../tests/support/careersServer.ts';
-import { findOpenings } from '../../../content/findOpenings.ts';
 import type { OpeningDetail, OpeningSummary } from '../../../contract/schemas.ts';
 import { logLines } from '../../../contract/texts.ts';
 
-const SEARCH = 'GET /careers/openings.json';
-const renderList = (...answers: Answer[]) => renderCareers('/careers', { [SEARCH]: answers });
-const found = (openings: OpeningSummary[], asked = '') => ({ body: findOpenings(openings, asked) });
+const LIST = 'GET /career.php';
+const renderList = (...answers: Answer[]) => renderCareers('/careers', { [LIST]: answers });
+const found = (openings: OpeningSummary[]) => ({ body: openings });
 
 const summary: Partial<OpeningDetail> & OpeningSummary = { ...sampleOpening };
 delete summary.requirements;
@@ -107,10 +106,10 @@ it('reads an answer that is no list as a failure, not as an empty list', async (
   expect(log).toHaveBeenCalledWith('Network response was not ok');
 });
 
-it('draws the openings it was rendered with without asking for them', async () => {
-  const { server } = await renderCareers('/careers', {}, { found: findOpenings([summary], '') });
+it('shows the openings it was rendered with without a request', async () => {
+  const { server } = await renderCareers('/careers', {}, { list: { openings: [summary], total: 1 } });
   expect(screen.getByText('1 opening')).toBeVisible();
-  expect(server.seen(SEARCH)).toHaveLength(0);
+  expect(server.seen(LIST)).toHaveLength(0);
 });
 
 it('searches the list of another host by itself', async () => {

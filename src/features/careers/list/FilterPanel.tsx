@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
-import type { FilterCount } from '../../../contract/foundOpenings.ts';
 import type { FilterField } from '../../../contract/openingFilters.ts';
+import type { FilterCount } from '../../../contract/openingShelf.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as styles from './ListOfOpenings.module.scss';
 
@@ -45,7 +45,8 @@ export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps
                 onChange={({ target }) => onToggle(value, target.checked)}
               />
               <label htmlFor={`${id}${at}`}>
-                {texts.valueOf(value)} <span className={styles.number}>({count})</span>
+                {texts.valueOf(value)}{' '}
+                {count !== undefined && <span className={styles.number}>({count})</span>}
               </label>
             </li>
           ))}

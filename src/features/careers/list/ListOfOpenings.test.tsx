@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
-import { findOpenings } from '../../../content/findOpenings.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 
 const many = (count: number): OpeningSummary[] =>
@@ -16,17 +15,15 @@ const many = (count: number): OpeningSummary[] =>
     closing_date: '2030-01-31',
   }));
 
-const SEARCH = '/careers/openings.json';
-
-/** The list at an address, drawn with its openings; the addresses in `others` are answered. */
-const renderList = (openings: OpeningSummary[], asked = '', others: string[] = []) => {
-  const answers = others.map((other) => [
-    `GET ${SEARCH}${other && `?${other}`}`,
-    { body: findOpenings(openings, other) },
-  ]);
-  const address = asked === '' ? '/careers' : `/careers?${asked}`;
-  return renderCareers(address, Object.fromEntries(answers), { found: findOpenings(openings, asked) });
-};
+/** The list at an address, as the document holds it; without a request. */
+const renderList = (openings: OpeningSummary[], asked = '') =>
+  renderCareers(
+    asked === '' ? '/careers' : `/careers?${asked}`,
+    {},
+    {
+      list: { openings, total: openings.length },
+    },
+  );
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 const statusText = () => document.querySelector('[data-list-count]')?.textContent;
@@ -48,14 +45,16 @@ it('keeps out of the way where there are few openings', async () => {
 });
 
 it('leads to new openings by email, of the kind that it is narrowed to, where mail is sent (ALERT-1)', async () => {
-  const without = findOpenings(many(7), 'location=London');
-  const { hasNoAlerts, ...found } = without;
-  expect(hasNoAlerts).toBe(true);
-  const { unmount } = await renderCareers('/careers?location=London', {}, { found });
+  const list = { openings: many(7), total: 7 };
+  const { unmount } = await renderCareers(
+    '/careers?location=London',
+    {},
+    { list: { ...list, hasAlerts: true } },
+  );
   const link = screen.getByRole('link', { name: 'Get new openings by email' });
   expect(link).toHaveAttribute('href', '/job_alerts?location=London');
   unmount();
-  await renderCareers('/careers?location=London', {}, { found: without });
+  await renderCareers('/careers?location=London', {}, { list });
   expect(statusText()).toBe('4 of 7 openings');
   expect(screen.queryByRole('link', { name: 'Get new openings by email' })).not.toBeInTheDocument();
 });
@@ -73,14 +72,10 @@ it('offers each value with its count, one of several countries under each', asyn
 });
 
 it('narrows the list where it stands, says so, and takes a filter away again', async () => {
-  const { server } = await renderList(many(7), '', [
-    'location=Germany',
-    'location=Germany&employment_type=contract',
-  ]);
+  await renderList(many(7));
   await open('Location');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Germany (3)' }));
   expect(await screen.findByText('3 of 7 openings')).toHaveAttribute('role', 'status');
-  expect(server.seen(`GET ${SEARCH}?location=Germany`)).toHaveLength(1);
   await open('Type');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Contract (1)' }));
   expect(await screen.findByText('1 of 7 openings')).toBeVisible();
@@ -98,7 +93,7 @@ it('narrows the list where it stands, says so, and takes a filter away again', a
 });
 
 it('looks for words, and names them where nothing is found', async () => {
-  await renderList(many(7), '', ['q=zebra', 'q=engineer+7']);
+  await renderList(many(7));
   const field = screen.getByRole('textbox', { name: 'Search by word' });
   await userEvent.type(field, 'zebra{Enter}');
   expect(await screen.findByText('None of 7 openings fits')).toBeVisible();
@@ -111,7 +106,7 @@ it('looks for words, and names them where nothing is found', async () => {
 });
 
 it('gives twenty at a time with links to the further pages', async () => {
-  await renderList(many(45), 'page=2', ['']);
+  await renderList(many(45), 'page=2');
   expect(statusText()).toBe('45 openings, page 2 of 3');
   const pager = within(screen.getByRole('navigation', { name: 'Pages of openings' }));
   expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers#openings');
@@ -149,4 +144,23 @@ it('closes an open filter by Esc and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   expect(panel).not.toHaveAttribute('open');
   expect(screen.getByText('Location', { selector: 'summary' })).toHaveFocus();
+});
+
+it('shows what the server finds where the list is too long to come whole', async () => {
+  const [first, ...others] = many(21);
+  const part = { headers: { 'x-total-count': '250' }, body: [first, ...others.slice(0, 19)] };
+  const { server } = await renderCareers('/careers', {
+    'GET /career.php': part,
+    'GET /career.php?limit=20': part,
+    'GET /career.php?limit=20&offset=20': { headers: { 'x-total-count': '250' }, body: others.slice(19) },
+    'GET /career.php?location=London&limit=20': { headers: { 'x-total-count': '1' }, body: [first] },
+  });
+  expect(await screen.findByText('250 openings, page 1 of 13')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('250 openings, page 2 of 13')).toBeVisible();
+  expect(titles()).toEqual(['Engineer 21']);
+  await open('Location');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'London' }));
+  expect(await screen.findByText('1 of 250 openings')).toBeVisible();
+  expect(server.seen('GET /career.php')).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import type { FoundOpenings } from '../../../contract/foundOpenings.ts';
 import { isNarrowed } from '../../../contract/openingFilterQuery.ts';
 import { PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
@@ -11,6 +10,7 @@ import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { AlertsLink } from './AlertsLink.tsx';
 import { FeedLinks } from './FeedLinks.tsx';
+import type { FoundOpenings } from './findOpenings.ts';
 import { IgnoredValues } from './IgnoredValues.tsx';
 import { JobCard } from './JobCard.tsx';
 import { KEEPS_PLACE } from './listAddress.ts';
@@ -66,7 +66,7 @@ const statusOf = ({ found, isBusy, isLoading }: ReturnType<typeof useOpeningList
 /** Words, filters and openings. The status line, the same element in every situation, says which one it is. */
 export const ListOfOpenings = () => {
   const list = useOpeningList();
-  const { found, filters, isLoading, isFetching, isBusy, hasFailed, refetch } = list;
+  const { found, filters, hasAlerts, isLoading, isFetching, isBusy, hasFailed, refetch } = list;
   const hasSearch = found && (found.open > FEW || isNarrowed(filters));
   return (
     <>
@@ -91,7 +91,7 @@ export const ListOfOpenings = () => {
           <FeedLinks filters={found.filters} />
         </div>
       )}
-      {found && !found.hasNoAlerts && <AlertsLink />}
+      {found && hasAlerts && <AlertsLink />}
     </>
   );
 };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
-import type { FoundOpenings } from '../../../contract/foundOpenings.ts';
 import { writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { readFilters, type FilterField, type OpeningFilters } from '../../../contract/openingFilters.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import type { FoundOpenings } from './findOpenings.ts';
 import { KEEPS_PLACE, listAddress } from './listAddress.ts';
 import { OrderLinks } from './OrderLinks.tsx';
 import { closePanels, useClosingPanels } from './useClosingPanels.ts';

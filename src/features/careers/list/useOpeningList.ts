@@ -1,32 +1,38 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedQuery } from '../../../contract/openingFilterQuery.ts';
+import { askedQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
-import type { CareersCalls } from '../../../store/lateCareers.ts';
-import { useLiveCall } from '../../../store/useLiveCall.ts';
-import { useInitialData } from '../../../ui/initialData.ts';
+import { useCareerListQuery } from '../../../store/careersApi.ts';
+import { findOpenings, foundByServer } from './findOpenings.ts';
 
-const callOf = ({ search }: CareersCalls) => search;
-
-/** The openings that the address asks for; while they are on their way, those that were there before. */
+/** The openings that the address asks for: found here in the whole list, by the server in one that is too long. */
 export const useOpeningList = () => {
   const { search } = useLocation();
   const asked = useMemo(() => askedQuery(search), [search]);
-  const { found } = useInitialData();
-  const seeded = found?.asked === asked ? found : undefined;
-  const { currentData, isFetching, refetch } = useLiveCall({ callOf, arg: asked, seeded });
-  const [data, setData] = useState(currentData);
-  if (currentData && currentData !== data) setData(currentData);
-  const hasFailed = !currentData && !isFetching;
+  const list = useCareerListQuery(undefined);
+  const isCut = list.data !== undefined && list.data.openings.length < list.data.total;
+  const part = useCareerListQuery(isCut ? partQuery(asked) : skipToken);
+  const found = useMemo(() => {
+    if (!list.data) return undefined;
+    if (!isCut) return findOpenings(list.data.openings, asked);
+    return part.currentData && foundByServer(list.data, part.currentData, asked);
+  }, [list.data, isCut, part.currentData, asked]);
+  // While the server looks, what it found before stays in sight.
+  const [shown, setShown] = useState(found);
+  if (found && found !== shown) setShown(found);
+  const isFetching = list.isFetching || part.isFetching;
+  const hasFailed = !found && !isFetching;
   return {
     /** What stands in the list; nothing while the first one comes, and after a failure. */
-    found: hasFailed ? undefined : data,
+    found: hasFailed ? undefined : (found ?? shown),
     /** As the address has them; once there is an answer, as they were understood. */
-    filters: currentData?.filters ?? readFilters(asked).filters,
-    isLoading: !data && !hasFailed,
+    filters: found?.filters ?? readFilters(asked).filters,
+    hasAlerts: list.data?.hasAlerts === true,
+    isLoading: !found && !shown && !hasFailed,
     isFetching,
-    isBusy: isFetching && !currentData,
+    isBusy: isFetching && !found,
     hasFailed,
-    refetch,
+    refetch: () => void (isCut ? part.refetch() : list.refetch()),
   };
 };

@@ -23,7 +23,7 @@ const EVERY_MS = 600_000;
 /** Looks every ten minutes for openings to tell of. Start it only where mail is set up. */
 export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
   const mark = markOf(() => readOpeningsMark(db, clock.now()));
-  const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), mark, hasMail: true });
+  const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), mark });
   return repeat({
     name: 'alerts',
     firstAfterMs: FIRST_AFTER_MS,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendKept } from '../../platform/http/kept/sendKept.ts';
-import { listAnswer, searchAnswer, type ListParts } from './listAnswers.ts';
+import { listAnswer, type ListParts } from './listAnswers.ts';
 import { detailAnswer } from './openingAnswers.ts';
 import { readListCut } from './readListCut.ts';
 
@@ -12,17 +12,13 @@ export const queryIn = ({ raw }: FastifyRequest): string => {
   return query.join('?');
 };
 
-/** The list of open openings, one page of it with its filters, and one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
+/** The list of open openings, and one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
 export const registerCareers = (app: FastifyInstance, parts: ListParts): void => {
   app.get(calls.careerList, async (request, reply) => {
     const query = queryIn(request);
     const cut = readListCut(query);
     return sendKept(reply.header('cache-control', 'no-cache'), await listAnswer(parts, query, cut));
   });
-
-  app.get(calls.careerSearch, async (request, reply) =>
-    sendKept(reply.header('cache-control', 'no-cache'), await searchAnswer(parts, queryIn(request))),
-  );
 
   app.get(`${calls.careerDetail}/:id`, async (request, reply) => {
     const { id } = request.params as { id: string };

@@ -1,6 +1,15 @@
 import { calls } from '../../../contract/calls.ts';
-import { askedQuery } from '../../../contract/openingFilterQuery.ts';
-import type { IgnoredValue } from '../../../contract/openingFilters.ts';
+import { MAX_LISTED } from '../../../contract/constants.ts';
+import { byField } from '../../../contract/fieldTable.ts';
+import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
+import { askedQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
+import {
+  FILTER_FIELDS,
+  PAGE_SIZE,
+  readFilters,
+  type IgnoredValue,
+} from '../../../contract/openingFilters.ts';
+import type { PageSeed } from '../../../contract/renderer.ts';
 import type { AnswerStore, HeldAnswer } from '../../platform/http/kept/answerStore.ts';
 import { keepText, type KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -8,12 +17,12 @@ import { sentences } from '../../platform/http/sentences.ts';
 import type { OpeningParts } from '../parts.ts';
 import { findAfter } from '../search/findAfter.ts';
 import { storeFor } from '../search/keptAnswers.ts';
-import { toSummary } from '../wire.ts';
+import { toCard, toSummary } from '../wire.ts';
 import type { ListCut } from './readListCut.ts';
 
 export type ListParts = Pick<
   OpeningParts,
-  'openings' | 'openingSearch' | 'openingAnswers' | 'filterAnswers' | 'wordAnswers'
+  'openings' | 'openingSearch' | 'openingAnswers' | 'filterAnswers' | 'wordAnswers' | 'hasMail'
 >;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -26,53 +35,93 @@ const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string>
   return ignored.length === 0 ? {} : { 'x-ignored-filters': params.toString() };
 };
 
-const nextHeader = (asked: string, limit: number, last: number): Record<string, string> => {
-  const params = new URLSearchParams(asked);
+const nextHeader = (query: string, cut: Record<string, number>): Record<string, string> => {
+  const params = new URLSearchParams(query);
   params.delete('page');
-  params.set('limit', String(limit));
-  params.set('after', String(last));
+  for (const [name, value] of Object.entries(cut)) params.set(name, String(value));
   return { link: `<${calls.careerList}?${params.toString()}>; rel="next"` };
 };
 
-const cutList = async (
-  { openingSearch }: ListParts,
-  asked: string,
-  { limit = Infinity, after }: ListCut,
-): Promise<KeptAnswer> => {
-  const { filters, ignored } = await openingSearch.read(asked);
+/** A part of the openings that a query finds: at most `MAX_LISTED` of them, unless it says otherwise. */
+export const findPart = async (
+  { openingSearch }: Pick<ListParts, 'openingSearch'>,
+  query: string,
+  { limit = MAX_LISTED, after, offset = 0 }: ListCut,
+) => {
+  const { filters, ignored } = await openingSearch.read(query);
   const place = after === undefined ? undefined : await openingSearch.placeOf(after);
   if (after !== undefined && !place) throw new Refusal(400, sentences.badAfter);
   const { found } = await openingSearch.find(filters);
-  const rest = place ? findAfter(found, filters.order, place) : found;
+  const rest = place ? findAfter(found, filters.order, place) : found.slice(offset);
   const cut = rest.slice(0, limit);
   const last = cut.at(-1);
-  const headers = {
-    ...ignoredHeader(ignored),
-    ...(last && cut.length < rest.length ? nextHeader(asked, limit, last.id) : {}),
+  return {
+    openings: await openingSearch.listByIds(cut.map(({ id }) => id)),
+    total: found.length,
+    ignored,
+    next:
+      last && cut.length < rest.length
+        ? nextHeader(query, offset > 0 ? { limit, offset: offset + limit } : { limit, after: last.id })
+        : {},
   };
-  return keepJson((await openingSearch.listByIds(cut.map(({ id }) => id))).map(toSummary), headers);
 };
 
-/** Whoever goes through the list asks for each part once. */
-const storeOfCut = (parts: ListParts, asked: string, { after }: ListCut): Promise<AnswerStore> => {
-  if (after !== undefined) return Promise.resolve(parts.wordAnswers);
-  return asked === '' ? Promise.resolve(parts.filterAnswers) : storeFor(parts, parts.openingSearch, asked);
+const cutList = async (parts: ListParts, query: string, cut: ListCut): Promise<KeptAnswer> => {
+  const { openings, total, ignored, next } = await findPart(parts, query, cut);
+  return keepJson(openings.map(toSummary), {
+    [TOTAL_HEADER]: String(total),
+    ...(parts.hasMail ? { [ALERTS_HEADER]: 'yes' } : {}),
+    ...ignoredHeader(ignored),
+    ...next,
+  });
 };
 
-/** The list call's answer: all openings as specified, or those that are wanted (docs/requirements.md, CALL-1, LIST-4). */
+/** Parts after an opening, and parts that are counted out, are asked for once each. */
+const storeOf = (
+  parts: ListParts,
+  asked: string,
+  { limit, after, offset }: ListCut,
+): Promise<AnswerStore> => {
+  if (after !== undefined || offset !== undefined) return Promise.resolve(parts.wordAnswers);
+  if (asked !== '') return storeFor(parts, parts.openingSearch, asked);
+  return Promise.resolve(limit === undefined ? parts.openingAnswers : parts.filterAnswers);
+};
+
+/** The list call's answer: all openings as specified, up to a limit, or those that are wanted. */
 export const listAnswer = async (parts: ListParts, query: string, cut: ListCut): Promise<HeldAnswer> => {
   const asked = askedQuery(query);
-  if (asked === '' && cut.limit === undefined && cut.after === undefined) {
-    const all = async () => keepJson((await parts.openings.listOpen()).map(toSummary));
-    return parts.openingAnswers.get('list', all);
-  }
-  const store = await storeOfCut(parts, asked, cut);
-  return store.get(`list ${cut.limit ?? ''} ${cut.after ?? ''} ${asked}`, () => cutList(parts, asked, cut));
+  const store = await storeOf(parts, asked, cut);
+  const key = `list ${cut.limit ?? ''} ${cut.after ?? ''} ${cut.offset ?? ''} ${asked}`;
+  return store.get(key, () => cutList(parts, asked, cut));
 };
 
-/** One page of the list with its filters, as the careers page draws it. */
-export const searchAnswer = async (parts: ListParts, query: string): Promise<HeldAnswer> => {
-  const asked = askedQuery(query);
-  const store = await storeFor(parts, parts.openingSearch, asked);
-  return store.get(`search ${asked}`, async () => keepJson(await parts.openingSearch.findPage(asked)));
+/** Characters of JSON up to which a document carries the whole list. */
+const MOST_IN_DOCUMENT = 100_000;
+const MOST_VALUES = 40;
+
+/** The careers page's openings, as its address asks for them. */
+export const listSeeds = async (
+  parts: ListParts,
+  asked: string,
+): Promise<Pick<PageSeed, 'list' | 'part'>> => {
+  const alerts = parts.hasMail ? ({ hasAlerts: true } as const) : {};
+  const { openings, total } = await findPart(parts, '', {});
+  const whole = openings.map(toSummary);
+  if (whole.length === total && JSON.stringify(whole).length <= MOST_IN_DOCUMENT)
+    return { list: { openings: whole, total, ...alerts } };
+  const known = await parts.openingSearch.values();
+  const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MOST_VALUES));
+  const newest = openings.slice(0, PAGE_SIZE).map(toCard);
+  const { page } = readFilters(asked).filters;
+  const part =
+    asked === ''
+      ? { openings: newest, total }
+      : await findPart(parts, asked, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }).then((found) => ({
+          openings: found.openings.map(toCard),
+          total: found.total,
+        }));
+  return {
+    list: { openings: newest, total, values, ...alerts },
+    part: { ...part, query: partQuery(asked) },
+  };
 };

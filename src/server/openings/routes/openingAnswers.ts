@@ -12,7 +12,7 @@ import { isUnpublished, openOpening } from '../rules/openOpening.ts';
 import { storeFor } from '../search/keptAnswers.ts';
 import { closingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail } from '../wire.ts';
-import { keepJson, type ListParts } from './listAnswers.ts';
+import { keepJson, listSeeds, type ListParts } from './listAnswers.ts';
 
 type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources' | 'openingAnswers'>;
 export type ListPageParts = AnswerParts & ListParts;
@@ -50,8 +50,8 @@ export const careersAnswer = async (parts: ListPageParts, query: string): Promis
   const url = paths.careers + (asked && `?${asked}`);
   const store = await storeFor(parts, parts.openingSearch, asked);
   return store.get(`careers ${asked}`, async () => {
-    const found = await parts.openingSearch.findPage(asked);
-    return drawPage(parts, { url, status: 200, seed: { found }, isPopular: asked === '' });
+    const seed = { ...(await listSeeds(parts, asked)), renderedAt: Date.now() };
+    return drawPage(parts, { url, status: 200, seed, isPopular: asked === '' });
   });
 };
 
@@ -70,7 +70,10 @@ const drawOpening = async (parts: AnswerParts, id: number): Promise<KeptAnswer> 
     : drawPage(parts, {
         url,
         status: 200,
-        seed: { opening: toDetail(opening, await parts.openings.similarTo(opening)) },
+        seed: {
+          opening: toDetail(opening, await parts.openings.similarTo(opening)),
+          renderedAt: Date.now(),
+        },
       });
 };
 

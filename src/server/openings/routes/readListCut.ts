@@ -2,10 +2,11 @@ import { parseJobId } from '../../../content/resolvePath.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 
-/** Which part of the list is wanted: at most so many, after the opening of this id. */
+/** Which part of the list is wanted: at most so many, after the opening of this id or after so many. */
 export interface ListCut {
   limit?: number;
   after?: number;
+  offset?: number;
 }
 
 const MOST = 1000;
@@ -19,11 +20,16 @@ const numberOf = (params: URLSearchParams, name: keyof ListCut, sentence: string
   return number;
 };
 
-/** Reads `limit` and `after`. Refuses with 400 what is out of range (docs/requirements.md, LIST-4). */
+/** Reads `limit`, `after` and `offset`. Refuses with 400 what is out of range (docs/requirements.md, LIST-4). */
 export const readListCut = (query: string): ListCut => {
   const params = new URLSearchParams(query);
   const limit = numberOf(params, 'limit', sentences.badLimit);
   const after = numberOf(params, 'after', sentences.badAfter);
+  const offset = numberOf(params, 'offset', sentences.badOffset);
   if (limit !== undefined && limit > MOST) throw new Refusal(400, sentences.badLimit);
-  return { ...(limit !== undefined && { limit }), ...(after !== undefined && { after }) };
+  return {
+    ...(limit !== undefined && { limit }),
+    ...(after !== undefined && { after }),
+    ...(offset !== undefined && { offset }),
+  };
 };

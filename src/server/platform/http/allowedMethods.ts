@@ -7,7 +7,6 @@ const POST = 'POST';
 
 const ofCalls: Readonly<Record<string, string>> = {
   [calls.careerList]: READ,
-  [calls.careerSearch]: READ,
   ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, READ])),
   [calls.health]: READ,
   [calls.ready]: READ,

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
 
 /** Seconds for which a browser may remember the answer to its question before a call. */
 const REMEMBER_S = 600;
@@ -17,7 +18,7 @@ export const registerOtherOrigins = async (
     origin: [...allowedOrigins],
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['content-type', 'accept', 'idempotency-key'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', 'link', TOTAL_HEADER, ALERTS_HEADER],
     maxAge: REMEMBER_S,
     strictPreflight: true,
   });

@@ -14,6 +14,7 @@ export const sentences = {
   otherSite: 'Forms are only taken from this site itself',
   closed: 'This job is closed and no longer takes applications',
   badLimit: 'The limit must be a whole number from 1 to 1,000',
+  badOffset: 'The offset must be a whole number above 0',
   badAfter: 'What the list goes on after must be the id of an opening',
   jobIdNotNumber: 'The job id must be a whole number',
   unknownField: 'The request holds a field that is not known here',

@@ -1,4 +1,4 @@
-import type { OpeningSummary } from '../contract/schemas.ts';
+import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { findOpenings } from './findOpenings.ts';
 
 const opening = (id: number, more: Partial<OpeningSummary> = {}): OpeningSummary => ({

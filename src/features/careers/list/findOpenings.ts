@@ -1,0 +1,98 @@
+import { openingValues } from '../../../content/openingValues.ts';
+import { byField } from '../../../contract/fieldTable.ts';
+import {
+  FILTER_FIELDS,
+  PAGE_SIZE,
+  readFilters,
+  type FilterField,
+  type IgnoredValue,
+  type OpeningFilters,
+} from '../../../contract/openingFilters.ts';
+import {
+  knownValues,
+  narrowingFields,
+  searchShelf,
+  type FilterCounts,
+  type ShelvedOpening,
+} from '../../../contract/openingShelf.ts';
+import type { OpeningList, OpeningSummary } from '../../../contract/schemas.ts';
+import type { OpeningsAnswer } from '../../../store/careersApi.ts';
+
+/** One page of the list, and what the filters beside it offer. */
+export interface FoundOpenings {
+  /** As they were understood; `page` is one that there is. */
+  filters: OpeningFilters;
+  ignored: readonly IgnoredValue[];
+  openings: OpeningList;
+  /** How many were found, on all pages. */
+  total: number;
+  /** How many take applications, found or not. */
+  open: number;
+  counts: FilterCounts;
+  /** Filters that can narrow the list at all. */
+  fields: readonly FilterField[];
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const MARKS = /\p{M}/gu;
+
+const wordsIn = (text: string): string[] =>
+  text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().match(WORD) ?? [];
+
+/** Whether every word of the query begins one of the opening's, as on our own server. */
+const holds = (opening: OpeningSummary, wanted: readonly string[]): boolean => {
+  const { job_title, company_name, location, department = '', description } = opening;
+  const words = wordsIn([job_title, company_name, location, department, description].join(' '));
+  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+};
+
+const toShelved = (opening: OpeningSummary): ShelvedOpening => ({
+  id: opening.id,
+  closing_date: opening.closing_date ?? null,
+  values: openingValues(opening),
+});
+
+/** Finds what an address asks for in the whole list. */
+export const findOpenings = (all: OpeningList, asked: string): FoundOpenings => {
+  const shelf = all.map(toShelved);
+  const byId = new Map(all.map((opening) => [opening.id, opening]));
+  const known = knownValues(shelf);
+  const { filters, ignored } = readFilters(asked, known);
+  const wanted = wordsIn(filters.q);
+  const hasWords = (id: number): boolean => {
+    if (filters.q === '') return true;
+    const opening = byId.get(id);
+    return wanted.length > 0 && opening !== undefined && holds(opening, wanted);
+  };
+  const { found, counts } = searchShelf(shelf, filters, hasWords);
+  const start = (filters.page - 1) * PAGE_SIZE;
+  const isThere = start < Math.max(found.length, 1);
+  const page = isThere ? filters.page : 1;
+  return {
+    filters: { ...filters, page },
+    ignored: isThere ? ignored : [...ignored, { name: 'page', value: String(filters.page) }],
+    openings: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []),
+    total: found.length,
+    open: all.length,
+    counts,
+    fields: narrowingFields(shelf, known),
+  };
+};
+
+/** The same of a list that only our server has whole: `part` is the page that it found. */
+export const foundByServer = (list: OpeningsAnswer, part: OpeningsAnswer, asked: string): FoundOpenings => {
+  const shelf = list.openings.map(toShelved);
+  const known = list.values ?? knownValues(shelf);
+  const { filters, ignored } = readFilters(asked);
+  return {
+    filters,
+    ignored,
+    openings: part.openings,
+    total: part.total,
+    open: list.total,
+    counts: byField(FILTER_FIELDS, (field) =>
+      [...new Set([...filters[field], ...known[field]])].toSorted().map((value) => ({ value })),
+    ),
+    fields: FILTER_FIELDS.filter((field) => known[field].length > 0),
+  };
+};
