@@ -1,7 +1,5 @@
-import { compile } from '@fastify/proxy-addr';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
 import { registerApplyForm } from './applications/form/applyForm.ts';
 import { registerUpload } from './applications/resumes/upload.ts';
@@ -18,24 +16,13 @@ import { registerFeeds } from './openings/routes/feeds.ts';
 import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
-import { readableUrl } from './pages/readableUrl.ts';
-import { registerAccessLog } from './platform/http/accessLog.ts';
-import { withBareHeaders } from './platform/http/bareHeaders.ts';
-import { answerClientError } from './platform/http/clientError.ts';
-import { answerError } from './platform/http/errors.ts';
-import { registerForgottenProxy } from './platform/http/forgottenProxy.ts';
-import { lastAnswers } from './platform/http/connections/lastAnswers.ts';
-import { makeServer } from './platform/http/connections/makeServer.ts';
-import { isSecureRequest, type Trusts } from './platform/http/kept/isSecureRequest.ts';
-import { readyAnswers } from './platform/http/kept/readyAnswers.ts';
-import { registerOtherOrigins } from './platform/http/otherOrigins.ts';
-import { quietBelowInfo } from './platform/http/quietBelowInfo.ts';
-import { clientLimit, registerRateLimit } from './platform/http/rateLimit.ts';
-import { registerRequestChecks } from './platform/http/requestChecks.ts';
+import { registerAccessLog, quietBelowInfo } from './platform/http/accessLog.ts';
+import { readableUrl } from './platform/http/address.ts';
+import { registerForgottenProxy, trustOf } from './platform/http/client.ts';
+import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
+import { clientLimit, limitAtOnce, registerRateLimit } from './platform/http/limits.ts';
+import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
-import { openSpool } from './platform/http/spool.ts';
-import { uploadRoom } from './platform/http/uploadRoom.ts';
-import { withoutPort } from './platform/http/withoutPort.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
 import { registerHealth } from './upkeep/routes/health.ts';
@@ -43,52 +30,49 @@ import { registerReady } from './upkeep/routes/ready.ts';
 
 export type ServerOptions = Pick<
   Config,
-  | 'logLevel'
-  | 'trustProxy'
-  | 'allowedOrigins'
-  | 'serverLimits'
-  | 'site'
-  | 'dataDir'
-  | 'emailIds'
-  | 'rateLimits'
+  'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits'
 >;
 
-/** Fastify itself trusts no count, because whoever reaches the port past the proxy can forge one: here it is a choice. */
-const trustOf = (trusted: Config['trustProxy']): Trusts => {
-  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
-  const isTrusted = compile(trusted || []);
-  return (address, hop) => isTrusted(withoutPort(address), hop);
-};
 /** As long as an address may be, so that a long one is a 404 like any other. */
 const MAX_PARAM_LENGTH = 4096;
+/** Behind nginx there are a hundred; without it a full table answers nobody, but the process stays up. */
+const MAX_CONNECTIONS = 2048;
+/** What Node limits by itself; nginx limits connections and requests per client (deploy/nginx.conf). */
+const nodeLimits = {
+  /** A whole resume over a slow line. */
+  requestTimeout: 120_000,
+  /** Of a connection on which nothing moves. */
+  connectionTimeout: 60_000,
+  /** Longer than nginx and other proxies keep an idle connection. */
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+};
+/** An upload takes up to 6 MB of memory while it arrives, a contact form 1 MB, any other body 64 kB. */
+const UPLOADS_AT_ONCE = { total: 24, perClient: 8 };
+const FORMS_AT_ONCE = { total: 32, perClient: 8 };
+
+/** A proxy that keeps its connection would send its next request into one that is being closed. */
+const closeWhileEnding = (app: FastifyInstance): void => {
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isEnding) reply.header('connection', 'close');
+  });
+};
 
 /**
  * The server, built from its parts and not yet listening. Bodies are taken as they are: no type is converted, no
  * field dropped (docs/requirements.md, CALL-7).
  */
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
-  const trusts = trustOf(options.trustProxy);
-  const isSecure = isSecureRequest(trusts);
-  const isProxy = (address: string) => trusts(address, 0);
-  const ready = readyAnswers({ isSecure, isProxy }, parts);
-  const last = lastAnswers();
   const app = fastify({
-    serverFactory: (handle) =>
-      makeServer(
-        (request, response) => {
-          if (ready.answer(request, response)) return;
-          last.note(response);
-          handle(request, response);
-        },
-        {
-          most: options.serverLimits.connectionsPerClient,
-          isProxy,
-        },
-      ),
+    ...nodeLimits,
     logger: { level: options.logLevel, stream: parts.log, base: null, hooks: quietBelowInfo },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trusts,
+    trustProxy: trustOf(options.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     // What comes on a kept connection while the server ends is answered as ever, and the connection closed.
@@ -96,15 +80,14 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     rewriteUrl: readableUrl,
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, withBareHeaders(reply, isSecure(request.raw))),
+    frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   });
-  last.watch(app);
+  app.server.maxConnections = MAX_CONNECTIONS;
+  closeWhileEnding(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   registerAccessLog(app, parts.noteAnswer);
-  ready.watch(app);
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
@@ -114,19 +97,19 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerReady(app, parts);
   registerCareers(app, parts);
   const { rateLimits } = options;
-  const room = uploadRoom({
-    limit: options.serverLimits.uploadBytesInFlight,
-    spoolLimit: options.serverLimits.spoolBytes,
-    openSpool: () => openSpool(resolve(options.dataDir)),
-  });
+  const limitUploads = limitAtOnce(UPLOADS_AT_ONCE);
   const countUpload = clientLimit(app, rateLimits.uploads);
   const countApplication = clientLimit(app, rateLimits.applications);
-  await registerUpload(app, parts, { room, countUpload });
+  await registerUpload(app, parts, { limitUploads, countUpload });
   registerApply(app, parts, countApplication);
   // Where another host has the openings our pages hold no form for ours.
   if (parts.pageSources.careersHost === '')
-    await registerApplyForm(app, parts, { room, counts: [countApplication, countUpload] });
-  await registerEmail(app, parts, { ids: options.emailIds, countIn: clientLimit(app, rateLimits.messages) });
+    await registerApplyForm(app, parts, { limitUploads, counts: [countApplication, countUpload] });
+  await registerEmail(app, parts, {
+    ids: options.emailIds,
+    countIn: clientLimit(app, rateLimits.messages),
+    limitForms: limitAtOnce(FORMS_AT_ONCE),
+  });
   registerReceipt(app, parts);
   registerWithdrawPage(app, parts);
   await registerWithdraw(app, parts);

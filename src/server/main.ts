@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { sampleWarning } from './openings/queries/sampleWarning.ts';
 import { mailNotice } from './outbox/mailNotice.ts';
-import { pagesNotice } from './pages/pagesNotice.ts';
+import { pagesNotice } from './pages/sendPage.ts';
 import { takesWrites } from './platform/database/postgres/takesWrites.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';
 import { canStore } from './platform/http/canStore.ts';

@@ -35,8 +35,8 @@ describe('alerts that are told at the same time', () => {
 
   /** Does something between the moment when openings are found and the one when the mail is queued. */
   const finderThat = (meanwhile: () => Promise<unknown> = async () => undefined) => {
-    const mark = { current: async () => 'same', known: () => 'same' };
-    const search = openingSearch({ queries: openingSearchQueries(database.db), mark });
+    const readVersion = async () => 'same';
+    const search = openingSearch({ queries: openingSearchQueries(database.db), readVersion });
     const listByIds = async (ids: readonly number[]) => {
       await meanwhile();
       return search.listByIds(ids);

@@ -50,8 +50,8 @@ const table: Row[] = [
   ['GET', '/applications/AAAAA-AAAAA-AAAAA-AAAAA', page, 404, NO_STORE, HTML],
   ['GET', '/applications/AAAAA-AAAAA-AAAAA-AAAAA', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE],
   ['GET', '/search?q=network', page, 200, FRESH, HTML],
-  ['GET', '/no-such-page', page, 404, FRESH, HTML],
-  ['GET', '/no-such-page', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE],
+  ['GET', '/no-such-page', page, 404, FRESH, HTML, { vary: 'Accept, Accept-Encoding' }],
+  ['GET', '/no-such-page', { accept: 'application/json' }, 404, NO_STORE, JSON_TYPE, { vary: 'Accept' }],
   ['POST', '/no-such-page', {}, 404, NO_STORE, JSON_TYPE],
   ['GET', '/%zz', { accept: 'application/json' }, 400, NO_STORE, JSON_TYPE, BARE],
   ['GET', TOO_LONG, page, 414, NO_STORE, JSON_TYPE],
@@ -85,8 +85,8 @@ const COMMON: Record<string, unknown> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'permissions-policy': expect.stringContaining('camera=()'),
 };
-const OF_PAGES = { 'permissions-policy': expect.stringContaining('camera=()') };
 
 interface Answer {
   status: number | undefined;
@@ -113,19 +113,20 @@ describe('status and headers of every kind of answer', () => {
     });
 
   it.each(table)('%s %s with %j: %i', async (method, path, headers, status, caching, type, further = {}) => {
-    // The second one may come from what is kept.
+    // The second one may come from the cache.
     for (let turn = 1; turn <= 2; turn += 1) {
       const answer = await send(method, path, headers);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject({ ...COMMON, 'cache-control': caching, ...further });
-      if (further !== BARE) expect(answer.headers).toMatchObject(OF_PAGES);
       expect(answer.headers['content-type']).toBe(type);
       for (const name of ['server', 'x-powered-by', 'strict-transport-security', 'set-cookie'])
         expect(answer.headers).not.toHaveProperty(name);
     }
   });
 
-  it.each(table)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
+  // Of a malformed address Fastify does not know the protocol; nginx adds the header there.
+  const wellFormed = table.filter(([, path]) => path !== '/%zz');
+  it.each(wellFormed)('%s %s with %j over TLS: HSTS', async (method, path, headers, status) => {
     const answer = await send(method, path, { ...headers, 'x-forwarded-proto': 'https' });
     expect([answer.status, answer.headers['strict-transport-security']]).toEqual([
       status,

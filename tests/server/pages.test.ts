@@ -62,10 +62,8 @@ describe('the pages', () => {
     },
   );
 
-  it('refuses an address of ten thousand letters, and keeps no answer to a search', async () => {
+  it('refuses an address of ten thousand letters', async () => {
     expect((await get(`/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
-    const { headers } = await get('/search?q=network');
-    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', null]);
   });
 
   it('answers 304 when the browser has the page already', async () => {

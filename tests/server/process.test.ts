@@ -61,14 +61,13 @@ describe('the process', () => {
       LOG_LEVEL: 'loud',
       TRUST_PROXY: 'everybody',
       ALLOWED_ORIGINS: 'example.com',
-      UPLOAD_BYTES_IN_FLIGHT: '5 MB',
     });
     expect(code).toBe(1);
     const names = stderr
       .trim()
       .split('\n')
       .map((line) => line.split(' ')[0]);
-    expect(names).toEqual(['PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'UPLOAD_BYTES_IN_FLIGHT']);
+    expect(names).toEqual(['PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'ALLOWED_ORIGINS']);
   });
 
   it('refuses a data folder that cannot be written, with one line', async () => {

@@ -1,4 +1,4 @@
-import { hasUnstorable } from '../platform/http/hasUnstorable.ts';
+import { hasUnstorable } from '../platform/http/forms.ts';
 
 export interface TextRule {
   /** What the sentence calls the text: `job_title`, `requirement 3`. */

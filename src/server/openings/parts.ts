@@ -1,5 +1,5 @@
 import type { PageParts } from '../pages/parts.ts';
-import type { AnswerStore } from '../platform/http/kept/answerStore.ts';
+import type { AnswerCache } from '../platform/http/answerCache.ts';
 import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import type { OpeningSearch } from './search/openingSearch.ts';
@@ -16,11 +16,8 @@ export interface AlertParts extends PageParts {
 /** What the calls and pages of openings are answered from. */
 export interface OpeningParts extends PageParts {
   openings: OpeningRepository;
-  /** Pages and calls as they were answered, for as long as no opening changes. */
-  openingAnswers: AnswerStore;
-  /** The same for lists that are narrowed, ordered or gone on with, by filters alone and by words. */
-  filterAnswers: AnswerStore;
-  wordAnswers: AnswerStore;
+  /** Pages and calls about openings, cached until an opening changes. */
+  openingAnswers: AnswerCache;
   openingSearch: OpeningSearch;
   /** Whether mail is sent, without which there are no alerts. */
   hasMail: boolean;

@@ -1,15 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { paths, type StaticPageName } from '../../content/paths.ts';
 import { resolvePath, staticPageNames } from '../../content/resolvePath.ts';
-import { addressOf } from '../platform/http/addressOf.ts';
-import { redirected } from '../platform/http/redirected.ts';
-import { pageFile } from './pageFile.ts';
+import { wellKnownPaths } from '../../content/wellKnown.ts';
+import { BUILD_FILE } from '../../contract/constants.ts';
+import { SEARCH_FILE } from '../../contract/siteSearch.ts';
+import { addressOf, redirected } from '../platform/http/address.ts';
 import type { PageParts } from './parts.ts';
-import { registerSecurityText } from './securityText.ts';
-import { sendAsset } from './sendAsset.ts';
-import { refuseMethod, sendNotFound } from './sendNotFound.ts';
-import { sendPage } from './sendPage.ts';
+import { isAssetPath, PAGE_ENDING, refuseMethod, sendNotFound } from './sendNotFound.ts';
+import { pageFile, sendPage, type SiteParts } from './sendPage.ts';
 
 /** Pages with routes of their own. */
 const RENDERED: ReadonlySet<StaticPageName> = new Set([
@@ -23,10 +24,45 @@ const RENDERED: ReadonlySet<StaticPageName> = new Set([
 /** Sends the page of an opening by its number as the address has it. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
-/**
- * The built site: every page at its one address, every other spelling sent there with 301, files, and what leads
- * nowhere (docs/requirements.md, ROUTE-1 to ROUTE-7).
- */
+/** Compressed files are negotiated, not requested; source maps are for those who build. */
+const NOT_FOR_VISITORS = /\.(?:br|gz|map)$/i;
+
+const cacheControlOf = (path: string): string => {
+  if (path === BUILD_FILE) return 'no-store';
+  if (path === SEARCH_FILE) return 'no-cache';
+  return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+};
+
+/** Whether the site has this file for visitors: no way out of the folder, nothing hidden but `.well-known`. */
+const isFileOfSite = async (site: string, path: string): Promise<boolean> => {
+  const parts = path.split('/').slice(1);
+  const isPlain = parts.every((part) => part === '.well-known' || (part !== '' && !part.startsWith('.')));
+  if (!isPlain || /[\0\\]/.test(path) || !isAssetPath(path)) return false;
+  if (PAGE_ENDING.test(path) || NOT_FOR_VISITORS.test(path)) return false;
+  const found = await stat(join(site, path)).catch(() => undefined);
+  return found?.isFile() ?? false;
+};
+
+const EXPIRES = /^Expires: .*$/m;
+/** Less than the year that RFC 9116 allows. */
+const VALID_DAYS = 330;
+const DAY_MS = 86_400_000;
+
+/** In whole days, so that cached copies stay the same for a day. */
+const expiresFrom = (now: number): string =>
+  new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+
+/** `security.txt` expires counted from today: a server may run for longer than a year after its build. */
+const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
+  app.get(wellKnownPaths.security, async (request, reply) => {
+    const text = await readFile(join(parts.site, wellKnownPaths.security), 'utf8').catch(() => undefined);
+    if (text === undefined) return sendNotFound(request, reply, parts);
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');
+    return text.replace(EXPIRES, `Expires: ${expiresFrom(Date.now())}`);
+  });
+};
+
+/** The built site: every page at its one address, every other spelling redirected there with 301, files, and 404. */
 export const registerPages = async (
   app: FastifyInstance,
   parts: Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>,
@@ -38,6 +74,7 @@ export const registerPages = async (
     serve: false,
     index: false,
     preCompressed: true,
+    cacheControl: false,
     suppressWarning: true,
   });
 
@@ -54,12 +91,12 @@ export const registerPages = async (
     if (await redirected(request, reply)) return reply;
     const { path } = addressOf(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
-    if (await sendAsset(reply, { site, path })) return reply;
-    return sendNotFound(request, reply, parts);
+    if (!(await isFileOfSite(site, path))) return sendNotFound(request, reply, parts);
+    return reply.header('cache-control', cacheControlOf(path)).sendFile(path.slice(1));
   });
 
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, parts));
-  // Before the body is read: an address that is not there has nothing to say of a content type.
+  // Before the body is read: an address that does not exist has no opinion on content types.
   app.addHook('onRequest', async (request) => {
     if (request.is404) refuseMethod(request);
   });

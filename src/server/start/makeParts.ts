@@ -10,12 +10,11 @@ import { openingRepository } from '../openings/queries/openingRepository.ts';
 import { openingSearchQueries } from '../openings/queries/openingSearchQueries.ts';
 import { readOpeningsMark } from '../openings/queries/readOpeningsMark.ts';
 import { openingSearch } from '../openings/search/openingSearch.ts';
-import { readBuildMark } from '../pages/readBuildMark.ts';
-import { rendererLoader } from '../pages/loadRenderer.ts';
+import { readBuildVersion } from '../pages/sendPage.ts';
+import { rendererLoader } from '../pages/renderer.ts';
 import { freeSpace } from '../platform/database/freeSpace.ts';
 import { submissionWriter } from '../platform/database/submissionWriter.ts';
-import { answerStore } from '../platform/http/kept/answerStore.ts';
-import { markOf } from '../platform/http/kept/mark.ts';
+import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { noteProxy } from '../platform/records/proxyRecord.ts';
 import { gatheredLog } from '../platform/process/gatheredLog.ts';
@@ -30,11 +29,9 @@ interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | '
   distDir: string;
 }
 
-/** A site of a hundred pages takes two; openings take 60 kB each, and the whole list of 10,000 of them 24 MB. */
+/** A site of a hundred pages takes 2 MB; an opening takes 60 kB, and the whole list of 10,000 openings 24 MB. */
 const SITE_BYTES = 16 * 1024 * 1024;
-const OPENINGS_BYTES = 32 * 1024 * 1024;
-/** A crawler may try any number of them; each of both kinds has its own room. */
-const FOUND_BYTES = 8 * 1024 * 1024;
+const OPENINGS_BYTES = 48 * 1024 * 1024;
 
 /** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
 export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
@@ -47,7 +44,7 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
     attaches: config.mail.withResumes,
   };
   const erase = eraser({ db, dataDir: resolve(config.dataDir) });
-  const mark = markOf(() => readOpeningsMark(db, clock()));
+  const readVersion = cachedVersion(() => readOpeningsMark(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
   return {
     ...given,
@@ -67,11 +64,12 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
     noteProxy: () => noteProxy(db, clock()),
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
-    siteAnswers: answerStore({ mark: markOf(() => readBuildMark(distDir)), maxBytes: SITE_BYTES }),
-    openingAnswers: answerStore({ mark, maxBytes: OPENINGS_BYTES }),
-    filterAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
-    wordAnswers: answerStore({ mark, maxBytes: FOUND_BYTES }),
-    openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), mark }),
+    siteAnswers: answerCache({
+      readVersion: cachedVersion(() => readBuildVersion(distDir)),
+      maxBytes: SITE_BYTES,
+    }),
+    openingAnswers: answerCache({ readVersion, maxBytes: OPENINGS_BYTES }),
+    openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), readVersion }),
     loadRenderer: rendererLoader(distDir),
     log: gatheredLog(process.stderr, config.logFormat),
   };

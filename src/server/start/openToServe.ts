@@ -8,7 +8,6 @@ import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { closeToOthers } from '../platform/database/privateFiles.ts';
 import { removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
-import { removeSpools } from '../platform/http/spool.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { updatedLine } from '../platform/database/updatedLine.ts';
 import { canBeCopied, openCopy, troubleBehind } from '../privacy/openCopy.ts';
@@ -35,7 +34,6 @@ interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' |
 /** What every database has before it is served; gives lines for the operator. */
 const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
-  removeSpools(dataDir);
   removeScanFiles(dataDir);
   const doubt = await checkClockAtStart(db, new Date());
   await keepGeneralOpening(db);

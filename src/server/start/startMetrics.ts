@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { NoteAnswer } from '../platform/http/answered.ts';
+import type { NoteAnswer } from '../platform/http/accessLog.ts';
 import { backupRecords } from '../platform/records/backupRecords.ts';
 import { makeMetrics } from '../upkeep/metrics/metrics.ts';
 import { serveMetrics } from '../upkeep/metrics/serveMetrics.ts';

@@ -1,100 +1,100 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, receiptPath } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
-import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { resumeErrors } from '../../../contract/applicationRules.ts';
+import type { FilledIn, PageSeed } from '../../../contract/renderer.ts';
+import type { Opening } from '../../openings/queries/toOpening.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import { clientBudgets } from '../../platform/http/clientBudgets.ts';
-import type { CountIn } from '../../platform/http/rateLimit.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { sentences } from '../../platform/http/sentences.ts';
-import type { UploadRoom } from '../../platform/http/uploadRoom.ts';
+import { toDetail } from '../../openings/wire.ts';
+import { sendRendered, troubleOf } from '../../pages/renderAnswer.ts';
+import { asksForPage } from '../../platform/http/accepts.ts';
+import { clientOf } from '../../platform/http/client.ts';
+import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
+import { acceptMultipart, MAX_UPLOAD_BYTES } from '../../platform/http/forms.ts';
+import type { CountIn, RequestHook } from '../../platform/http/limits.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
 import type { ApplicationParts } from '../parts.ts';
-import { readForm } from '../resumes/readForm.ts';
-import type { ReceivedForm } from '../resumes/receivedForm.ts';
-import { answerFilledIn } from './answerFilledIn.ts';
-import { FORM_FIELDS } from './formFields.ts';
-import { resumeOfForm, type ResumeOfForm } from './resumeOfForm.ts';
-import { submitForm } from './submitForm.ts';
+import { checkSpace } from '../resumes/unclaimedUploads.ts';
+import { readApplicationForm, textsToShow, type ApplicationForm } from './formFields.ts';
+import { resumeOfForm, submitForm, type ResumeOfForm } from './submitForm.ts';
 
-/** Far more than any field takes: what is too long is to be given back whole, with the count of what is too many. */
-const MAX_TYPED_BYTES = 256 * 1024;
-
-const limits = {
-  fileSize: MAX_RESUME_BYTES,
-  fieldSize: MAX_TYPED_BYTES,
-  fieldNameSize: 100,
-  fields: FORM_FIELDS.length + 6,
-  parts: FORM_FIELDS.length + 11,
-  headerPairs: 20,
+const seedOf = ({ status }: Refusal, opening: Opening | undefined): PageSeed => {
+  if (status === 410) return { opening: null, isClosed: true };
+  return { opening: opening && status !== 404 ? toDetail(opening) : null };
 };
 
-/** Of a form that will be refused the texts are read, to be given back, and its file is not kept in memory. */
-const nowhere = clientBudgets({ limit: 0, share: 0 });
-const noFiles = (client: string) => ({ memory: nowhere(client), spool: undefined });
+interface RefusedForm {
+  error: unknown;
+  opening: Opening | undefined;
+  texts: ApplicationForm['texts'];
+  upload: FilledIn['upload'];
+}
 
-const refusalFrom = async (asked: () => Promise<unknown>): Promise<Refusal | undefined> => {
-  try {
-    await asked();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
+/** Answers a form with errors: the job's page with all that was typed and the good upload named; to a program the errors. */
+const answerFilledIn = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Pick<ApplicationParts, 'loadRenderer' | 'pageSources'>,
+  { error, opening, texts, upload }: RefusedForm,
+): Promise<FastifyReply> => {
+  const refusal = refusalOf(error as FastifyError, request);
+  const canRender = asksForPage(request.headers.accept) && (await parts.loadRenderer()) !== undefined;
+  if (!canRender) return sendRefusal(refusal, reply);
+  const errors = refusal.body.fields ?? {};
+  const isResumeGood = upload !== undefined && !('resumefile' in errors);
+  reply.headers({ ...refusal.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  return sendRendered(reply, parts, {
+    status: refusal.status,
+    seed: seedOf(refusal, opening),
+    filledIn: {
+      values: textsToShow(texts),
+      errors,
+      ...(Object.keys(errors).length === 0 && { trouble: troubleOf(refusal) }),
+      ...(isResumeGood && { upload }),
+    },
+  });
 };
 
 /**
- * Takes an application as the browser itself sends it, where no script runs or before it does: stored as by the JSON
- * call, and answered with the way to the confirmation or with the form as it was filled in (docs/requirements.md,
- * CALL-4).
+ * Takes an application as the browser sends it without script: stored as by the JSON call, and answered with a redirect
+ * to the confirmation or with the form as it was filled in. Beyond the client's limits it is refused before it is read.
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
   parts: ApplicationParts,
-  { room, counts }: { room: UploadRoom; counts: readonly CountIn[] },
+  { limitUploads, counts }: { limitUploads: RequestHook; counts: readonly CountIn[] },
 ): Promise<void> => {
-  const countIn = async (request: FastifyRequest): Promise<void> => {
-    for (const count of counts) await count(request);
-  };
+  const { openings, resumes, unclaimed } = parts;
 
   const take = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> => {
+    const { texts, file } = await readApplicationForm(request);
     const number = parseJobId(id);
-    const opening = number === undefined ? undefined : await parts.openings.find(number);
-    const barrier =
-      (await refusalFrom(() => countIn(request))) ??
-      (await refusalFrom(() => openOpening(parts.openings, number)));
-
-    const submit = async (form: ReceivedForm): Promise<FastifyReply> => {
-      const { texts, file } = form;
-      const client = clientOf(request);
-      const size = file?.held.size() ?? 0;
-      const fault = barrier ?? form.fault ?? (file && (await parts.unclaimed.refusalOf(client, size)));
-      let resume: ResumeOfForm = {};
-      try {
-        if (opening && !(fault && file)) resume = await resumeOfForm(parts.resumes, form, opening.id);
-        if (file && resume.upload)
-          parts.unclaimed.noteStored(client, { stored_name: resume.upload.token, size });
-        if (fault || !opening) throw fault ?? new Refusal(404, sentences.notFound);
-        const key = submissionKeyOf(request);
-        const reference = await submitForm(parts, { ...resume, texts, opening, key });
-        return await reply.redirect(receiptPath(reference), 303);
-      } catch (error) {
-        const { upload } = resume;
-        return answerFilledIn(request, reply, parts, { error, opening, texts, upload });
-      }
-    };
-    const files = barrier ? noFiles : room.files;
-    return readForm(request, { fields: FORM_FIELDS, room: { ...room, files } }, submit);
+    const client = clientOf(request);
+    let opening: Opening | undefined;
+    let resume: ResumeOfForm = {};
+    try {
+      opening = number === undefined ? undefined : await openings.find(number);
+      const open = await openOpening(openings, number);
+      if (file) await checkSpace(unclaimed, client, file.bytes.length);
+      // Stored before anything else is checked, so that it need not be chosen again.
+      resume = await resumeOfForm(resumes, { file, token: texts['upload_token'] ?? '' }, open.id);
+      if (resume.stored) unclaimed.noteStored(client, resume.stored);
+      const key = submissionKeyOf(request);
+      const reference = await submitForm(parts, { resume, texts, opening: open, key });
+      return await reply.redirect(receiptPath(reference), 303);
+    } catch (error) {
+      return answerFilledIn(request, reply, parts, { error, opening, texts, upload: resume.upload });
+    }
   };
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { throwFileSizeLimit: false, limits });
-    scope.post<{ Params: { id: string } }>(paths.careerDetails, (request, reply) => {
-      if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
-      return take(request, reply, request.params.id);
-    });
+    await acceptMultipart(scope, { bodyLimit: MAX_UPLOAD_BYTES, tooLarge: resumeErrors.tooLarge });
+    scope.post<{ Params: { id: string } }>(
+      paths.careerDetails,
+      { onRequest: [...counts, limitUploads] },
+      (request, reply) => take(request, reply, request.params.id),
+    );
   });
 };

@@ -1,14 +1,19 @@
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { Tables } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { StoredResume } from './resumeRepository.ts';
-import { seenSpace, type SpaceLooks } from './seenSpace.ts';
 
-interface ShelfOptions extends Omit<SpaceLooks, 'onLook'> {
-  /** Bytes of all unclaimed uploads; of one client's a part of it. */
+interface UnclaimedOptions {
+  db: Kysely<Tables>;
+  /** Bytes free on the disk. */
+  freeSpace: () => Promise<number>;
+  /** Bytes of all unclaimed uploads; one client may have a part of it. */
   unclaimedBytes: number;
-  /** Bytes that stay free on the disk; 0: whatever the disk says. */
+  /** Bytes that stay free on the disk; 0: no check. */
   leastFreeBytes: number;
+  lookMs?: number;
 }
 
 export interface UnclaimedUploads {
@@ -25,20 +30,42 @@ const DAY_MS = 86_400_000;
 const MOST_KNOWN = 200_000;
 /** A university behind one address has its uploads claimed within a minute. */
 const CLIENTS_PART = 16;
+/** Summing up may take a while where many small files lie. */
+const LOOK_MS = 10_000;
 
-const later = (status: number, sentence: string, seconds: number): Refusal =>
-  new Refusal(status, sentence, { headers: { 'retry-after': String(seconds) } });
+const later = (status: number, sentence: string): Refusal =>
+  new Refusal(status, sentence, { headers: { 'retry-after': '600' } });
+
+const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.sum<number | null>('size').as('bytes'))
+    .where('claimed_by', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+};
+
+/** Throws why a client's file of so many bytes cannot be taken now. */
+export const checkSpace = async (
+  unclaimed: Pick<UnclaimedUploads, 'refusalOf'>,
+  client: string,
+  bytes: number,
+): Promise<void> => {
+  const refusal = await unclaimed.refusalOf(client, bytes);
+  if (refusal) throw refusal;
+};
 
 /**
- * Keeps uploads that nobody has claimed from filling the disk (docs/requirements.md, UP-11): so many bytes of one client
- * (known in memory for a day, and nowhere else), so many in all, and none when little is left free. Applications with an
- * upload in hand go on.
+ * Keeps unclaimed uploads from filling the disk: so many bytes of one client (in memory, for a day), so many in all, and
+ * none when little space is left. Applications whose upload is stored go on.
  */
 export const unclaimedUploads = ({
+  db,
+  freeSpace,
   unclaimedBytes,
   leastFreeBytes,
-  ...looked
-}: ShelfOptions): UnclaimedUploads => {
+  lookMs = LOOK_MS,
+}: UnclaimedOptions): UnclaimedUploads => {
   const ofClients = new Map<string, number>();
   const known = new LRUCache<string, { client: string; size: number }>({
     max: MOST_KNOWN,
@@ -49,28 +76,41 @@ export const unclaimedUploads = ({
       else ofClients.delete(client);
     },
   });
-  const { look, note } = seenSpace({ ...looked, onLook: () => known.purgeStale() });
+  /** As last measured, and what came since. */
+  let space = { unclaimed: 0, free: 0 };
+  let measuredAt = -Infinity;
+  let measuring: Promise<void> | undefined;
+
+  const measure = async (): Promise<void> => {
+    known.purgeStale();
+    try {
+      const [unclaimed, free] = await Promise.all([sumUnclaimed(db), freeSpace()]);
+      space = { unclaimed, free };
+      measuredAt = performance.now();
+    } finally {
+      measuring = undefined;
+    }
+  };
 
   return {
     refusalOf: async (client, bytes) => {
-      const { unclaimed, free } = await look();
-      const isDiskLow = leastFreeBytes > 0 && free - bytes < leastFreeBytes;
-      if (isDiskLow || unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles, 600);
+      if (performance.now() - measuredAt >= lookMs) await (measuring ??= measure());
+      const isDiskLow = leastFreeBytes > 0 && space.free - bytes < leastFreeBytes;
+      if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
       return (ofClients.get(client) ?? 0) + bytes > unclaimedBytes / CLIENTS_PART
-        ? later(429, sentences.filesWaiting, 600)
+        ? later(429, sentences.filesWaiting)
         : undefined;
     },
     noteStored: (client, { stored_name, size }) => {
-      // An attempt repeated is one upload.
+      // A repeated request has stored nothing new.
       if (known.has(stored_name)) return;
       known.set(stored_name, { client, size });
       ofClients.set(client, (ofClients.get(client) ?? 0) + size);
-      note(size, size);
+      space = { unclaimed: space.unclaimed + size, free: space.free - size };
     },
     noteClaimed: (storedName) => {
-      const size = known.get(storedName)?.size ?? 0;
+      space.unclaimed -= known.get(storedName)?.size ?? 0;
       known.delete(storedName);
-      note(-size, 0);
     },
   };
 };

@@ -1,80 +1,64 @@
-import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { resumeErrors } from '../../../contract/applicationRules.ts';
 import { calls } from '../../../contract/calls.ts';
-import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { UploadAnswer } from '../../../contract/schemas.ts';
 import { openOpening } from '../../openings/rules/openOpening.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import type { CountIn } from '../../platform/http/rateLimit.ts';
+import { clientOf } from '../../platform/http/client.ts';
+import { acceptMultipart, MAX_UPLOAD_BYTES, readMultipart } from '../../platform/http/forms.ts';
+import type { CountIn, RequestHook } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
-import type { UploadRoom } from '../../platform/http/uploadRoom.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';
 import type { ApplicationParts } from '../parts.ts';
-import { judgeFile } from './judgeFile.ts';
-import { readForm } from './readForm.ts';
-import { tidyClientName } from './tidyClientName.ts';
+import { RESUME_FIELD, toResume } from './receivedResume.ts';
+import { checkSpace } from './unclaimedUploads.ts';
 
-const limits = {
-  fileSize: MAX_RESUME_BYTES,
-  fieldSize: 1000,
-  fieldNameSize: 100,
-  fields: 5,
-  parts: 8,
-  headerPairs: 20,
-};
-
-const openingOf = (openings: ApplicationParts['openings'], jobId: string | undefined) => {
-  const id = parseJobId(jobId?.trim() ?? '');
+const openingOf = (openings: ApplicationParts['openings'], jobId = '') => {
+  const id = parseJobId(jobId.trim());
   if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
   return openOpening(openings, id);
 };
 
+const readUpload = async (request: FastifyRequest) => {
+  const { fields, file } = await readMultipart(request, RESUME_FIELD);
+  // Some programs send a file box without a file as an empty text.
+  const texts = fields.filter(([name]) => name !== RESUME_FIELD);
+  if (texts.length > 1 || texts.some(([name]) => name !== 'job_id'))
+    throw new Refusal(400, sentences.unknownField);
+  if (!file) throw new Refusal(400, resumeErrors.missing);
+  return { jobId: texts[0]?.[1], file };
+};
+
 /**
- * Takes a resume for an opening, and answers only once it is on disk (docs/requirements.md, CALL-3, UP-1 to UP-9).
- * In a scope of its own: nothing but a multipart form is understood here, and multipart nowhere else.
+ * Takes a resume for an opening, and answers only once it is on disk. Understands nothing but a multipart form. An
+ * upload beyond the limits of its client is refused before its body is read.
  */
 export const registerUpload = async (
   app: FastifyInstance,
   { openings, resumes, unclaimed }: Pick<ApplicationParts, 'openings' | 'resumes' | 'unclaimed'>,
-  { room, countUpload }: { room: UploadRoom; countUpload: CountIn },
+  { limitUploads, countUpload }: { limitUploads: RequestHook; countUpload: CountIn },
 ): Promise<void> => {
-  const refuseUnlessRoom = async (request: FastifyRequest, bytes: number): Promise<void> => {
-    const refusal = await unclaimed.refusalOf(clientOf(request), bytes);
-    if (refusal) throw refusal;
-  };
-  const refuseBeforehand = (request: FastifyRequest) => refuseUnlessRoom(request, 1);
-
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { throwFileSizeLimit: false, limits });
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .post(
-        calls.uploadResume,
-        { onRequest: [countUpload, refuseBeforehand], schema: { response: { 200: UploadAnswer } } },
-        (request) => {
-          if (!request.isMultipart()) throw new Refusal(415, sentences.wrongContentType);
-          const key = submissionKeyOf(request);
-          return readForm(request, { fields: ['job_id'], room }, async ({ texts, file, fault }) => {
-            if (fault) throw fault;
-            if (!file) throw new Refusal(400, resumeErrors.missing);
-            await refuseUnlessRoom(request, file.bytes.length);
-            const opening = await openingOf(openings, texts['job_id']);
-            const stored = await resumes.store({
-              client_name: tidyClientName(file.clientName),
-              type: await judgeFile(file),
-              bytes: file.bytes,
-              opening_id: opening.id,
-              key,
-            });
-            unclaimed.noteStored(clientOf(request), stored);
-            return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
-          });
-        },
-      );
+    await acceptMultipart(scope, { bodyLimit: MAX_UPLOAD_BYTES, tooLarge: resumeErrors.tooLarge });
+    scope.withTypeProvider<TypeBoxTypeProvider>().post(
+      calls.uploadResume,
+      {
+        onRequest: [countUpload, limitUploads, (request) => checkSpace(unclaimed, clientOf(request), 1)],
+        schema: { response: { 200: UploadAnswer } },
+      },
+      async (request) => {
+        const { jobId, file } = await readUpload(request);
+        await checkSpace(unclaimed, clientOf(request), file.bytes.length);
+        const opening = await openingOf(openings, jobId);
+        const resume = await toResume(file);
+        const key = submissionKeyOf(request);
+        const stored = await resumes.store({ ...resume, opening_id: opening.id, key });
+        unclaimed.noteStored(clientOf(request), stored);
+        return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
+      },
+    );
   });
 };

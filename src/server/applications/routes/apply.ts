@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_JSON_BYTES } from '../../../contract/constants.ts';
 import { Application, Receipt } from '../../../contract/schemas.ts';
-import type { CountIn } from '../../platform/http/rateLimit.ts';
+import type { CountIn } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { submissionKeyOf } from '../../platform/submissions/submissionKey.ts';

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../../content/paths.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
 import { prefersJson } from '../../platform/http/accepts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { ApplicationParts } from '../parts.ts';
 import { toReceipt } from '../rules/toReceipt.ts';
+
+/** With the one parameter that the page reads. */
+const receiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
+  (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
 
 /**
  * An application's confirmation, as JSON or as a page. Whoever has the reference may read it, so it names nobody, is
@@ -15,18 +19,21 @@ export const registerReceipt = (
   app: FastifyInstance,
   parts: Pick<ApplicationParts, 'applications' | 'loadRenderer' | 'receiptPromises' | 'pageSources'>,
 ): void => {
-  app.get<{ Params: { reference: string } }>(paths.receipt, async (request, reply) => {
-    reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
-    const application = await parts.applications.find(request.params.reference);
-    const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
-    if (prefersJson(request.headers.accept)) {
-      if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
-      return receipt;
-    }
-    // What is not ours may be the other host's, which the page asks in the browser (SET-2).
-    const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
-    const status = receipt || isElsewhere ? 200 : 404;
-    await sendRendered(reply, parts, { status, seed: isElsewhere ? {} : { receipt } });
-    return reply;
-  });
+  app.get<{ Params: { reference: string }; Querystring: { withdrawal?: unknown } }>(
+    paths.receipt,
+    async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
+      const application = await parts.applications.find(request.params.reference);
+      const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
+      if (prefersJson(request.headers.accept)) {
+        if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
+        return receipt;
+      }
+      // What is not ours may be the other host's, which the page asks in the browser (SET-2).
+      const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
+      const status = receipt || isElsewhere ? 200 : 404;
+      const url = receiptUrl(request);
+      return sendRendered(reply, parts, { status, url, seed: isElsewhere ? {} : { receipt } });
+    },
+  );
 };

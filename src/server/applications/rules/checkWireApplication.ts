@@ -2,7 +2,7 @@ import { APPLICATION_FIELDS, applicationFields } from '../../../contract/applica
 import { checkApplication, resumeErrors } from '../../../contract/applicationRules.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
 import { byField } from '../../../contract/fieldTable.ts';
-import { hasUnstorable } from '../../platform/http/hasUnstorable.ts';
+import { hasUnstorable } from '../../platform/http/forms.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 
 const FREE_TEXTS = [...APPLICATION_FIELDS, 'job_role'] as const;

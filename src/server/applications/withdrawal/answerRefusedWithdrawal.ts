@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { receiptPath } from '../../../content/paths.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
-import { sendRendered, type RenderedAnswer } from '../../pages/sendRendered.ts';
-import { troubleOf } from '../../pages/troubleOf.ts';
+import { sendRendered, type RequestedPage } from '../../pages/renderAnswer.ts';
+import { troubleOf } from '../../pages/renderAnswer.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -33,7 +33,7 @@ const pageOf = (
   refusal: Refusal,
   { application, form }: RefusedWithdrawal,
   receiptPromises: ApplicationParts['receiptPromises'],
-): RenderedAnswer => {
+): RequestedPage => {
   const { status } = refusal;
   if (!application) return { status, seed: { withdrawalLink: 'unknown' } };
   if (form.token !== undefined) {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../../content/paths.ts';
-import { MAX_JSON_BYTES } from '../../../contract/constants.ts';
 import { prefersJson } from '../../platform/http/accepts.ts';
-import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
+import { acceptUrlEncoded } from '../../platform/http/forms.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { ApplicationParts } from '../parts.ts';
@@ -42,11 +41,7 @@ export const registerWithdraw = async (app: FastifyInstance, parts: ApplicationP
   const counting = tryCounter(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
-      async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
-    );
+    acceptUrlEncoded(scope);
     scope.post<AddressOf>(paths.withdraw, async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
       let form: WithdrawalForm = {};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { paths, receiptPath } from '../../../content/paths.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
+import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
 import type { ApplicationParts } from '../parts.ts';
 
 /**
@@ -22,7 +22,8 @@ export const registerWithdrawPage = (
       if (typeof token !== 'string') return reply.redirect(`${receiptPath(reference)}#withdraw`, 303);
       const isGood = await parts.withdrawals.isGood(reference, token);
       const seed = { withdrawalLink: isGood ? 'good' : 'over' } as const;
-      return sendRendered(reply, parts, { status: isGood ? 200 : 403, seed });
+      const url = `${withdrawPath(reference)}?token=${encodeURIComponent(token)}`;
+      return sendRendered(reply, parts, { status: isGood ? 200 : 403, url, seed });
     },
   );
 };

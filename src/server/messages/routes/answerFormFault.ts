@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../content/paths.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
-import { troubleOf } from '../../pages/troubleOf.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
+import { troubleOf } from '../../pages/renderAnswer.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
-import { readToEnd } from '../../platform/http/readToEnd.ts';
 import type { EmailIds } from '../../platform/settings/emailIds.ts';
 import type { MessageParts } from '../parts.ts';
 import { typedForm } from './typedForm.ts';
 
 const FORBIDDEN = 403;
-const TOO_LARGE = 413;
+/** Refused before the form was read: there is nothing to show again. */
+const REFUSED_UNREAD: ReadonlySet<number> = new Set([429, 503]);
 const FIELDS = ['from_name', 'from_email', 'phone_number', 'subject', 'message', 'enquiry'];
 
 const ownFields = (fields: Readonly<Record<string, string>> = {}): Record<string, string> =>
@@ -25,12 +25,12 @@ export const formFaultAnswer =
   (parts: Pick<MessageParts, 'loadRenderer' | 'pageSources'>, ids: EmailIds) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = refusalOf(error, request);
-    if (refusal.status === TOO_LARGE) await readToEnd(request.raw);
     if (refusal.status === FORBIDDEN || !asksForPage(request.headers.accept)) {
       return sendRefusal(refusal, reply);
     }
-    const errors = ownFields(refusal.body.fields);
     const typed = typedForm(request.body, ids);
+    if (!typed && REFUSED_UNREAD.has(refusal.status)) return sendRefusal(refusal, reply);
+    const errors = ownFields(refusal.body.fields);
     reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });
     if (!typed || !(await parts.loadRenderer())) {
       return reply.redirect(`${paths.messageNotSent}?fields=${Object.keys(errors).join(',')}`, 303);

@@ -6,9 +6,8 @@ import { REFERENCE_HEADER } from '../../../contract/messageReference.ts';
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import { EmailSend, type MessageParams } from '../../../contract/schemasEmail.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
-import type { CountIn } from '../../platform/http/rateLimit.ts';
-import { readMultipart } from '../../platform/http/readMultipart.ts';
-import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
+import type { CountIn, RequestHook } from '../../platform/http/limits.ts';
+import { acceptMultipart, acceptUrlEncoded, readMultipart, type Field } from '../../platform/http/forms.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { EmailIds } from '../../platform/settings/emailIds.ts';
@@ -51,17 +50,17 @@ const readMessage = ({ body, validationError }: FastifyRequest, ids: EmailIds): 
   return toNewMessage(form, (body as EmailSend).template_params);
 };
 
-const addFormParsers = (scope: FastifyInstance): void => {
-  const options = { parseAs: 'buffer' as const, bodyLimit: MAX_FORM_BYTES };
+/** Both kinds of form, in the shape of the JSON call before its schema is checked. */
+const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    options,
-    async (_request: FastifyRequest, body: Buffer) => toEmailCall(readUrlEncoded(body)),
-  );
-  scope.addContentTypeParser('multipart/form-data', options, async (request: FastifyRequest, body: Buffer) =>
-    toEmailCall(readMultipart(body, request.headers['content-type'] ?? '')),
-  );
+  acceptUrlEncoded(scope, MAX_FORM_BYTES);
+  await acceptMultipart(scope, { bodyLimit: MAX_FORM_BYTES, tooLarge: sentences.tooLarge });
+  scope.addHook('preValidation', async (request) => {
+    const fields = request.isMultipart()
+      ? (await readMultipart(request)).fields
+      : ((request.body ?? []) as readonly Field[]);
+    request.body = toEmailCall(fields);
+  });
 };
 
 /**
@@ -71,7 +70,7 @@ const addFormParsers = (scope: FastifyInstance): void => {
 export const registerEmail = async (
   app: FastifyInstance,
   { messages, mailQueued, loadRenderer, pageSources }: EmailParts,
-  { ids, countIn }: { ids: EmailIds; countIn: CountIn },
+  { ids, countIn, limitForms }: { ids: EmailIds; countIn: CountIn; limitForms: RequestHook },
 ): Promise<void> => {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = submissionKeyOf(request);
@@ -86,9 +85,8 @@ export const registerEmail = async (
     scope.setErrorHandler(formFaultAnswer({ loadRenderer, pageSources }, ids));
     scope.post(calls.emailSend, { ...OPTIONS, bodyLimit: MAX_JSON_BYTES, onRequest: countIn }, take);
     await scope.register(async (forms) => {
-      addFormParsers(forms);
-      // Counted after its body has been read: what was typed is given back with the refusal.
-      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, preValidation: countIn };
+      await acceptForms(forms);
+      const options = { ...OPTIONS, bodyLimit: MAX_FORM_BYTES, onRequest: [countIn, limitForms] };
       forms.post(calls.emailSendForm, options, take);
     });
   });

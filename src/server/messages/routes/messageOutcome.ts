@@ -3,10 +3,10 @@ import { messageLabels } from '../../../content/messageTexts.ts';
 import { paths } from '../../../content/paths.ts';
 import { readReference } from '../../../contract/messageReference.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import { pageFile } from '../../pages/pageFile.ts';
+import { pageFile } from '../../pages/sendPage.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
 import type { MessageParts } from '../parts.ts';
 
 /** Those of the names after `?fields=` that are names of our fields. */
@@ -14,6 +14,13 @@ const faultyFields = (named: unknown): string[] => {
   const names = String(named ?? '').split(',', 20);
   return Object.keys(messageLabels).filter((field) => names.includes(field));
 };
+
+interface Outcome {
+  name: 'messageSent' | 'messageNotSent';
+  /** With the one parameter that the page reads. */
+  url: string;
+  seed: PageSeed | undefined;
+}
 
 /**
  * Where a contact form ends: with the fields at fault, or the message's reference, on it also without JavaScript, hence
@@ -26,20 +33,22 @@ export const registerMessageOutcome = (
   const outcome = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { name, seed }: { name: 'messageSent' | 'messageNotSent'; seed: PageSeed | undefined },
+    { name, url, seed }: Outcome,
   ): Promise<FastifyReply> => {
-    if (seed && (await parts.loadRenderer())) return sendRendered(reply, parts, { status: 200, seed });
+    if (seed && (await parts.loadRenderer())) return sendRendered(reply, parts, { status: 200, url, seed });
     const file = pageFile(name);
     return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
   };
   app.get<{ Querystring: { fields?: unknown } }>(paths.messageNotSent, (request, reply) => {
     const fields = faultyFields(request.query.fields);
     const seed = fields.length > 0 ? { faultyFields: fields } : undefined;
-    return outcome(request, reply, { name: 'messageNotSent', seed });
+    const url = `${paths.messageNotSent}?fields=${fields.join(',')}`;
+    return outcome(request, reply, { name: 'messageNotSent', url, seed });
   });
   app.get<{ Querystring: { reference?: unknown } }>(paths.messageSent, (request, reply) => {
     const reference = readReference(request.query.reference);
     const seed = reference === null ? undefined : { messageReference: reference };
-    return outcome(request, reply, { name: 'messageSent', seed });
+    const url = `${paths.messageSent}?reference=${reference}`;
+    return outcome(request, reply, { name: 'messageSent', url, seed });
   });
 };

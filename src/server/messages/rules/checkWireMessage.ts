@@ -1,5 +1,5 @@
 import { checkMessage, type MessageForm, type MessageText } from '../../../contract/messageRules.ts';
-import { hasUnstorable } from '../../platform/http/hasUnstorable.ts';
+import { hasUnstorable } from '../../platform/http/forms.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 
 const FIELDS = ['from_name', 'from_email', 'phone_number', 'subject', 'message', 'enquiry'] as const;

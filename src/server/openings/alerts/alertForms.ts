@@ -2,7 +2,7 @@ import { askedQuery, writeFilters } from '../../../contract/openingFilterQuery.t
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
 import { isEmail, personErrors } from '../../../contract/personRules.ts';
-import { hasUnstorable } from '../../platform/http/hasUnstorable.ts';
+import { hasUnstorable } from '../../platform/http/forms.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { WantedAlert } from './alertRepository.ts';

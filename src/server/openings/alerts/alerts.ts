@@ -1,16 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alertPath, paths } from '../../../content/paths.ts';
-import { MAX_JSON_BYTES } from '../../../contract/constants.ts';
+import { askedQuery } from '../../../contract/openingFilterQuery.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import { pageFile } from '../../pages/pageFile.ts';
+import { pageFile } from '../../pages/sendPage.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
-import { troubleOf } from '../../pages/troubleOf.ts';
+import { renderAnswer, sendRendered, troubleOf } from '../../pages/renderAnswer.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
+import { queryIn } from '../../platform/http/address.ts';
+import { sendAnswer } from '../../platform/http/answer.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
-import type { CountIn } from '../../platform/http/rateLimit.ts';
-import { readUrlEncoded } from '../../platform/http/readUrlEncoded.ts';
+import type { CountIn } from '../../platform/http/limits.ts';
+import { acceptUrlEncoded } from '../../platform/http/forms.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { AlertParts } from '../parts.ts';
@@ -92,6 +94,15 @@ const registerActing = (app: FastifyInstance, { alerts }: AlertParts): void => {
   });
 };
 
+const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
+
+/** With the parameters that the page reads, and no others. */
+const alertsUrl = (query: Record<string, unknown>, search: string): string => {
+  const outcome = OUTCOMES.find((each) => each in query);
+  const wanted = outcome ? `${outcome}=1` : askedQuery(search);
+  return paths.jobAlerts + (wanted && `?${wanted}`);
+};
+
 /** Job alerts by mail, without an account and without a script. */
 export const registerAlerts = async (
   app: FastifyInstance,
@@ -103,10 +114,16 @@ export const registerAlerts = async (
       const file = pageFile('jobAlerts');
       return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
     }
-    return sendRendered(hide(reply), parts, {
-      status: 200,
-      seed: parts.hasMail ? {} : { hasNoAlerts: true },
-    });
+    const url = alertsUrl(request.query as Record<string, unknown>, queryIn(request));
+    const answer = await parts.siteAnswers.get(url, () =>
+      renderAnswer(parts, {
+        status: 200,
+        url,
+        seed: parts.hasMail ? {} : { hasNoAlerts: true },
+        client: clientOf(request),
+      }),
+    );
+    return sendAnswer(hide(reply), answer);
   });
 
   app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {
@@ -114,16 +131,13 @@ export const registerAlerts = async (
     const alert: PageSeed['alert'] = found
       ? { state: found.confirmed_at === null ? 'waiting' : 'running', asked: found.asked }
       : { state: 'over' };
-    return sendRendered(hide(reply), parts, { status: found ? 200 : 404, seed: { alert } });
+    const url = `${alertPath(request.params.reference)}?token=${encodeURIComponent(tokenOf(request, {}))}`;
+    return sendRendered(hide(reply), parts, { status: found ? 200 : 404, url, seed: { alert } });
   });
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
-      async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
-    );
+    acceptUrlEncoded(scope);
     registerAsking(scope, parts, countIn);
     registerActing(scope, parts);
   });

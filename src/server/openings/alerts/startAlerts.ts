@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { oneAtATime } from '../../platform/database/oneAtATime.ts';
-import { markOf } from '../../platform/http/kept/mark.ts';
+import { cachedVersion } from '../../platform/http/answerCache.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { openingSearchQueries } from '../queries/openingSearchQueries.ts';
@@ -22,8 +22,8 @@ const EVERY_MS = 600_000;
 
 /** Looks every ten minutes for openings to tell of. Start it only where mail is set up. */
 export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
-  const mark = markOf(() => readOpeningsMark(db, clock.now()));
-  const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), mark });
+  const readVersion = cachedVersion(() => readOpeningsMark(db, clock.now()));
+  const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), readVersion });
   return repeat({
     name: 'alerts',
     firstAfterMs: FIRST_AFTER_MS,

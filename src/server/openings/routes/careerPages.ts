@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
-import { pageFile } from '../../pages/pageFile.ts';
+import { pageFile } from '../../pages/sendPage.ts';
 import { sendPage } from '../../pages/sendPage.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
-import { sendKept } from '../../platform/http/kept/sendKept.ts';
-import { redirected } from '../../platform/http/redirected.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
+import { queryIn, redirected } from '../../platform/http/address.ts';
+import { sendAnswer } from '../../platform/http/answer.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import type { OpeningParts } from '../parts.ts';
-import { queryIn } from './careers.ts';
 import type { ListParts } from './listAnswers.ts';
 import { calendarAnswer, careersAnswer, openingAnswer } from './openingAnswers.ts';
 import { sendPreview } from './sendPreview.ts';
@@ -27,7 +27,7 @@ export const sendOpeningPage = async (
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
   if (number !== undefined && isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-  return sendKept(reply, await openingAnswer(parts, number));
+  return sendAnswer(reply, await openingAnswer(parts, number, clientOf(reply.request)));
 };
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
@@ -38,14 +38,14 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
     if (!isDrawn && (await sendPage(reply, parts, { file: pageFile('careers') }))) return reply;
     reply.header('cache-control', 'no-cache');
     if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-    return sendKept(reply, await careersAnswer(parts, queryIn(request)));
+    return sendAnswer(reply, await careersAnswer(parts, queryIn(request), clientOf(request)));
   });
 
   // Where another host has the openings, ours are nobody's to look at.
   if (!isElsewhere(parts))
     app.get<{ Params: { id: string } }>(`${paths.careerDetails}/closing_date.ics`, async (request, reply) => {
       const answer = await calendarAnswer(parts, parseJobId(request.params.id));
-      return sendKept(reply.header('cache-control', 'no-cache'), answer);
+      return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
     });
 
   app.get<{ Params: { id: string }; Querystring: { preview?: unknown } }>(

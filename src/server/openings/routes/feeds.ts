@@ -8,12 +8,9 @@ import { isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.t
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
 import { atomFeed, jsonFeed, rssFeed, type Feed, type FeedEntry } from '../../../lib/feeds.ts';
-import type { HeldAnswer } from '../../platform/http/kept/answerStore.ts';
-import { keepText } from '../../platform/http/kept/keptAnswer.ts';
-import { sendKept } from '../../platform/http/kept/sendKept.ts';
+import { queryIn } from '../../platform/http/address.ts';
+import { sendAnswer, textAnswer, type Answer } from '../../platform/http/answer.ts';
 import type { Opening } from '../queries/toOpening.ts';
-import { storeFor } from '../search/keptAnswers.ts';
-import { queryIn } from './careers.ts';
 import type { ListParts } from './listAnswers.ts';
 
 /** More than appear between two visits of any reader. */
@@ -35,14 +32,13 @@ const toEntry = ({ id, job_title, location, description, posted_at, updated_at }
   updated: updated_at,
 });
 
-const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): Promise<HeldAnswer> => {
+const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): Promise<Answer> => {
   const { openingSearch } = parts;
   const { filters } = await openingSearch.read(query);
   // Newest first, whatever the page beside it shows.
   const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
   const asked = writeFilters(wanted);
-  const store = await storeFor(parts, openingSearch, asked);
-  return store.get(`${kind} ${asked}`, async () => {
+  return parts.openingAnswers.get(`${kind} ${asked}`, async () => {
     const { found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MOST_ENTRIES).map(({ id }) => id));
     const narrowed = isNarrowed(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
@@ -54,7 +50,7 @@ const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): P
       author: site.fullName,
       entries: openings.map(toEntry),
     });
-    return keepText({ status: 200, type: `${feedTypes[kind]}; charset=utf-8`, text });
+    return textAnswer({ status: 200, type: `${feedTypes[kind]}; charset=utf-8` }, text);
   });
 };
 
@@ -62,7 +58,7 @@ const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): P
 export const registerFeeds = (app: FastifyInstance, parts: ListParts): void => {
   for (const kind of OPENING_FEEDS) {
     app.get(feedPaths[kind], async (request, reply) =>
-      sendKept(reply.header('cache-control', 'no-cache'), await feedAnswer(parts, kind, queryIn(request))),
+      sendAnswer(reply.header('cache-control', 'no-cache'), await feedAnswer(parts, kind, queryIn(request))),
     );
   }
 };

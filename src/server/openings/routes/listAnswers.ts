@@ -10,24 +10,15 @@ import {
   type IgnoredValue,
 } from '../../../contract/openingFilters.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import type { AnswerStore, HeldAnswer } from '../../platform/http/kept/answerStore.ts';
-import { keepText, type KeptAnswer } from '../../platform/http/kept/keptAnswer.ts';
+import { jsonAnswer, type Answer } from '../../platform/http/answer.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { OpeningParts } from '../parts.ts';
 import { findAfter } from '../search/findAfter.ts';
-import { storeFor } from '../search/keptAnswers.ts';
 import { toCard, toSummary } from '../wire.ts';
 import type { ListCut } from './readListCut.ts';
 
-export type ListParts = Pick<
-  OpeningParts,
-  'openings' | 'openingSearch' | 'openingAnswers' | 'filterAnswers' | 'wordAnswers' | 'hasMail'
->;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-export const keepJson = (value: unknown, headers: Record<string, string> = {}): KeptAnswer =>
-  keepText({ status: 200, type: JSON_TYPE, headers, text: JSON.stringify(value) });
+export type ListParts = Pick<OpeningParts, 'openings' | 'openingSearch' | 'openingAnswers' | 'hasMail'>;
 
 /** What was not understood, for a program: an array has no place for it (docs/requirements.md, LIST-2). */
 const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string> => {
@@ -66,9 +57,9 @@ export const findPart = async (
   };
 };
 
-const cutList = async (parts: ListParts, query: string, cut: ListCut): Promise<KeptAnswer> => {
+const cutList = async (parts: ListParts, query: string, cut: ListCut): Promise<Answer> => {
   const { openings, total, ignored, next } = await findPart(parts, query, cut);
-  return keepJson(openings.map(toSummary), {
+  return jsonAnswer(openings.map(toSummary), {
     [TOTAL_HEADER]: String(total),
     ...(parts.hasMail ? { [ALERTS_HEADER]: 'yes' } : {}),
     ...ignoredHeader(ignored),
@@ -76,23 +67,11 @@ const cutList = async (parts: ListParts, query: string, cut: ListCut): Promise<K
   });
 };
 
-/** Parts after an opening, and parts that are counted out, are asked for once each. */
-const storeOf = (
-  parts: ListParts,
-  asked: string,
-  { limit, after, offset }: ListCut,
-): Promise<AnswerStore> => {
-  if (after !== undefined || offset !== undefined) return Promise.resolve(parts.wordAnswers);
-  if (asked !== '') return storeFor(parts, parts.openingSearch, asked);
-  return Promise.resolve(limit === undefined ? parts.openingAnswers : parts.filterAnswers);
-};
-
 /** The list call's answer: all openings as specified, up to a limit, or those that are wanted. */
-export const listAnswer = async (parts: ListParts, query: string, cut: ListCut): Promise<HeldAnswer> => {
+export const listAnswer = (parts: ListParts, query: string, cut: ListCut): Promise<Answer> => {
   const asked = askedQuery(query);
-  const store = await storeOf(parts, asked, cut);
   const key = `list ${cut.limit ?? ''} ${cut.after ?? ''} ${cut.offset ?? ''} ${asked}`;
-  return store.get(key, () => cutList(parts, asked, cut));
+  return parts.openingAnswers.get(key, () => cutList(parts, asked, cut));
 };
 
 /** Characters of JSON up to which a document carries the whole list. */

@@ -3,11 +3,11 @@ import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { openingsFinder } from '../../../content/search/openingsFinder.ts';
 import { searchSite, type SearchedSite } from '../../../content/search/searchSite.ts';
 import { NEWEST_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
-import { pageFile } from '../../pages/pageFile.ts';
+import { pageFile } from '../../pages/sendPage.ts';
 import { siteIndexReader } from '../../pages/readSiteIndex.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
 import type { OpeningParts } from '../parts.ts';
 import { toSummary } from '../wire.ts';
 
@@ -52,7 +52,8 @@ export const registerSearch = (app: FastifyInstance, parts: SearchParts): void =
     if (index) {
       reply.header('cache-control', 'no-cache');
       const search = await searchSite({ index, findOpenings }, query);
-      return sendRendered(reply, parts, { status: 200, seed: { search } });
+      const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
+      return sendRendered(reply, parts, { status: 200, url, seed: { search } });
     }
     const file = pageFile('search');
     return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);

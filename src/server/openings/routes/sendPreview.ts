@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { parseJobId } from '../../../content/resolvePath.ts';
-import { sendRendered } from '../../pages/sendRendered.ts';
+import { sendRendered } from '../../pages/renderAnswer.ts';
 import type { OpeningParts } from '../parts.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import { toDetail } from '../wire.ts';

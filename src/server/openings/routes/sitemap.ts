@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openingPath } from '../../../content/paths.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
-import { keepText } from '../../platform/http/kept/keptAnswer.ts';
-import { sendKept } from '../../platform/http/kept/sendKept.ts';
+import { sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import type { OpeningParts } from '../parts.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
@@ -33,12 +32,11 @@ export const registerSitemap = (app: FastifyInstance, parts: SitemapParts): void
     if (built === undefined) return sendNotFound(request, reply, parts);
     const kept = await parts.openingAnswers.get('sitemap', async () => {
       const openings = parts.pageSources.careersHost === '' ? await parts.openings.listOpen() : [];
-      return keepText({
-        status: 200,
-        type: 'application/xml; charset=utf-8',
-        text: withOpenings(built, openings),
-      });
+      return textAnswer(
+        { status: 200, type: 'application/xml; charset=utf-8' },
+        withOpenings(built, openings),
+      );
     });
-    return sendKept(reply.header('cache-control', 'no-cache'), kept);
+    return sendAnswer(reply.header('cache-control', 'no-cache'), kept);
   });
 };

@@ -5,7 +5,7 @@ import {
   type ReadFilters,
 } from '../../../contract/openingFilters.ts';
 import { knownValues, searchShelf } from '../../../contract/openingShelf.ts';
-import type { Mark } from '../../platform/http/kept/mark.ts';
+import type { ReadVersion } from '../../platform/http/answerCache.ts';
 import type { OpeningSearchQueries } from '../queries/openingSearchQueries.ts';
 import type { Shelved } from '../queries/shelvedOpenings.ts';
 
@@ -17,7 +17,7 @@ interface Shelf {
 interface SearchParts {
   queries: OpeningSearchQueries;
   /** Changes with the openings. */
-  mark: Mark;
+  readVersion: ReadVersion;
 }
 
 export interface OpeningSearch extends Pick<OpeningSearchQueries, 'listByIds' | 'placeOf'> {
@@ -33,9 +33,9 @@ const EVERY = () => true;
 
 /**
  * Finds openings by words and filters. What filters ask of all openings is kept in memory until one of them changes, as
- * `mark` says: some hundred bytes each (docs/decisions/finding-openings.md).
+ * `readVersion` says: some hundred bytes each (docs/decisions/finding-openings.md).
  */
-export const openingSearch = ({ queries, mark }: SearchParts): OpeningSearch => {
+export const openingSearch = ({ queries, readVersion }: SearchParts): OpeningSearch => {
   let kept: { madeAt: string; making: Promise<Shelf> } | undefined;
 
   const makeShelf = async (): Promise<Shelf> => {
@@ -44,7 +44,7 @@ export const openingSearch = ({ queries, mark }: SearchParts): OpeningSearch => 
   };
 
   const shelf = async (): Promise<Shelf> => {
-    const madeAt = await mark.current();
+    const madeAt = await readVersion();
     if (kept?.madeAt === madeAt) return kept.making;
     const making = makeShelf();
     kept = { madeAt, making };

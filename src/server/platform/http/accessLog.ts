@@ -1,15 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import type { NoteAnswer } from './answered.ts';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** What the log calls an answer. */
-export const ANSWERED = 'answered';
-/** The route by which all files of the site are sent. */
+/** A response that was sent: the route's template, never an address; milliseconds. */
+export interface Answered {
+  route: string;
+  status: number;
+  ms: number;
+}
+export type NoteAnswer = (answer: Answered) => void;
+
+const ANSWERED = 'answered';
+/** The route of all files of the site. */
 const FILES = '/*';
 const IS_FILE = /\.[^./?]+(?:\?|$)/;
 
 /**
- * One line an answer: request id, route template, status, milliseconds. Nothing a person typed, no address, no query,
- * no file name (docs/requirements.md, LOG-4). Files of the site, a dozen for a page, are told at `debug` alone.
+ * One line a response: request id, route template, status, milliseconds. Nothing a person typed, no address, no query,
+ * no file name. Files of the site, a dozen for a page, are logged at `debug`.
  */
 export const registerAccessLog = (app: FastifyInstance, noteAnswer: NoteAnswer): void => {
   app.addHook('onResponse', async (request, reply) => {
@@ -22,4 +28,19 @@ export const registerAccessLog = (app: FastifyInstance, noteAnswer: NoteAnswer):
     const isFileSent = answer.route === FILES && answer.status < 400 && IS_FILE.test(request.url);
     request.log[isFileSent ? 'debug' : 'info'](answer, ANSWERED);
   });
+};
+
+const INFO = 30;
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** Below `info` libraries log too, one of them all headers of an upload: of their lines only the sentence is logged. */
+export const quietBelowInfo: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(inputs, method, level) {
+    if (level >= INFO || inputs[1] === ANSWERED) {
+      method.apply(this, inputs);
+      return;
+    }
+    const sentence: unknown = inputs.find((input: unknown) => typeof input === 'string');
+    method.apply(this, [typeof sentence === 'string' ? sentence : 'a line without a sentence']);
+  },
 };

@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { isBusy } from '../database/isBusy.ts';
 import { isPostgresTrouble } from '../database/postgres/storeTrouble.ts';
 import { framesOf } from '../process/failureFacts.ts';
+import { asksForPage } from './accepts.ts';
 import { Refusal } from './refusal.ts';
+import { bareHeaders } from './security.ts';
 import { sentences } from './sentences.ts';
 
-/** Fastify's own refusals, by code, in our words. */
+/** Fastify's own errors in our words. */
 const byCode: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   FST_ERR_BAD_URL: [400, sentences.badAddress],
   FST_ERR_MAX_PARAM_LENGTH: [414, sentences.addressTooLong],
@@ -16,7 +20,7 @@ const byCode: Readonly<Record<string, readonly [status: number, sentence: string
   FST_ERR_CTP_INVALID_JSON_BODY: [400, sentences.badJson],
 };
 
-/** A disk is mended by somebody; another writer is done soon, and a database server is soon back. */
+/** A full disk waits for the operator; another writer is soon done, and a database server is soon back. */
 const RETRY_S = '60';
 const RETRY_SOON_S = '5';
 
@@ -24,7 +28,6 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = byCode[error.code];
   if (known) return new Refusal(...known);
-  // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
   if (isDiskTrouble(error.code)) {
     const seconds = isBusy(error) || isPostgresTrouble(error.code) ? RETRY_SOON_S : RETRY_S;
     return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': seconds } });
@@ -33,11 +36,11 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
 };
 
-/** What a failure is answered with. Logs all it may of an unexpected one and reveals nothing. */
+/** The refusal for a failure. Logs all it may of an unexpected one and reveals nothing. */
 export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
-    // Where in the program a full disk was met tells nobody anything.
+    // Where in the program a full disk was met helps nobody.
     const facts = isDiskTrouble(error.code)
       ? { code: error.code }
       : { name: error.name, code: error.code, frames: framesOf(error) };
@@ -46,17 +49,73 @@ export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal
   return refusal;
 };
 
-/** Answers with a refusal as it is. */
-export const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply =>
-  reply
-    .code(refusal.status)
-    .headers({ ...refusal.headers, 'cache-control': 'no-store' })
-    .type('application/json; charset=utf-8')
-    .send(refusal.body);
+const DISCARD_MS = 2000;
 
-/** The one place where failures become answers. */
+/**
+ * Discards what is still coming of a refused body: a client that is sending may not read an early response. Resolves
+ * with false when it takes too long.
+ */
+const discardBody = async (request: IncomingMessage): Promise<boolean> => {
+  const { headers } = request;
+  const hasBody = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;
+  if (!hasBody || request.complete || request.destroyed) return true;
+  return new Promise((done) => {
+    const timer = setTimeout(() => done(false), DISCARD_MS);
+    request.once('close', () => clearTimeout(timer)).once('end', () => done(true));
+    request.once('close', () => done(true));
+    request.unpipe().resume();
+  });
+};
+
+/** Too large, too many, busy: a visitor without JavaScript goes back to the form, where everything still stands. */
+const TEXT_FOR_BROWSERS: ReadonlySet<number> = new Set([413, 429, 503]);
+
+/** Sends a refusal; the connection of a body that does not end is closed. */
+export const sendRefusal = async (refusal: Refusal, reply: FastifyReply): Promise<FastifyReply> => {
+  const { status, headers, body } = refusal;
+  const { raw } = reply.request;
+  if (!(await discardBody(raw))) reply.header('connection', 'close');
+  reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+  return TEXT_FOR_BROWSERS.has(status) && asksForPage(raw.headers.accept)
+    ? reply.type('text/plain; charset=utf-8').send(`${body.error}\n`)
+    : reply.type('application/json; charset=utf-8').send(body);
+};
+
+/** The one place where failures become responses. */
 export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => sendRefusal(refusalOf(error, request), reply);
+): Promise<FastifyReply> => sendRefusal(refusalOf(error, request), reply);
+
+/** The same before any hook has run, such as for an address that cannot be decoded. */
+export const answerFrameworkError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  void answerError(error, request, reply.headers(bareHeaders));
+};
+
+const parserAnswers: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', sentences.headersTooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', sentences.timeout],
+};
+
+const BARE_LINES = Object.entries(bareHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
+/** Fastify's `clientErrorHandler`: answers what is not even HTTP with a fixed sentence, and closes the connection. */
+export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, sentence] = parserAnswers[error.code ?? ''] ?? ['400 Bad Request', sentences.badRequest];
+  const body = JSON.stringify({ error: sentence });
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${BARE_LINES}content-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+};

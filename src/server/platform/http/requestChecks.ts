@@ -1,18 +1,50 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFromOtherSite, type OwnSite } from './isFromOtherSite.ts';
+import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
+export interface OwnSite {
+  /** Origins other than the site's own that may post. */
+  allowedOrigins: readonly string[];
+  /** The site's public address, as `SITE_URL` says it; empty where it does not. */
+  siteUrl: string;
+}
+
 const MAX_URL_LENGTH = 4096;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Seconds for which a browser may cache the answer to a preflight request. */
+const PREFLIGHT_S = 600;
+
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).host : undefined;
+
+/** The names by which the visitor may have called us; a proxy may write its own name into one or the other. */
+const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined)[] => {
+  const { headers, host } = request;
+  const isForwarded = host !== headers.host;
+  const forwarded = isForwarded ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
+  return [host, headers.host, hostOf(siteUrl), ...forwarded.map((name) => name.trim())];
+};
+
+/**
+ * Whether another site's page made the visitor's browser send this. No page can write the headers that say so:
+ * `Origin`, `Sec-Fetch-Site`, `Host`. Programs send neither of the first two.
+ */
+export const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
+  if (site === 'cross-site') return true;
+  // The browser's own word counts, whatever a proxy makes of the host's name.
+  if (origin === undefined || site === 'same-origin') return false;
+  const host = hostOf(origin);
+  return host === undefined || !ownHosts(request, siteUrl).includes(host);
+};
 
 const hostHeaders = ({ raw }: FastifyRequest): number =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 
-/**
- * Refusals that hold for every address: a URL beyond 4,096 characters (414), two Host headers (400), a form sent from
- * another site (403).
- */
+/** Refusals for every address: a URL beyond 4,096 characters (414), two Host headers (400), a form of another site (403). */
 export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): void => {
   app.addHook('onRequest', async (request) => {
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) throw new Refusal(414, sentences.addressTooLong);
@@ -20,5 +52,21 @@ export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): v
     if (!READING.has(request.method) && isFromOtherSite(request, ownSite)) {
       throw new Refusal(403, sentences.otherSite);
     }
+  });
+};
+
+/** Lets pages of the allowed origins, such as the site on a CDN, make the calls and read the answers. */
+export const registerOtherOrigins = async (
+  app: FastifyInstance,
+  allowedOrigins: readonly string[],
+): Promise<void> => {
+  if (allowedOrigins.length === 0) return;
+  await app.register(cors, {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['content-type', 'accept', 'idempotency-key'],
+    exposedHeaders: ['retry-after', 'link', TOTAL_HEADER, ALERTS_HEADER],
+    maxAge: PREFLIGHT_S,
+    strictPreflight: true,
   });
 };

@@ -2,42 +2,45 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '../settings/readPageSources.ts';
-import { HSTS } from './hsts.ts';
 
-const REFUSED = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-].concat(['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking']);
+/** Sent over TLS only: a year, for this host alone. */
+const HSTS = 'max-age=31536000';
 
-/**
- * Nothing is allowed, but that a film of ours and an embedded video or map may fill the screen when its visitor asks for it. A page can
- * hand on only what it has itself, hence `self`.
- */
-const permissions = (frameSources: readonly string[]): string => {
+const REFUSED_FEATURES =
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
+
+/** Only our own films, and embedded videos and maps, may fill the screen. A page can delegate only what it has, hence `self`. */
+const permissionsPolicy = (frameSources: readonly string[] = []): string => {
   const frames = frameSources.map((origin) => ` "${origin}"`).join('');
-  return [...REFUSED.map((feature) => `${feature}=()`), `fullscreen=(self${frames})`].join(',');
+  const refused = REFUSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
+  return [...refused, `fullscreen=(self${frames})`].join(',');
 };
+
+/** Headers of answers that are sent before Fastify's hooks run, or by Node's parser: they load nothing. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'permissions-policy': permissionsPolicy(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
 
 /** The only one in a document; what people wrote stands in it escaped. */
 const STYLE = /<style>(.*?)<\/style>/s;
 const SCRIPTS = /<script>(.*?)<\/script>/gs;
 const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
-/** Of the scripts that the build vouches for, those that the page has; all of them where there is no page. */
-const scriptsOf = (vouched: readonly string[], html: string): readonly string[] => {
-  if (html === '') return vouched;
+/** Of the scripts that the build lists, those in the page; all of them without a page. */
+const scriptsOf = (listed: readonly string[], html: string): readonly string[] => {
+  if (html === '') return listed;
   const found = new Set([...html.matchAll(SCRIPTS)].map(([, script = '']) => hashOf(script)));
-  return vouched.filter((hash) => found.has(hash));
+  return listed.filter((hash) => found.has(hash));
 };
 
-/**
- * What a page may load, for its Content-Security-Policy: nothing but what is named, and the inline style that the build
- * has put into the page's head. It stands in each answer once, so it names no script that the page does not have (FAST-21).
- */
+/** A page's Content-Security-Policy: nothing but the named sources and the page's own inline style and scripts. */
 export const contentPolicy = (sources: PageSources, html = ''): string => {
   const style = STYLE.exec(html)?.[1];
   const { inlineScripts, frameSources, connectSources, formActions } = sources;
@@ -54,7 +57,7 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
     'form-action': ["'self'", ...formActions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Text becomes a script's address only by the two policies of our own: of the inline script and of webpack (SEC-6).
+    // Two policies of our own: of the inline script and of webpack.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['late', 'site'],
   })
@@ -63,13 +66,15 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
 };
 
 /**
- * Headers that keep the browser strict: a policy that starts from nothing and names what the built pages load (docs/requirements.md, SEC-1).
- * Neither HSTS nor upgrade-insecure-requests on plain http: they would break http://127.0.0.1. Referrers stay on the
- * site (not `no-referrer`, under which form posts say `Origin: null`).
+ * Security headers for every response. A page replaces the policy by its own. No HSTS and no upgrade-insecure-requests
+ * over plain http: they would break http://127.0.0.1. Not `no-referrer`, under which forms send `Origin: null`.
  */
 export const registerSecurity = async (app: FastifyInstance, sources: PageSources): Promise<void> => {
-  const allowed = permissions(sources.frameSources);
-  const policy = contentPolicy(sources);
+  const headers = {
+    'content-security-policy': contentPolicy(sources),
+    'permissions-policy': permissionsPolicy(sources.frameSources),
+    'cache-control': 'no-store',
+  };
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -77,7 +82,7 @@ export const registerSecurity = async (app: FastifyInstance, sources: PageSource
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
-    // Of Internet Explorer, of Flash, to switch off what no browser has any more, and to ask for what browsers do unasked.
+    // Headers for browsers that no longer exist.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -85,8 +90,7 @@ export const registerSecurity = async (app: FastifyInstance, sources: PageSource
     xXssProtection: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy).header('permissions-policy', allowed);
-    reply.header('cache-control', 'no-store');
+    reply.headers(headers);
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
   });
 };

@@ -25,11 +25,8 @@ describe('the settings', () => {
       trustProxy: false,
       allowedOrigins: [],
       serverLimits: {
-        uploadBytesInFlight: 64 * 1024 * 1024,
-        spoolBytes: 1024 * 1024 * 1024,
         unclaimedBytes: 2 * 1024 ** 3,
         leastFreeBytes: 512 * 1024 ** 2,
-        connectionsPerClient: 256,
       },
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
@@ -88,8 +85,6 @@ describe('the settings', () => {
       'ALLOWED_ORIGINS',
       ['*', 'a.example', 'https://a.example/', 'https://a.example/path', 'file:///x', 'null'],
     ],
-    ['CONNECTIONS_PER_CLIENT', ['many', '-1']],
-    ['UPLOAD_BYTES_IN_FLIGHT', ['0', '64MB', '1000', '-5']],
   ])('refuse a bad %s', (name, values) => {
     for (const value of values)
       expect(problems({ [name]: value })).toMatch(new RegExp(`^${name} must be .*$`));

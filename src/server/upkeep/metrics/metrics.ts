@@ -1,4 +1,4 @@
-import type { NoteAnswer } from '../../platform/http/answered.ts';
+import type { NoteAnswer } from '../../platform/http/accessLog.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import type { WatchedFacts } from './watchedFacts.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls.ts';
-import { isOwnMachine } from '../../platform/http/isOwnMachine.ts';
+import { isOwnMachine } from '../../platform/http/client.ts';
 import { failureCode } from '../../platform/process/failureLine.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import type { UpkeepParts } from '../parts.ts';

@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
+import { sendAnswer, textAnswer, type Answer } from '../platform/http/answer.ts';
+import { clientOf } from '../platform/http/client.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { contentPolicy } from '../platform/http/security.ts';
+import { sentences } from '../platform/http/sentences.ts';
+import type { PageParts } from './parts.ts';
+
+/** Media type of every page. */
+export const PAGE_TYPE = 'text/html; charset=utf-8';
+
+type RenderParts = Pick<PageParts, 'loadRenderer' | 'pageSources'>;
+
+export interface PageToRender {
+  status: number;
+  /** A path with the parameters that the page reads, and no others: pages with one address are one page. */
+  url: string;
+  seed: PageSeed;
+  /** What somebody sent in the form that this answers. */
+  filledIn?: FilledIn;
+  /** Who asks (`clientOf`). */
+  client: string;
+}
+
+/** Renders a page. Refuses with 404 where the renderer has not been built. */
+export const renderAnswer = async (
+  { loadRenderer, pageSources }: RenderParts,
+  { url, status, seed, filledIn, client }: PageToRender,
+): Promise<Answer> => {
+  const render = await loadRenderer();
+  if (!render) throw new Refusal(404, sentences.notBuilt);
+  const { html } = await render(client, url, seed, filledIn);
+  const headers = { 'content-security-policy': contentPolicy(pageSources, html) };
+  return textAnswer({ status, type: PAGE_TYPE, headers }, html);
+};
+
+/** A page for one request; without `url` the request's own, without its query. */
+export type RequestedPage = Omit<PageToRender, 'client' | 'url'> & { url?: string };
+
+/** Renders a page for this request alone and sends it. How long it may be cached is the caller's to say. */
+export const sendRendered = async (
+  reply: FastifyReply,
+  parts: RenderParts,
+  { url = reply.request.url.split('?')[0] ?? '/', ...page }: RequestedPage,
+): Promise<FastifyReply> =>
+  sendAnswer(reply, await renderAnswer(parts, { ...page, url, client: clientOf(reply.request) }));
+
+/** A refusal that concerns no single field, for the page that answers a form. */
+export const troubleOf = ({ body, headers }: Refusal): NonNullable<FilledIn['trouble']> => {
+  const retryAfter = Number(headers['retry-after']);
+  return { sentence: body.error, ...(retryAfter > 0 && { retryAfter }) };
+};

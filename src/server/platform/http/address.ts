@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { feedPaths, type PageName } from '../../../content/paths.ts';
+import { resolvePath } from '../../../content/resolvePath.ts';
+import { calls } from '../../../contract/calls.ts';
+import { decodeText } from '../../../lib/decodeText.ts';
+import { acceptsPage } from './accepts.ts';
+
+export interface RequestedAddress {
+  /** Decoded; text that cannot be decoded stays as it came. */
+  path: string;
+  /** With its question mark; empty when there is none. */
+  search: string;
+}
+
+/** The requested address, in parts. */
+export const addressOf = ({ raw }: FastifyRequest): RequestedAddress => {
+  const [path = '/', ...query] = (raw.url ?? '/').split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  return { path: decodeText(path), search };
+};
+
+/** What follows the question mark; '' where nothing does. */
+export const queryIn = ({ raw }: FastifyRequest): string => {
+  const [, ...query] = (raw.url ?? '').split('?');
+  return query.join('?');
+};
+
+/** Redirects another spelling of a page's address to its canonical one; false where the address is canonical. */
+export const redirected = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+  const { path, search } = addressOf(request);
+  const page = resolvePath(path);
+  if (!page || page.canonical === path) return false;
+  await reply.header('cache-control', 'no-cache').redirect(encodeURI(page.canonical) + search, 301);
+  return true;
+};
+
+/**
+ * The address with a path that can be decoded: in one that cannot, such as '/50%', each percent sign stands for itself,
+ * so that a browser gets the 404 page. A program is told that the address is malformed.
+ */
+export const readableUrl = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
+  const [path = '', ...query] = url.split('?');
+  const isUnreadable = path.includes('%') && decodeText(path) === path;
+  if (!isUnreadable || !acceptsPage(headers.accept)) return url;
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+};
+
+const READ = 'GET, HEAD';
+const POST = 'POST';
+
+const methodsOfCalls: Readonly<Record<string, string>> = {
+  [calls.careerList]: READ,
+  ...Object.fromEntries(Object.values(feedPaths).map((path) => [path, READ])),
+  [calls.health]: READ,
+  [calls.ready]: READ,
+  [calls.uploadResume]: POST,
+  [calls.apply]: POST,
+  [calls.emailSend]: POST,
+  [calls.emailSendForm]: POST,
+};
+
+/** Pages whose forms post to their own address without JavaScript. */
+const WITH_FORMS: ReadonlySet<PageName> = new Set(['careerDetails', 'withdraw', 'jobAlerts', 'jobAlert']);
+const CALENDAR = /^\/career-details\/[^/]+\/closing_date\.ics$/;
+
+/** The value of the Allow header for an address; undefined for one that does not exist. */
+export const allowedMethods = (path: string): string | undefined => {
+  const ofCall = methodsOfCalls[path];
+  if (ofCall) return ofCall;
+  if (path.startsWith(`${calls.careerDetail}/`) || CALENDAR.test(path)) return READ;
+  const page = resolvePath(path)?.name;
+  if (!page) return undefined;
+  return WITH_FORMS.has(page) ? `${READ}, ${POST}` : READ;
+};

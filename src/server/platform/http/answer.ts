@@ -1,0 +1,123 @@
+import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A response that is made once and sent many times, to everybody alike. */
+export interface Answer {
+  status: number;
+  /** Media type with its charset. */
+  type: string;
+  headers: Readonly<Record<string, string>>;
+  /** Hash of the content: the ETag is the same in every process. */
+  hash: string;
+  /** Bytes in memory, roughly. */
+  size: number;
+  encodings: readonly Encoding[];
+  body: (encoding: Encoding) => Buffer | Promise<Buffer>;
+  /** The last good copy, sent because the database does not respond. */
+  isStale?: true;
+}
+
+type AnswerHead = Pick<Answer, 'status' | 'type'> & Partial<Pick<Answer, 'headers'>>;
+
+const HASH_LENGTH = 22;
+/** Two milliseconds a page; the best quality takes a hundred. */
+const BROTLI_QUALITY = 5;
+
+const compress = {
+  gzip: promisify<Buffer, Buffer>(gzip),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+};
+
+const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
+
+/** An answer from bytes that were compressed by the build. */
+export const builtAnswer = (
+  { headers = {}, ...head }: AnswerHead,
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
+): Answer => ({
+  ...head,
+  headers,
+  hash: hashOf(bodies.identity),
+  size: Object.values(bodies).reduce((sum, bytes) => sum + bytes.length, 0),
+  encodings: ENCODINGS.filter((encoding) => bodies[encoding]),
+  body: (encoding) => bodies[encoding] ?? bodies.identity,
+});
+
+/** An answer from a text. It is compressed, apart from the event loop, at the first request for that encoding. */
+export const textAnswer = ({ headers = {}, ...head }: AnswerHead, text: string): Answer => {
+  const identity = Buffer.from(text);
+  const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
+  const compressed = (encoding: 'br' | 'gzip'): Promise<Buffer> => {
+    const making = compress[encoding](identity);
+    making.then((bytes) => (bodies[encoding] = bytes)).catch(() => undefined);
+    return making;
+  };
+  return {
+    ...head,
+    headers,
+    hash: hashOf(identity),
+    size: 2 * identity.length,
+    encodings: ENCODINGS,
+    body: (encoding) => (bodies[encoding] ??= encoding === 'identity' ? identity : compressed(encoding)),
+  };
+};
+
+export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Answer =>
+  textAnswer({ status: 200, type: 'application/json; charset=utf-8', headers }, JSON.stringify(value));
+
+/** The best of `offered` that an Accept-Encoding header allows. */
+export const chooseEncoding = (accepted = '', offered: readonly Encoding[] = ENCODINGS): Encoding => {
+  const allowed = accepted
+    .toLowerCase()
+    .split(',', 20)
+    .filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item))
+    .map((item) => item.split(';')[0]?.trim());
+  return offered.find((encoding) => allowed.includes(encoding)) ?? 'identity';
+};
+
+/** Weak comparison, as RFC 9110 (13.1.2) wants it. */
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch
+    .split(',', 50)
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+/** Adds Accept-Encoding to the headers that the response depends on. */
+export const varyByEncoding = (reply: FastifyReply): void => {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
+};
+
+/** Sends an answer in the best encoding for the client, or 304. Only a success can be 304: an error page stays an error. */
+export const sendAnswer = async (reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
+  const { headers, log } = reply.request;
+  const encoding = chooseEncoding(headers['accept-encoding'], answer.encodings);
+  reply.code(answer.status).headers(answer.headers);
+  varyByEncoding(reply);
+  if (answer.isStale) {
+    log.warn('the last good copy is shown: the database does not answer');
+    reply.header('x-last-good-copy', 'true');
+  }
+  if (answer.status === 200) {
+    const etag = encoding === 'identity' ? `"${answer.hash}"` : `"${answer.hash}-${encoding}"`;
+    reply.header('etag', etag);
+    if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  reply.type(answer.type);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await answer.body(encoding));
+};

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { isDiskTrouble } from '../database/diskTrouble.ts';
+import { failureCode } from '../process/failureLine.ts';
+import type { Answer } from './answer.ts';
+
+/** Reads a text that changes as soon as the content does. */
+export type ReadVersion = () => Promise<string>;
+
+export interface AnswerCache {
+  /**
+   * The answer under this key: the cached one while its version holds, else what `make` makes, once for all who wait.
+   * A failure is not cached; where the database fails the last good answer is sent.
+   */
+  get: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** A change shows within this time; reading the version takes microseconds. */
+const VERSION_MS = 250;
+/** Of an entry beside its bytes. */
+const ENTRY_BYTES = 500;
+
+/** Reads a version a few times a second, however often it is needed. A failure is not remembered. */
+export const cachedVersion = (read: ReadVersion): ReadVersion => {
+  let version = '';
+  let readAt = -Infinity;
+  let reading: Promise<string> | undefined;
+
+  const readNow = async (): Promise<string> => {
+    const began = performance.now();
+    try {
+      version = await read();
+      readAt = began;
+      return version;
+    } finally {
+      reading = undefined;
+    }
+  };
+
+  return async () => (performance.now() - readAt < VERSION_MS ? version : (reading ??= readNow()));
+};
+
+/** Caches answers until their version changes, `maxBytes` of them at most; the least recently used goes first. */
+export const answerCache = ({
+  readVersion,
+  maxBytes,
+}: {
+  readVersion: ReadVersion;
+  maxBytes: number;
+}): AnswerCache => {
+  const cached = new LRUCache<string, { version: string; answer: Answer }>({ maxSize: maxBytes });
+  const making = new Map<string, Promise<Answer>>();
+
+  const makeOnce = (key: string, version: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const name = `${version} ${key}`;
+    const current = making.get(name);
+    if (current) return current;
+    const made = make()
+      .then((answer) => {
+        cached.set(key, { version, answer }, { size: answer.size + key.length + ENTRY_BYTES });
+        return answer;
+      })
+      .finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  };
+
+  return {
+    get: async (key, make) => {
+      const last = cached.get(key);
+      try {
+        // Read before the content: a change in between is noticed too early, never too late.
+        const version = await readVersion();
+        return last?.version === version ? last.answer : await makeOnce(key, version, make);
+      } catch (error) {
+        if (!last || !isDiskTrouble(failureCode(error))) throw error;
+        return { ...last.answer, isStale: true };
+      }
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_JSON_BYTES, MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import { Refusal } from './refusal.ts';
+import { sentences } from './sentences.ts';
+
+export type Field = readonly [name: string, value: string];
+
+export interface ReceivedFile {
+  /** As the client calls it: data to show, never a path. */
+  name: string;
+  /** Empty where the file is too large. */
+  bytes: Buffer;
+  isTooLarge: boolean;
+}
+
+export interface ReceivedForm {
+  fields: Field[];
+  file: ReceivedFile | undefined;
+}
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+/** Far longer than any field may be: a text that is too long is shown again whole, with the number of characters. */
+const MAX_FIELD_BYTES = 256 * 1024;
+const MAX_TEXT_LENGTH = 512 * 1024;
+const MAX_FIELDS = 20;
+/** A resume with the form around it. */
+export const MAX_UPLOAD_BYTES = MAX_RESUME_BYTES + 1024 * 1024;
+
+/** Whether a text holds what no database gives back as it was: a NUL or a lone surrogate. */
+export const hasUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
+
+const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** The fields of a URL-encoded body, in order. Refuses a malformed one with 400. */
+export const readUrlEncoded = (body: Buffer): Field[] => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    const pairs = text.split('&').filter((pair) => pair !== '');
+    return pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decode(name), decode(value.join('='))];
+    });
+  } catch (cause) {
+    throw new Refusal(400, sentences.badForm, { cause });
+  }
+};
+
+/** Makes a scope understand URL-encoded forms; the body is their fields in order. */
+export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BYTES): void => {
+  scope.addContentTypeParser(
+    URL_ENCODED,
+    { parseAs: 'buffer', bodyLimit },
+    async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
+  );
+};
+
+/** Makes a scope understand multipart forms, which `readMultipart` reads. A larger body is refused before it is read. */
+export const acceptMultipart = async (
+  scope: FastifyInstance,
+  { bodyLimit, tooLarge }: { bodyLimit: number; tooLarge: string },
+): Promise<void> => {
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: MAX_RESUME_BYTES,
+      files: 2,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: 100,
+      parts: MAX_FIELDS + 2,
+      headerPairs: 20,
+    },
+  });
+  scope.addHook('onRequest', async ({ headers }) => {
+    if (Number(headers['content-length'] ?? 0) > bodyLimit) throw new Refusal(413, tooLarge);
+  });
+};
+
+const toRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return isTooLarge
+    ? new Refusal(413, sentences.tooLarge, { cause: error })
+    : new Refusal(400, sentences.badForm, { cause: error });
+};
+
+/** Reads a multipart form with at most one file, of this field. Refuses a truncated or malformed one with 4xx. */
+export const readMultipart = async (request: FastifyRequest, fileField?: string): Promise<ReceivedForm> => {
+  const form: ReceivedForm = { fields: [], file: undefined };
+  let textLength = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        const value = String(part.value);
+        textLength += value.length;
+        if (part.valueTruncated || part.fieldnameTruncated || textLength > MAX_TEXT_LENGTH)
+          throw new Refusal(413, sentences.tooLarge);
+        form.fields.push([part.fieldname, value]);
+        continue;
+      }
+      if (fileField === undefined) throw new Refusal(400, sentences.noFiles);
+      if (part.fieldname !== fileField) throw new Refusal(400, sentences.unknownField);
+      if (form.file) throw new Refusal(400, sentences.twoFiles);
+      const bytes = await part.toBuffer();
+      const isTooLarge = part.file.truncated;
+      // A file box left empty still sends a part, without a name and without a byte.
+      if (!part.filename && bytes.length === 0) continue;
+      form.file = { name: part.filename, bytes: isTooLarge ? Buffer.alloc(0) : bytes, isTooLarge };
+    }
+  } catch (error) {
+    throw toRefusal(error);
+  }
+  return form;
+};

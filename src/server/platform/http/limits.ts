@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from './client.ts';
+import { Refusal } from './refusal.ts';
+import { sentences } from './sentences.ts';
+
+const WINDOW_MS = 600_000;
+/** How many clients are known at a time, about 100 bytes each: with few, one is forgotten when others come along. */
+const CLIENTS = 100_000;
+
+/** Counts a request for its client, and refuses it beyond the limit. */
+export type CountIn = (request: FastifyRequest) => Promise<void>;
+
+/** Counts requests by client, in memory and for ten minutes only; `clientLimit` makes the counts. */
+export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, { global: false, keyGenerator: clientOf });
+};
+
+/** At most `max` requests of a client in ten minutes over all routes that use this count; 0: any number. Refuses with 429. */
+export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
+  if (max === 0) return async () => undefined;
+  // The plugin hands `cache` to its store, which its types know for routes only.
+  const options = { max, timeWindow: WINDOW_MS, cache: CLIENTS };
+  const count = app.createRateLimit(options);
+  return async (request) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    const headers = { 'retry-after': String(counted.ttlInSeconds) };
+    throw new Refusal(429, sentences.tooMany, { headers });
+  };
+};
+
+/** A hook for `onRequest`. */
+export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export interface AtOnce {
+  total: number;
+  perClient: number;
+}
+
+/**
+ * An `onRequest` hook: so many requests may be under way at once, in all (else 503) and of one client (else 429). A
+ * request counts until its response is sent or its connection is gone, so memory for bodies is bounded.
+ */
+export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
+  const held = new Map<string, number>();
+  let all = 0;
+  return async (request, reply) => {
+    const client = clientOf(request);
+    const own = held.get(client) ?? 0;
+    const headers = { 'retry-after': '5' };
+    if (own >= perClient) throw new Refusal(429, sentences.tooMany, { headers });
+    if (all >= total) throw new Refusal(503, sentences.busy, { headers });
+    all += 1;
+    held.set(client, own + 1);
+    reply.raw.once('close', () => {
+      all -= 1;
+      const left = (held.get(client) ?? 1) - 1;
+      if (left > 0) held.set(client, left);
+      else held.delete(client);
+    });
+  };
+};
