@@ -42,6 +42,12 @@ export const servicesTexts = {
     none: 'None of our services',
   },
   whichOne: 'Which one do I need?',
+  whichOneHint: 'Tick what is true for you. The services that fit are listed below.',
+  fits: (count: number) => (count === 1 ? 'This service fits:' : 'These services fit:'),
+  nothingTicked: 'Nothing is ticked yet.',
+  askAbout: 'Ask us about it',
+  show: 'Show one practice',
+  showAll: 'All practices',
   situation: 'Your situation',
   lookAt: 'Look at',
   otherWays: {

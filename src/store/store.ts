@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { buildSettings } from '../contract/buildSettings.ts';
+import { aboutSlice } from './aboutSlice.ts';
 import { api } from './api.ts';
 import { bannerSlice } from './bannerSlice.ts';
 import { careerPostsSlice } from './careerPostsSlice.ts';
@@ -11,6 +12,7 @@ import { keywordSlice } from './keywordSlice.ts';
 import { peopleSlice } from './peopleSlice.ts';
 import { productsSlice } from './productsSlice.ts';
 import { searchSlice } from './searchSlice.ts';
+import { servicesSlice } from './servicesSlice.ts';
 import type { CallSettings, StoreExtra } from './storeExtra.ts';
 import { uiSlice } from './uiSlice.ts';
 import { uploadSlice } from './uploadSlice.ts';
@@ -19,6 +21,7 @@ const reducer = combineSlices(
   api,
   uiSlice,
   searchSlice,
+  aboutSlice,
   bannerSlice,
   careerPostsSlice,
   caseStudiesSlice,
@@ -27,6 +30,7 @@ const reducer = combineSlices(
   keywordSlice,
   peopleSlice,
   productsSlice,
+  servicesSlice,
   uploadSlice,
 );
 

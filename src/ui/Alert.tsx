@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
+import BootstrapAlert from 'react-bootstrap/Alert';
 import { Icon } from './Icon.tsx';
 
 interface AlertProps {
   kind: 'danger' | 'success' | 'warning' | 'info';
-  /** `alert` for trouble that arises while somebody looks on; none for what stands there from the start. */
+  /** `alert` for trouble that arises while somebody looks on; none for what is there from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-const signs = {
+const icons = {
   danger: 'exclamationCircle',
   success: 'checkCircle',
   warning: 'exclamationCircle',
   info: 'infoCircle',
 } as const;
 
-/** A message in the page with a bar and a sign, so that its kind never hangs on colour alone. */
+/** A message in the page with a bar and an icon: its kind never depends on colour alone. */
 export const Alert = ({ kind, role, children }: AlertProps) => (
-  <div className={`alert alert-${kind}`} role={role}>
-    <Icon name={signs[kind]} />
+  // Without a transition the library hands `role` on; its default is `alert` for every kind.
+  <BootstrapAlert variant={kind} transition={false} role={role}>
+    <Icon name={icons[kind]} />
     <div>{children}</div>
-  </div>
+  </BootstrapAlert>
 );

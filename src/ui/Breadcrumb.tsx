@@ -1,3 +1,4 @@
+import BootstrapBreadcrumb from 'react-bootstrap/Breadcrumb';
 import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
@@ -7,24 +8,22 @@ import { pagesAbove } from './pagesAbove.ts';
 
 interface BreadcrumbProps {
   name: PageName;
-  /** Last step's text where it is not the page's title: a job's. */
+  /** Text of the last step where it is not the page's title, such as a job's. */
   current?: string;
 }
 
-/** The way from home to a page; home itself has none (docs/requirements.md, SEO-6). */
+/** The way from home to a page; home itself has none. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
-  const above = pagesAbove(name).filter(isStaticPage);
   if (name === 'home') return null;
+  const above = ['home', ...pagesAbove(name).filter(isStaticPage)] as const;
   return (
-    <nav aria-label={shellTexts.breadcrumb}>
-      <ol className="breadcrumb">
-        {(['home', ...above] as const).map((page) => (
-          <li key={page}>
-            <PageLink page={page} />
-          </li>
-        ))}
-        <li aria-current="page">{current ?? pages[name].title}</li>
-      </ol>
-    </nav>
+    <BootstrapBreadcrumb label={shellTexts.breadcrumb}>
+      {above.map((page) => (
+        <BootstrapBreadcrumb.Item key={page} linkAs={PageLink} linkProps={{ page }}>
+          {pages[page].title}
+        </BootstrapBreadcrumb.Item>
+      ))}
+      <BootstrapBreadcrumb.Item active>{current ?? pages[name].title}</BootstrapBreadcrumb.Item>
+    </BootstrapBreadcrumb>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import BootstrapCard from 'react-bootstrap/Card';
 import type { StaticPageName } from '../content/paths.ts';
 import type { PracticeKey } from '../content/practices.ts';
 import { Icon } from './Icon.tsx';
@@ -10,7 +11,7 @@ interface CardProps {
   /** The page's title when left out. */
   title?: string;
   text?: string;
-  /** Drawn words at the foot, like 'Explore'; the link itself is the title. */
+  /** Shown at the foot, like 'Explore'; the link itself is the title. */
   more?: string;
   practice?: PracticeKey;
   /** A sign over the title; that of the practice when left out. */
@@ -19,30 +20,21 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A way to a page: one real link, the title, which the stylesheet stretches over the whole card. */
-export const Card = ({
-  page,
-  title,
-  text,
-  more,
-  practice,
-  mark,
-  heading: Heading = 'h3',
-  children,
-}: CardProps) => (
-  <div className="card" data-practice={practice}>
+/** A card with one real link, the title, which the stylesheet stretches over the whole card. */
+export const Card = ({ page, title, text, more, practice, mark, heading = 'h3', children }: CardProps) => (
+  <BootstrapCard data-practice={practice}>
     {(mark ?? practice) !== undefined && (
       <span className="card-mark">{mark ?? (practice && <Icon name={practiceIcons[practice]} />)}</span>
     )}
-    <Heading className="card-title">
+    <BootstrapCard.Title as={heading}>
       <PageLink page={page}>{title}</PageLink>
-    </Heading>
-    {text !== undefined && <p className="card-text">{text}</p>}
+    </BootstrapCard.Title>
+    {text !== undefined && <BootstrapCard.Text>{text}</BootstrapCard.Text>}
     {children}
     {more !== undefined && (
       <p className="card-more" aria-hidden="true">
         {more} <Icon name="arrowRight" />
       </p>
     )}
-  </div>
+  </BootstrapCard>
 );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import Table from 'react-bootstrap/Table';
 import * as styles from './FactTable.module.scss';
 
-/** Named by its first cell; no two rows of a table begin alike. */
+/** The first cell names the row and is unique in the table. */
 export type FactRow = readonly [name: string, ...cells: ReactNode[]];
 
 interface FactTableProps {
@@ -13,7 +14,7 @@ interface FactTableProps {
 
 /** A table whose rows are named by their first cell; on a phone each row stands as a block. */
 export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
-  <table className={styles.facts} aria-labelledby={labelledBy}>
+  <Table className={styles.facts} aria-labelledby={labelledBy}>
     <thead>
       <tr>
         {head.map((title) => (
@@ -35,5 +36,5 @@ export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </Table>
 );

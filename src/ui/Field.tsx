@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { formTexts } from '../content/formTexts.ts';
-import type { TextLength } from '../contract/tooLong.ts';
-import { LengthNote } from './LengthNote.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import Form from 'react-bootstrap/Form';
+import { formTexts, lengthNote } from '../content/formTexts.ts';
+import { tooMany, type TextLength } from '../contract/tooLong.ts';
+import { joinClasses } from '../lib/joinClasses.ts';
 
 /** What a control must carry to belong to its label, hint and error. */
 export interface ControlProps {
@@ -13,38 +14,56 @@ export interface ControlProps {
 interface FieldProps {
   id: string;
   label: string;
-  /** Says so in words behind the label; left out for a field that the page fills in. */
+  /** Shown in words behind the label; left out for a field that the page fills in. */
   need?: 'required' | 'optional';
   hint?: string | undefined;
   error?: string | undefined;
-  /** What is typed and how long it may be: instead of `maxlength`, which cuts what is pasted without a word. */
+  /** The text and its limit: instead of `maxlength`, which cuts pasted text without a word. */
   length?: TextLength | undefined;
-  /** Draws the control itself: `(control) => <input {...control} … />`. */
+  /** Renders the control: `(control) => <Form.Control {...control} … />`. */
   children: (control: ControlProps) => ReactNode;
 }
 
+/** Milliseconds without a change after which the count is read out, so that it does not interrupt typing. */
+const READ_OUT_MS = 1000;
+
+/** How many characters are too many or left; the visible line follows every key, its spoken twin waits. */
+const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
+  const note = lengthNote(length);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(note), READ_OUT_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return (
+    <>
+      <p id={id} className={tooMany(length) > 0 ? 'field-error mt-1' : 'form-text'} hidden={note === ''}>
+        <span>{note}</span>
+      </p>
+      <span aria-live="polite" className="visually-hidden">
+        {spoken}
+      </span>
+    </>
+  );
+};
+
 /**
- * The one owner of a field's label, hint and error and of the ids that tie them to the control: the library's own
- * feedback is tied to nothing (docs/requirements.md, FORM-6). The error stands before the control, so that it is
- * neither covered by an autocomplete list nor read too late.
+ * Owns a field's label, hint and error and the ids that tie them to the control, which `Form.Control.Feedback` does not
+ * (docs/decisions/react-bootstrap-exceptions.md). The error precedes the control, where no autocomplete list covers it.
  */
 export const Field = ({ id, label, need, hint, error, length, children }: FieldProps) => {
-  const hintId = hint ? `${id}-hint` : '';
-  const errorId = error ? `${id}-error` : '';
-  const lengthId = length ? `${id}-length` : '';
-  const describedBy = [hintId, errorId, lengthId].filter(Boolean).join(' ');
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, length: `${id}-length` };
+  const describedBy = joinClasses(hint && ids.hint, error && ids.error, length && ids.length);
   return (
-    <div className="field">
-      <label htmlFor={id} className="form-label">
-        {need ? `${label} ${formTexts[need]}` : label}
-      </label>
+    <Form.Group className="field">
+      <Form.Label htmlFor={id}>{need ? `${label} ${formTexts[need]}` : label}</Form.Label>
       {hint && (
-        <p id={hintId} className="form-text">
+        <Form.Text as="p" id={ids.hint}>
           {hint}
-        </p>
+        </Form.Text>
       )}
       {error && (
-        <p id={errorId} className="field-error">
+        <p id={ids.error} className="field-error">
           <span>
             <span className="visually-hidden">{formTexts.errorPrefix} </span>
             {error}
@@ -56,7 +75,7 @@ export const Field = ({ id, label, need, hint, error, length, children }: FieldP
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
-      {length && <LengthNote id={lengthId} length={length} />}
-    </div>
+      {length && <LengthNote id={ids.length} length={length} />}
+    </Form.Group>
   );
 };

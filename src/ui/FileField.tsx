@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
 import { formTexts } from '../content/formTexts.ts';
+import { joinClasses } from '../lib/joinClasses.ts';
 import { Field } from './Field.tsx';
-import { showFile } from './showFile.ts';
-import { useStrayDrops } from './useStrayDrops.ts';
 
 interface FileFieldProps {
   id: string;
@@ -11,44 +12,70 @@ interface FileFieldProps {
   need?: 'required' | 'optional';
   hint: string;
   error?: string | undefined;
-  /** Endings with their dots, divided by commas. */
+  /** Endings with their dots, separated by commas. */
   accept: string;
-  /** What is chosen, in words, for the status line; undefined while nothing is. */
+  /** The chosen file in words, for the status line. */
   chosen: string | undefined;
-  /** Why it was refused: seen as the field's error already, and read out with the status. */
+  /** Why it was refused: visible as the field's error already, and read out with the status. */
   verdict?: string | undefined;
-  /** What is chosen; it may come from elsewhere than the input. */
+  /** The chosen file; it may come from a draft instead of the input. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
-  /** What else belongs to the file. */
   children?: ReactNode;
 }
 
+/** Puts a file from a draft into the input, which would say 'No file chosen' otherwise. */
+const showFile = (input: HTMLInputElement, file: File): void => {
+  if (input.files?.[0] === file || typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+};
+
+/** A file dropped beside the zone would make the browser leave the page and open the file. */
+const useStrayDrops = (onDrop: () => void): void => {
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+      if (event.type === 'drop') latest.current();
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+};
+
 /**
- * A file input in a zone that takes dropped files. The browser's own input stays visible and operable: it is the
- * one thing that works with every keyboard, voice control and screen reader.
+ * A file input in a zone that takes dropped files. The browser's own input stays visible: it works with every keyboard,
+ * voice control and screen reader.
  */
 export const FileField = ({
   id,
   name,
-  label,
-  need = 'required',
-  hint,
-  error,
   accept,
   chosen,
   verdict,
   file,
   onChoose,
   children,
+  ...field
 }: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  /** What became of a drop that was not taken; it stands until another file is chosen. */
+  /** Why a drop was not taken. */
   const [note, setNote] = useState<string>();
   useStrayDrops(() => setNote(formTexts.droppedBeside));
   useEffect(() => {
-    if (input.current) showFile(input.current, file);
+    if (input.current && file) showFile(input.current, file);
   }, [file]);
   const choose = (chosenFile: File | undefined) => {
     setNote(undefined);
@@ -59,13 +86,11 @@ export const FileField = ({
     setIsOver(false);
     const { files } = event.dataTransfer;
     if (!input.current || !files[0]) return;
-    // Which of them was meant is not ours to guess.
     if (files.length > 1) {
       setNote(formTexts.droppedSeveral(files.length));
       return;
     }
     choose(files[0]);
-    // So that the input itself names the dropped file too.
     input.current.files = files;
   };
   const remove = () => {
@@ -75,12 +100,11 @@ export const FileField = ({
     choose(undefined);
   };
   return (
-    <Field id={id} label={label} need={need} hint={hint} error={error}>
+    <Field id={id} need="required" {...field}>
       {(control) => (
         <div
           role="presentation"
-          className={isOver ? 'drop-zone is-over' : 'drop-zone'}
-          data-invalid={error ? '' : undefined}
+          className={joinClasses('drop-zone', isOver && 'is-over')}
           onDragOver={(event) => {
             event.preventDefault();
             setIsOver(true);
@@ -88,28 +112,27 @@ export const FileField = ({
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          <input
+          <Form.Control
             {...control}
             ref={input}
             type="file"
             name={name}
             accept={accept}
-            className="form-control"
-            onChange={({ target }) => {
-              // A dismissed picker empties the input in some browsers: then nothing is chosen, and we say so.
-              choose(target.files?.[0]);
-            }}
+            // A dismissed picker empties the input in some browsers.
+            onChange={() => choose(input.current?.files?.[0])}
           />
-          <p className="form-text for-mouse mt-2">{formTexts.dropHere}</p>
+          <Form.Text as="p" className="for-mouse mt-2">
+            {formTexts.dropHere}
+          </Form.Text>
           <p role="status" className="mt-2 mb-0">
             {[note, chosen].filter(Boolean).join(' ')}
             {verdict !== undefined && <span className="visually-hidden"> {verdict}.</span>}
           </p>
           {chosen && (
-            <button type="button" className="btn btn-quiet mt-2" onClick={remove}>
+            <Button variant="quiet" className="mt-2" onClick={remove}>
               {formTexts.removeFile}
               <span className="visually-hidden"> {file?.name}</span>
-            </button>
+            </Button>
           )}
           {children}
         </div>

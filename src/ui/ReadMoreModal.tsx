@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { dialogTexts } from '../content/dialogTexts.ts';
 import { Icon } from './Icon.tsx';
-import { useInertPage } from './useInertPage.ts';
 
 interface ReadMoreModalProps {
   /** Name of what is shown; undefined while nothing is. */
@@ -11,32 +11,36 @@ interface ReadMoreModalProps {
   children: ReactNode;
 }
 
-/**
- * A dialog with the whole of what a card says in short. The library closes on Escape and on a click beside the dialog
- * and hands the focus back; the name it lacks comes from the heading. It animates nothing here:
- * the stylesheet lets the dialog appear, and a closed one is gone at once.
- */
+/** A dialog with the whole of what a card says in short. */
 export const ReadMoreModal = ({ title, onClose, children }: ReadMoreModalProps) => {
   const titleId = useId();
   const isOpen = title !== undefined;
-  useInertPage(isOpen);
+  // The library's trap lets the focus out and fetches it back; an inert page is never reached.
+  useEffect(() => {
+    const page = document.getElementById('root');
+    if (!isOpen || !page) return undefined;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, [isOpen]);
   return (
     <Modal show={isOpen} onHide={onClose} animation={false} aria-labelledby={titleId}>
-      <div className="modal-header">
-        <h2 id={titleId}>{title}</h2>
+      <Modal.Header>
+        <Modal.Title as="h2" id={titleId}>
+          {title}
+        </Modal.Title>
         <button type="button" className="btn-icon modal-x" onClick={onClose}>
           <Icon name="close" />
           <span className="visually-hidden">
             {dialogTexts.close} {title}
           </span>
         </button>
-      </div>
-      <div className="modal-body">{children}</div>
-      <div className="modal-footer">
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {dialogTexts.close}
-        </button>
-      </div>
+      </Modal.Header>
+      <Modal.Body>{children}</Modal.Body>
+      <Modal.Footer>
+        <Button onClick={onClose}>{dialogTexts.close}</Button>
+      </Modal.Footer>
     </Modal>
   );
 };

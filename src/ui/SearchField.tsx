@@ -1,37 +1,42 @@
 import { useId, type ComponentProps, type KeyboardEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import type { FormControlProps } from 'react-bootstrap/FormControl';
 import { isComposing } from './isComposing.ts';
 import * as styles from './SearchField.module.scss';
 
-type SearchFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
-  label: string;
-  /** What may be asked, read out with the field. */
-  hint?: string;
-  button: string;
-};
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'name' | 'placeholder' | 'maxLength' | 'autoCapitalize'
+>;
 
-/** An input method's Enter takes a proposal and does not yet ask. */
+type SearchFieldProps = InputProps &
+  Pick<FormControlProps, 'value' | 'defaultValue' | 'onChange'> & {
+    label: string;
+    /** What can be searched for, read out with the field. */
+    hint?: string;
+    button: string;
+  };
+
+/** Enter in an input method accepts a proposal and does not submit. */
 const holdBack = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 };
 
-/** A search's field and its button; the form around it says what is searched and by whom. */
+/** A search's field and its button; the form around it belongs to the caller. */
 export const SearchField = ({ label, hint, button, ...input }: SearchFieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
+    <Form.Group controlId={id}>
+      <Form.Label>{label}</Form.Label>
       {hint !== undefined && (
-        <p className="form-text" id={hintId}>
+        <Form.Text as="p" id={hintId}>
           {hint}
-        </p>
+        </Form.Text>
       )}
       <div className={styles.searchRow}>
-        <input
-          id={id}
-          className="form-control"
+        <Form.Control
           type="text"
           enterKeyHint="search"
           autoComplete="off"
@@ -39,10 +44,8 @@ export const SearchField = ({ label, hint, button, ...input }: SearchFieldProps)
           onKeyDown={holdBack}
           {...input}
         />
-        <button type="submit" className="btn btn-primary">
-          {button}
-        </button>
+        <Button type="submit">{button}</Button>
       </div>
-    </>
+    </Form.Group>
   );
 };

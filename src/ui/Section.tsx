@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
+import { joinClasses } from '../lib/joinClasses.ts';
 
 interface SectionProps {
-  /** Its `h2`; left out where the band continues what stands above it. */
+  /** Its `h2`; left out where the band continues the one above. */
   title?: string;
   /** For links to this place. */
   id?: string;
@@ -10,25 +12,25 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const tones = { plain: '', tint: ' section-tint', deep: ' band-deep' } as const;
+const tones = { plain: undefined, tint: 'section-tint', deep: 'band-deep' } as const;
 
 /** A band across the page with the container inside. */
-export const Section = ({ title, id, tone = 'plain', className = '', children }: SectionProps) => {
+export const Section = ({ title, id, tone = 'plain', className, children }: SectionProps) => {
   const titleId = useId();
   return (
     <section
-      className={`section${tones[tone]} ${className}`.trim()}
+      className={joinClasses('section', tones[tone], className)}
       id={id}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className="container">
+      <Container>
         {title !== undefined && (
           <h2 className="section-title" id={titleId}>
             {title}
           </h2>
         )}
         {children}
-      </div>
+      </Container>
     </section>
   );
 };

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { stillTryingTexts } from '../content/formTexts.ts';
 import { site } from '../content/site.ts';
 import { MailLink } from './MailLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface StillTryingProps {
   /** When it ends by itself, in milliseconds since 1970. */
@@ -10,12 +10,17 @@ interface StillTryingProps {
   email: string;
 }
 
-/**
- * While an attempt is repeated: for how long it goes on, and the ways around it; it stands above the way out (docs/requirements.md,
- * ONCE-6). Not a live region: it counts, and nobody wants that read out.
- */
+const secondsUntil = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+
+/** While an attempt is repeated: for how long, and other ways to reach us. No live region, because it counts. */
 export const StillTrying = ({ until, email }: StillTryingProps) => {
-  const seconds = useSecondsLeft(until);
+  const [seconds, setSeconds] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    const count = () => setSeconds(secondsUntil(until));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
   return (
     <p>
       {seconds > 0 ? stillTryingTexts.goesOn(seconds) : stillTryingTexts.atItsEnd}{' '}

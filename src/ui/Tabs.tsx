@@ -1,11 +1,13 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type MouseEvent, type ReactNode } from 'react';
+import Nav from 'react-bootstrap/Nav';
+import Tab from 'react-bootstrap/Tab';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { joinClasses } from '../lib/joinClasses.ts';
-import { replaceHash, useHash } from './useHash.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useReplay } from './useReplay.ts';
 import * as styles from './Tabs.module.scss';
 
-export interface Tab {
-  /** Id of the panel, and what the address carries behind '#' while it is shown. */
+export interface TabEntry {
+  /** Id of the panel, and the address's fragment while it is shown. */
   id: string;
   label: ReactNode;
   panel: ReactNode;
@@ -13,82 +15,60 @@ export interface Tab {
 
 interface TabsProps {
   label: string;
-  tabs: readonly [Tab, ...Tab[]];
+  tabs: readonly [TabEntry, ...TabEntry[]];
   /** The labels are pictures with a line beneath. */
   hasPictures?: boolean;
   /** Id of the tab that is shown. */
   chosen: string;
-  /** The address named another tab, whoever changed it. */
+  /** A tab was chosen, or the address named another one. */
   onChosen: (id: string) => void;
 }
 
-const tabId = (id: string) => `${id}-tab`;
-
-/** Where a key leads from the tab at a place; undefined for keys that mean nothing here. */
-const targetOf = (key: string, at: number, count: number): number | undefined =>
-  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1, ' ': at })[
-    key
-  ];
+/** A click changes the address itself, so that the page does not scroll to the panel. */
+const stopJump = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Panels of which one is shown. A choice goes into the address, and the address tells whoever keeps it: one way, so
- * that links, Back and clicks are the same (docs/decisions/tabs-and-the-address.md). The tabs are links to their
- * panels: they work before React does, and without JavaScript all panels stand in the page.
+ * Panels of which one is shown. A choice also goes into the address, so that it can be shared and outlives a reload
+ * (docs/decisions/tabs-and-the-address.md). The tabs are links to their panels: they work before hydration, and without
+ * JavaScript all panels are shown.
  */
 export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: TabsProps) => {
-  const isHydrated = useIsHydrated();
-  useHash((hash) => {
-    const named = hash === '' ? tabs[0] : tabs.find(({ id }) => id === hash);
-    // A place elsewhere on the page, the skip link's for one, takes nothing back.
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const replay = useReplay<HTMLDivElement>();
+  const follow = useEffectEvent(() => {
+    const named = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
+    // The fragment may name another place on the page, such as the skip link's: then nothing changes.
     if (named && named.id !== chosen) onChosen(named.id);
   });
-  const choose = (event: MouseEvent, { id }: Tab) => {
-    event.preventDefault();
-    replaceHash(id);
-  };
-  const move = (event: KeyboardEvent, at: number) => {
-    const target = tabs[targetOf(event.key, at, tabs.length) ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    replaceHash(target.id);
-    document.getElementById(tabId(target.id))?.focus();
-  };
+  useEffect(() => follow(), [hash]);
   return (
-    <div
-      className={joinClasses(styles.tabs, hasPictures && styles.withPictures, isHydrated && styles.isLive)}
+    <Tab.Container
+      activeKey={chosen}
+      onSelect={(id) => {
+        if (id === null || id === chosen) return;
+        onChosen(id);
+        void navigate(`#${id}`, { replace: true, state: { keepsPlace: true } });
+      }}
+      generateChildId={(id, type) => (type === 'tab' ? `${id}-tab` : String(id))}
+      transition={false}
     >
-      <div className={styles.tabList} role="tablist" aria-label={label}>
-        {tabs.map((tab, at) => (
-          <a
-            key={tab.id}
-            id={tabId(tab.id)}
-            href={`#${tab.id}`}
-            role="tab"
-            className={styles.tab}
-            aria-selected={tab.id === chosen}
-            aria-controls={tab.id}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={(event) => choose(event, tab)}
-            onKeyDown={(event) => move(event, at)}
-          >
-            {tab.label}
-          </a>
-        ))}
+      <div {...replay} className={joinClasses(styles.tabs, hasPictures && styles.withPictures)}>
+        <Nav className={styles.tabList} aria-label={label}>
+          {tabs.map(({ id, label: text }) => (
+            <Nav.Link key={id} eventKey={id} href={`#${id}`} className={styles.tab} onClick={stopJump}>
+              {text}
+            </Nav.Link>
+          ))}
+        </Nav>
+        <Tab.Content>
+          {tabs.map(({ id, panel }) => (
+            <Tab.Pane key={id} eventKey={id} tabIndex={-1} className={styles.tabPanel}>
+              {panel}
+            </Tab.Pane>
+          ))}
+        </Tab.Content>
       </div>
-      <div className={styles.tabPanels}>
-        {tabs.map((tab) => (
-          <div
-            key={tab.id}
-            id={tab.id}
-            role="tabpanel"
-            className={joinClasses(styles.tabPanel, tab.id === chosen && styles.isSelected)}
-            aria-labelledby={tabId(tab.id)}
-            tabIndex={-1}
-          >
-            {tab.panel}
-          </div>
-        ))}
-      </div>
-    </div>
+    </Tab.Container>
   );
 };

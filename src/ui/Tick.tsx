@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import Form from 'react-bootstrap/Form';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange'> {
   id: string;
@@ -7,20 +8,19 @@ interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onCha
   onTick: (isTicked: boolean) => void;
 }
 
-/** A box to tick, its label the whole line, with what ticking it does. */
+/** A checkbox whose label is the whole line, with what ticking it does. */
 export const Tick = ({ id, label, hint, onTick, ...input }: TickProps) => (
   <div className="tick">
-    <input
+    <Form.Check.Input
       {...input}
       id={id}
       type="checkbox"
-      className="form-check-input"
       aria-describedby={`${id}-hint`}
       onChange={({ target }) => onTick(target.checked)}
     />
     <label htmlFor={id}>{label}</label>
-    <p id={`${id}-hint`} className="form-text">
+    <Form.Text as="p" id={`${id}-hint`}>
       {hint}
-    </p>
+    </Form.Text>
   </div>
 );

@@ -7,8 +7,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { CoreValues } from './CoreValues.tsx';
-import { StrengthsSlider } from './StrengthsSlider.tsx';
+import { CoreValues, Strengths } from './AboutSliders.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './AboutPage.module.scss';
 
@@ -38,12 +37,11 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
         <p>{mission}</p>
       </Section>
-      <Section title={aboutTexts.values}>
-        <p className={styles.sectionLead}>{values}</p>
-        <CoreValues />
+      <Section>
+        <CoreValues intro={values} />
       </Section>
       <Section tone="tint">
-        <StrengthsSlider />
+        <Strengths />
       </Section>
       <ReachUs />
     </>

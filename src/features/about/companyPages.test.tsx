@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { wantStillness } from '../../../tests/support/matchMedia.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { coreValues, strengths } from '../../content/aboutTexts.ts';
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import { customers, partners } from '../../content/logos.ts';
@@ -19,9 +20,7 @@ beforeEach(wantStillness);
 
 describe('the about page', () => {
   it('shows its words, five values that lead to services, and six reasons', () => {
-    render(<AboutPage name="aboutUs" page={pages.aboutUs} words={words.aboutUs} />, {
-      wrapper: MemoryRouter,
-    });
+    renderWithStore(<AboutPage name="aboutUs" page={pages.aboutUs} words={words.aboutUs} />);
     for (const text of words.aboutUs.paragraphs) expect(screen.getByText(text)).toBeVisible();
     expect(coreValues.map(({ name }) => name)).toEqual([
       'Passion',
@@ -38,6 +37,20 @@ describe('the about page', () => {
     expect(strengths).toHaveLength(6);
     for (const { title } of strengths) expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('tells the store which value and which reason is shown', async () => {
+    const { story } = renderWithStore(
+      <AboutPage name="aboutUs" page={pages.aboutUs} words={words.aboutUs} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Next values' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous reasons' }));
+    expect(story()).toEqual([
+      ['about/valueShown', 1],
+      ['about/strengthShown', 5],
+    ]);
+    expect(screen.getByText('2 of 5')).toBeVisible();
+    expect(screen.getByText('6 of 6')).toBeVisible();
   });
 });
 

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sampleTexts } from '../../content/documents/sampleDocuments.ts';
 import type { SampleDocument } from '../../content/documents/sampleDocument.ts';
 import { incidentTexts } from '../../content/incident.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { useHash } from '../../ui/useHash.ts';
 import { Sheet } from './Sheet.tsx';
 import { DocumentBlockBody } from './DocumentBlockBody.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
@@ -22,11 +22,12 @@ export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) 
   const titleId = `${id}-title`;
   const details = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(details);
-  useHash((hash) => {
-    if (hash !== id || !details.current) return;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${id}` || !details.current) return;
     details.current.open = true;
     details.current.dataset['told'] = ''; // from now on it can be folded (DocumentSection.module.scss)
-  });
+  }, [hash, id]);
   return (
     <section className={styles.document} id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>

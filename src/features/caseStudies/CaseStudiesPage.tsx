@@ -10,13 +10,13 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Tabs, type Tab } from '../../ui/Tabs.tsx';
+import { Tabs, type TabEntry } from '../../ui/Tabs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseDrawing } from './CaseDrawing.tsx';
 import { CaseSummaryPanel } from './CaseSummaryPanel.tsx';
 import * as styles from './CaseStudiesPage.module.scss';
 
-const toTab = (summary: CaseSummary, number: number): Tab => ({
+const toTab = (summary: CaseSummary, number: number): TabEntry => ({
   id: summary.id,
   label: (
     <>

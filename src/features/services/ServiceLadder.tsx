@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table';
 import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -12,7 +13,7 @@ const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
 export const ServiceLadder = () => (
   <Section title={texts.title}>
     <p>{texts.intro}</p>
-    <table className={styles.table} data-practice="managed" data-rows="">
+    <Table className={styles.table} data-practice="managed" data-rows="">
       <thead>
         <tr>
           <th scope="col">{texts.service}</th>
@@ -35,6 +36,6 @@ export const ServiceLadder = () => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   </Section>
 );

@@ -1,15 +1,74 @@
-import { practiceKeys } from '../../content/practices.ts';
+import Button from 'react-bootstrap/Button';
+import { pages } from '../../content/pages.ts';
+import { practiceLines } from '../../content/practiceLines.ts';
+import { practiceKeys, practices, type Practice, type PracticeKey } from '../../content/practices.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { practiceChosen, selectPractice } from '../../store/servicesSlice.ts';
 import { HeadScene } from '../../ui/HeadScene.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { practiceIcons } from '../../ui/practiceIcons.ts';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useReplay } from '../../ui/useReplay.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { PairedText } from './PairedText.tsx';
-import { PracticeBlock } from './PracticeBlock.tsx';
 
-/** All five practices, a block each. */
+/** A practice in one sentence, with the services it holds. */
+const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
+  const { page, services, unlisted = [] }: Practice = practices[practice];
+  return (
+    <div className="overview-block" data-practice={practice}>
+      <div>
+        <span className="overview-mark">
+          <Icon name={practiceIcons[practice]} />
+        </span>
+        <h2>
+          <PageLink page={page} />
+        </h2>
+        <p>{practiceLines[practice]}</p>
+      </div>
+      <ul className="plain-links">
+        {[...services, ...unlisted].map((service) => (
+          <li key={service}>
+            <PageLink page={service} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** All five practices, a block each, or the one that the visitor chose. */
+const PracticeBlocks = () => {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectPractice);
+  const choices = [null, ...practiceKeys] as const;
+  return (
+    <div {...useReplay<HTMLDivElement>()}>
+      <div className="needs-js practice-choice" role="group" aria-label={servicesTexts.show}>
+        {choices.map((practice) => (
+          <Button
+            key={practice}
+            variant="quiet"
+            aria-pressed={practice === chosen}
+            onClick={() => dispatch(practiceChosen(practice))}
+          >
+            {practice ? pages[practices[practice].page].title : servicesTexts.showAll}
+          </Button>
+        ))}
+      </div>
+      {(chosen ? [chosen] : practiceKeys).map((practice) => (
+        <PracticeBlock key={practice} practice={practice} />
+      ))}
+    </div>
+  );
+};
+
+/** The way into the five practices. */
 export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOverview'>) => {
   const [lead, ...others] = words.paragraphs;
   return (
@@ -19,9 +78,7 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
         <PairedText paragraphs={others} />
       </Section>
       <Section>
-        {practiceKeys.map((practice) => (
-          <PracticeBlock key={practice} practice={practice} />
-        ))}
+        <PracticeBlocks />
       </Section>
       <Section title={servicesTexts.otherWays.title} tone="tint">
         <LinkRows

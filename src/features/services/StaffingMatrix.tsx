@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table';
 import { serviceMatrix } from '../../content/services/serviceMatrix.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
@@ -21,7 +22,7 @@ const Cell = ({ services }: { services: readonly ServiceName[] }) => (
 /** The four ways to a person: who employs, by who directs. */
 export const StaffingMatrix = () => (
   <Section title={texts.title}>
-    <table className={styles.table} data-practice="staffing">
+    <Table className={styles.table} data-practice="staffing">
       <thead>
         <tr>
           <td />
@@ -38,6 +39,6 @@ export const StaffingMatrix = () => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   </Section>
 );

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { incidentStops, incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
@@ -25,9 +27,9 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 describe('a practice page', () => {
   beforeEach(() => {
-    render(<PracticePage name="engineering" page={pages.engineering} words={engineering.engineering} />, {
-      wrapper: MemoryRouter,
-    });
+    renderWithStore(
+      <PracticePage name="engineering" page={pages.engineering} words={engineering.engineering} />,
+    );
   });
 
   it('says what it is and links to all its services, those outside the menu included', () => {
@@ -116,7 +118,7 @@ it.each([
   ['staffing', staffing.staffAugmentation, [servicesTexts.matrix.title]],
 ] as const)('shows the table of its services on the page of the practice %s alone', (key, words, titles) => {
   const name = practices[key].page;
-  render(<PracticePage name={name} page={pages[name]} words={words} />, { wrapper: MemoryRouter });
+  renderWithStore(<PracticePage name={name} page={pages[name]} words={words} />);
   const tables = [servicesTexts.ladder.title, servicesTexts.matrix.title].filter((title) =>
     screen.queryByRole('region', { name: title }),
   );
@@ -197,19 +199,48 @@ describe("a service's drawing", () => {
   });
 });
 
+it("gathers the services that fit what is ticked in 'Which one do I need?'", async () => {
+  const { story } = renderWithStore(
+    <PracticePage name="engineering" page={pages.engineering} words={engineering.engineering} />,
+  );
+  const [first, second] = whichOne.engineering;
+  const fitting = () => within(screen.getByRole('status')).queryAllByRole('link');
+  await userEvent.click(screen.getByRole('checkbox', { name: first?.situation ?? '' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: second?.situation ?? '' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: first?.situation ?? '' }));
+  expect(fitting().map((found) => found.getAttribute('href'))).toEqual([
+    paths.devOps,
+    `${paths.contactUs}?service=devOps`,
+  ]);
+  expect(story()).toHaveLength(3);
+  expect(story()[1]).toEqual(['services/situationToggled', 'devOps']);
+});
+
 describe('the overview', () => {
   it('links to the five practices', () => {
-    render(
+    renderWithStore(
       <ServicesOverviewPage name="ourServices" page={pages.ourServices} words={services.ourServices} />,
-      {
-        wrapper: MemoryRouter,
-      },
     );
     const blocks = screen.getAllByRole('heading', { level: 2 }).slice(0, 5);
     expect(blocks.map((block) => within(block).getByRole('link').getAttribute('href'))).toEqual(
       Object.values(practices).map(({ page }) => paths[page]),
     );
     expect(isSoundOutline(headingLevels())).toBe(true);
+  });
+
+  it('shows the practice that is chosen alone, and all of them again', async () => {
+    const { story } = renderWithStore(
+      <ServicesOverviewPage name="ourServices" page={pages.ourServices} words={services.ourServices} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: pages.networkInfrastructure.title }));
+    expect(screen.getByRole('link', { name: pages.networkAudit.title })).toBeVisible();
+    expect(screen.queryByRole('link', { name: pages.devOps.title })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: servicesTexts.showAll }));
+    expect(screen.getByRole('link', { name: pages.devOps.title })).toBeVisible();
+    expect(story()).toEqual([
+      ['services/practiceChosen', 'network'],
+      ['services/practiceChosen', null],
+    ]);
   });
 });
 

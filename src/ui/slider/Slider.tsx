@@ -10,6 +10,10 @@ interface SliderProps extends Pick<SliderTrackProps, 'shown' | 'motion' | 'onSho
   title: string;
   /** What moves, in the plural, for the names of the buttons. */
   what: string;
+  /** Below the title. */
+  intro?: ReactNode;
+  /** Place of the first item in view, from 0, where the page tells it. */
+  at?: number;
   items: readonly { key: string; content: ReactNode }[];
 }
 
@@ -20,7 +24,7 @@ const NEAR = '400px 0px';
  * A row that slides once it comes near the view. Until then, without JavaScript and in print it is a plain list of
  * everything, in which Previous and Next change the order.
  */
-export const Slider = ({ title, what, shown, motion, items, onShown }: SliderProps) => {
+export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }: SliderProps) => {
   const titleId = useId();
   const { ref: frame, ...replay } = useReplay<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
@@ -87,8 +91,10 @@ export const Slider = ({ title, what, shown, motion, items, onShown }: SliderPro
     >
       <div className="slider-head">
         <h2 id={titleId}>{title}</h2>
+        {at !== undefined && <p className="slider-place">{sliderTexts.place(at + 1, count)}</p>}
         <SliderButtons what={what} rotation={movesItself ? { isOn, toggle } : undefined} onStep={step} />
       </div>
+      {intro}
       {Track && (
         <Track
           ref={handle}

@@ -4,11 +4,11 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Tabs, type Tab } from '../../../ui/Tabs.tsx';
+import { Tabs, type TabEntry } from '../../../ui/Tabs.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { CareerPostPanel } from './CareerPostPanel.tsx';
 
-const toTab = (post: CareerPost): Tab => ({
+const toTab = (post: CareerPost): TabEntry => ({
   id: post.id,
   label: post.title,
   panel: <CareerPostPanel post={post} />,

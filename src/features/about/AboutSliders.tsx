@@ -1,0 +1,67 @@
+import { aboutTexts, coreValues, strengths } from '../../content/aboutTexts.ts';
+import { ABOUT_SLIDE_MS, ABOUT_SLIDES } from '../../contract/constants.ts';
+import { selectStrength, selectValue, strengthShown, valueShown } from '../../store/aboutSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Slider } from '../../ui/slider/Slider.tsx';
+import * as styles from './AboutSliders.module.scss';
+
+/** They move only when somebody presses a button. */
+const motion = { userMs: ABOUT_SLIDE_MS, autoMs: ABOUT_SLIDE_MS } as const;
+
+/** Five values, each with the service in which it can be checked. */
+export const CoreValues = ({ intro }: { intro: string | undefined }) => {
+  const dispatch = useAppDispatch();
+  return (
+    <Slider
+      title={aboutTexts.values}
+      what={aboutTexts.valueCards}
+      intro={intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      shown={ABOUT_SLIDES}
+      motion={motion}
+      at={useAppSelector(selectValue)}
+      onShown={(place) => dispatch(valueShown(place))}
+      items={coreValues.map(({ name, text, sign, page }) => ({
+        key: name,
+        content: (
+          <div className={styles.value}>
+            <span className="value-mark">
+              <Icon name={sign} />
+            </span>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <PageLink page={page} />
+          </div>
+        ),
+      }))}
+    />
+  );
+};
+
+/** Six reasons in a row without an end. */
+export const Strengths = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <Slider
+      title={aboutTexts.excel}
+      what={aboutTexts.excelCards}
+      shown={ABOUT_SLIDES}
+      motion={motion}
+      at={useAppSelector(selectStrength)}
+      onShown={(place) => dispatch(strengthShown(place))}
+      items={strengths.map(({ title, text, sign }) => ({
+        key: title,
+        content: (
+          <div className={styles.strength}>
+            <span className="value-mark">
+              <Icon name={sign} />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PracticeKey } from '../content/practices.ts';
+import type { ServiceName } from '../content/serviceLines.ts';
+import { pageOpened } from './pageOpened.ts';
+
+interface ServicesState {
+  /** The practice that the services overview shows alone; null: all five. */
+  practice: PracticeKey | null;
+  /** Services whose situation the visitor recognised in 'Which one do I need?', in the order of the answers. */
+  answers: ServiceName[];
+}
+
+const initialState: ServicesState = { practice: null, answers: [] };
+
+/** The choices made on the services overview and on a practice's page. */
+export const servicesSlice = createSlice({
+  name: 'services',
+  initialState,
+  reducers: {
+    practiceChosen: (state, { payload }: PayloadAction<PracticeKey | null>) => {
+      state.practice = payload;
+    },
+    situationToggled: (state, { payload }: PayloadAction<ServiceName>) => {
+      const others = state.answers.filter((service) => service !== payload);
+      state.answers = others.length === state.answers.length ? [...others, payload] : others;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageOpened, () => initialState);
+  },
+  selectors: {
+    selectPractice: (state) => state.practice,
+    selectAnswers: (state) => state.answers,
+  },
+});
+
+export const { practiceChosen, situationToggled } = servicesSlice.actions;
+export const { selectPractice, selectAnswers } = servicesSlice.selectors;
