@@ -10,7 +10,7 @@ const floors = [['contract', 'lib'], ['content'], ['ui', 'store'], ['features'],
  */
 const serverFloors = [
   ['platform'],
-  ['desk'],
+  ['terminal'],
   ['outbox', 'pages'],
   ['openings', 'applications', 'messages'],
   ['privacy'],

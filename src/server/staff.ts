@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { readSurroundings } from './desk/place/surroundings.ts';
-import { readQuestions } from './desk/terminal/questions.ts';
-import type { Terminal } from './desk/terminal/terminal.ts';
+import { createInterface } from 'node:readline/promises';
 import { readConfig } from './platform/settings/config.ts';
 import { runStaff } from './staff/runStaff.ts';
+import { readSurroundings } from './terminal/context.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** `| head` closes the pipe as soon as it has enough: that is no failure. */
 const endWithReader = (error: NodeJS.ErrnoException): void => {
@@ -21,37 +20,43 @@ const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
   return {
     write: (content) => void stream.write(content),
     isTerminal,
-    width: isTerminal && stream.columns > 0 ? stream.columns : Infinity,
     hasColours: isTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
   };
 };
 
-// The same file as `npm start` reads; what the environment says already stands.
+/** A question on the terminal; Ctrl-C and Ctrl-D end the answers. */
+const ask = async (question: string): Promise<string | undefined> => {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new AbortController();
+  reader.once('close', () => ended.abort());
+  try {
+    return await reader.question(question, { signal: ended.signal });
+  } catch {
+    return undefined;
+  } finally {
+    reader.close();
+  }
+};
+
+// The same file as `npm start` reads; the environment comes first.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const isAttended = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 const settings = () => readConfig(process.env);
-const siteUrl = (): string => settings().site.siteUrl;
-const questions = readQuestions({ input: process.stdin, output: process.stdout, isTerminal: isAttended });
 
 process.exitCode = await runStaff(process.argv.slice(2), {
   actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
-  // Loaded on first use: with Kysely in it, help took 0.5 s instead of 0.25.
+  // Loaded on first use: help does without Kysely.
   openDatabase: async () => (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings()),
   settings,
-  siteUrl,
   now: () => new Date(),
-  surroundings: readSurroundings({
-    env: process.env,
+  surroundings: readSurroundings(process.env, {
     current: process.cwd(),
-    home: homedir(),
-    // From src/server as from dist/server.
+    // From src/server as from dist/staff.
     program: resolve(dirname(process.argv[1] ?? ''), '../..'),
   }),
   input: process.stdin,
-  isAttended,
-  questions,
-  editor: process.env['VISUAL'] || process.env['EDITOR'] || '',
+  isAttended: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+  ask,
   output: toTerminal(process.stdout),
   errors: toTerminal(process.stderr),
 });

@@ -121,7 +121,7 @@ describe("what steers a terminal in an applicant's texts", () => {
     expect(list).not.toMatch(CONTROLS);
     expect(details).not.toMatch(CONTROLS);
     expect(list).toContain('Eve\\x1b[2J\\x1b]0;pwned\\x07\\x9b31m\\u202egnp.\\x0dmoc reference FAKE');
-    // Titles, his row, and what the star means.
+    // Titles, the row, and what the star means.
     expect(list.trimEnd().split('\n')).toHaveLength(5);
     // The details' own lines of fields begin with two blanks and a name; his stands under 'Other information'.
     expect(details.slice(0, details.indexOf('Other information'))).not.toMatch(/^ *reference +FAKE/m);
@@ -136,15 +136,13 @@ describe("what steers a terminal in an applicant's texts", () => {
 });
 
 describe('a resume with macros', () => {
-  it('is named where it is looked at and where it is taken out, and is given out all the same', async () => {
+  it('is named where it is taken out', async () => {
     const bytes = zip([
       { name: '[Content_Types].xml', content: '<Types/>' },
       { name: 'word/document.xml', content: '<w:document/>' },
       { name: 'word/vbaProject.bin', content: 'x' },
     ]);
     const { here, reference } = await officeWithApplication({ bytes, type: 'docx' });
-    const shown = await here(`applications show ${reference}`);
-    expect(shown.stdout).toMatch(/^ +resume holds +macros: open it only where that does no harm$/m);
     const saved = await here(`applications resume ${reference} --out ${join(freshDir(), 'cv.docx')}`);
     expect([saved.code, saved.stdout]).toEqual([0, expect.stringContaining('\nThe resume holds macros\n')]);
   });
@@ -175,7 +173,7 @@ describe('applications resume', () => {
     const refusal = await here(`applications resume ${reference} --out ${existing}`);
     expect([refusal.code, refusal.stderr]).toEqual([
       1,
-      `${existing} is there already; --force writes over it\n`,
+      `${existing} exists already; --force writes over it\n`,
     ]);
     expect(readFileSync(existing, 'utf8')).toBe('mine');
     expect((await here(`applications resume ${reference} --out ${existing} --force`)).code).toBe(0);
@@ -192,14 +190,14 @@ describe('applications resume', () => {
     expect(existsSync(path('cv.pdf'))).toBe(false);
   });
 
-  it('names a folder that is not there, and one that stands for the file', async () => {
-    const { here, path, dataDir, reference } = await officeWithApplication();
+  it('names a folder that does not exist, and one in the place of the file', async () => {
+    const { here, path, reference } = await officeWithApplication();
     const lost = await here(`applications resume ${reference} --out ${path('no/cv.pdf')}`);
     expect([lost.code, lost.stderr]).toEqual([
       1,
       `${path('no/cv.pdf')} cannot be written: its folder does not exist\n`,
     ]);
-    const folder = await here(`applications resume ${reference} --out ${dataDir} --force`);
-    expect([folder.code, folder.stderr]).toEqual([1, `${dataDir} is a folder; name a file\n`]);
+    const folder = await here(`applications resume ${reference} --out ${path('')} --force`);
+    expect([folder.code, folder.stderr]).toEqual([1, expect.stringMatching(/ is a folder; name a file\n$/)]);
   });
 });

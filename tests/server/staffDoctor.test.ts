@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { startMailServer } from '../support/smtp.ts';
@@ -20,13 +20,13 @@ describe('doctor', () => {
     expect(stdout).toContain('The settings are in order');
     expect(stdout).toMatch(/The database is whole \(SQLite 3\./);
     expect(stdout).toContain('note  Mail is not set up (SMTP_URL)');
-    expect(stdout).toMatch(/^ok {4}The last backup was made on \d{4}-/m);
+    expect(stdout).toMatch(/^ok {4}The newest backup is \S+, made on \d{4}-/m);
   });
 
   it('goes into a file, its exit code as ever, and so does the link to a preview', async () => {
     const { here, path, dataDir } = makeOffice();
     await here('openings add - --draft', { input: openingFile() });
-    changeDatabase(dataDir, "update openings set requirements = '['");
+    changeDatabase(dataDir, "update openings set is_sample = 1, status = 'open'");
     const told = await here(['doctor', '--out', path('doctor.txt')]);
     const text = readFileSync(path('doctor.txt'), 'utf8');
     expect([told.code, told.stdout]).toEqual([1, `${path('doctor.txt')}\n`]);
@@ -41,7 +41,7 @@ describe('doctor', () => {
     const { here } = await officeWithBackup();
     const { code, stdout, stderr } = await here('doctor', { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
     expect([code, faults(stdout).length, stderr]).toEqual([1, 2, '2 things need doing\n']);
-    expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it in .env');
+    expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
   });
 
   it('names samples, old tasks, mail that does not leave, dead mail and a mail server that does not answer', async () => {
@@ -60,8 +60,8 @@ describe('doctor', () => {
     expect(faults(stdout).map((line) => line.slice(6))).toEqual([
       expect.stringMatching(/^The mail server does not answer: E/),
       expect.stringMatching(/^The oldest mail has waited for \d+ h/),
-      '1 email was given up',
-      'Deleting what is over last succeeded on 2026-01-01 00:00 UTC',
+      'Given up: 1 email',
+      'What is due was last deleted on 2026-01-01 00:00 UTC',
       expect.stringMatching(/^Sample openings that visitors see: \d/),
     ]);
   });
@@ -76,9 +76,29 @@ describe('doctor', () => {
     expect(mail.mails).toEqual([]);
   });
 
+  it('names a file of another owner and an unknown setting', async () => {
+    const { here, dataDir, file } = await officeWithBackup();
+    if (process.getuid?.() === 0) {
+      chownSync(join(dataDir, 'site.db'), 65_534, 65_534);
+      const { code, stdout } = await here('doctor');
+      expect([code, stdout]).toEqual([
+        1,
+        expect.stringContaining(
+          `DO    ${dataDir}/site.db belongs to nobody, and not to root\n      As root: chown root: ${dataDir}/site.db\n`,
+        ),
+      ]);
+      chownSync(join(dataDir, 'site.db'), 0, 0);
+    }
+    const settingsFile = file('site.env', 'PORT=3000\nTRUST_PROXI=1\nKEEP_DAYS=7\n');
+    const { stdout } = await here('doctor', { surroundings: { settingsFile } });
+    expect(faults(stdout)).toEqual([
+      expect.stringMatching(/site\.env sets TRUST_PROXI, which is no setting$/),
+    ]);
+  });
+
   it.each([
     [
-      'site.db is no database any more (SQLITE_NOTADB): its beginning is written over',
+      'The database is damaged (SQLITE_NOTADB)',
       (folder: string) => writeOver(join(folder, 'site.db'), 'x'.repeat(5000)),
     ],
     ['There is no database yet', (folder: string) => folder],

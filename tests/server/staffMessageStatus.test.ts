@@ -31,13 +31,10 @@ describe('the state of a message', () => {
   it('is changed of none where one of them is not found, and takes no other word', async () => {
     const { here, dataDir } = await officeWithMessages({});
     const wrong = await here('messages status 1 8 9 handled');
-    expect([wrong.code, wrong.stderr]).toEqual([
-      1,
-      `There is no message 8, in ${placeOf(dataDir)}\nThere is no message 9, in ${placeOf(dataDir)}\nNothing was changed\n`,
-    ]);
+    expect([wrong.code, wrong.stderr]).toEqual([1, `There is no message 8, in ${placeOf(dataDir)}\n`]);
     expect(idsIn((await here('messages list --open --json')).stdout)).toEqual([1]);
     expect((await here('messages status 1 done')).stderr).toBe(
-      'The status must be one of handled, received\n',
+      'Name messages and a status, one of handled, received\n',
     );
   });
 });

@@ -57,7 +57,7 @@ describe('messages export', () => {
     const refusal = await here(`messages export --out ${existing}`);
     expect([refusal.code, refusal.stderr]).toEqual([
       1,
-      `${existing} is there already; --force writes over it\n`,
+      `${existing} exists already; --force writes over it\n`,
     ]);
     expect(readFileSync(existing, 'utf8')).toBe('mine');
     expect((await here(`messages export --out ${existing} --force`)).code).toBe(0);

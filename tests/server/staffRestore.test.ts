@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { freshDir } from '../support/server.ts';
-import { runHere, serversOfTests, surroundingsOfTests } from '../support/staff.ts';
+import { runHere, serversOfTests } from '../support/staff.ts';
 import { ask } from './apply.ts';
 import { change, contentOf, opened, writeOver } from './databaseFiles.ts';
 import { officeWithBackup } from './officeWithBackup.ts';
@@ -43,19 +43,6 @@ describe('restore', () => {
     ]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
     expect((await here('audit list')).stdout).toMatch(/ada +database\.restored +database\n/);
-  });
-
-  it('says to whom stands in the site’s folder where backups from there land', async () => {
-    const { here } = await officeWithBackup();
-    const surroundings = { program: resolve('.'), current: resolve('.') };
-    const { code, stderr } = await here('restore monday.db --yes', { surroundings });
-    expect([code, stderr.trimEnd().split('\n')]).toEqual([
-      1,
-      [
-        `${resolve('monday.db')}: there is no such file`,
-        `Nor in ${surroundingsOfTests().home}, where a backup lands that is made from ${resolve('.')}`,
-      ],
-    ]);
   });
 
   it('is refused while the server runs, and without a confirmation', async () => {
@@ -106,23 +93,4 @@ describe('restore', () => {
       expect(readdirSync(dataDir).filter((name) => /^restoring|before-restore/.test(name))).toEqual([]);
     },
   );
-
-  it('takes a backup of an older program, and takes the place of a damaged database', async () => {
-    const { here, backup, dataDir, first, path } = await officeWithBackup();
-    change(
-      backup,
-      "delete from kysely_migration where name >= '0004_desk'; drop trigger openings_search_added; drop trigger openings_search_deleted; drop trigger openings_search_changed; drop table openings_search; alter table openings drop column start; drop table resume_scans; alter table resumes drop column marks; alter table resumes add column bytes blob; update resumes set bytes = (select bytes from resume_files where resume_id = id); drop table resume_files; drop table opening_versions; alter table messages drop column read_at; alter table messages drop column handled_at; alter table openings drop column department; alter table openings drop column employment_type; alter table openings drop column workplace; alter table openings drop column salary_range; alter table openings drop column closing_date; alter table openings drop column publish_at; alter table openings drop column preview_token",
-    );
-    writeFileSync(join(dataDir, 'site.db'), 'broken '.repeat(1000));
-    writeFileSync(join(dataDir, 'site.db-wal'), 'its own log');
-    expect((await here(['restore', backup, '--yes'])).code).toBe(0);
-    expect((await here('applications list')).stdout).toContain(first.reference);
-    const resume = ['applications', 'resume', first.reference, '--out', path('cv.pdf')];
-    expect((await here(resume)).code).toBe(0);
-    expect((await here('openings list')).code).toBe(0);
-    const aside = readdirSync(dataDir).filter((name) => name.includes('before-restore-'));
-    const textOf = (ending: RegExp) =>
-      readFileSync(join(dataDir, aside.find((name) => ending.test(name)) ?? 'missing'), 'utf8');
-    expect([textOf(/\d$/).slice(0, 6), textOf(/-wal$/)]).toEqual(['broken', 'its own log']);
-  });
 });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readSurroundings, type Surroundings } from '../../src/server/desk/place/surroundings.ts';
+import type { Surroundings } from '../../src/server/terminal/context.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readConfig } from '../../src/server/platform/settings/config.ts';
 import { openStaffDatabase } from '../../src/server/staff/openStaffDatabase.ts';
@@ -66,18 +66,20 @@ export const runProgram = async (words: readonly string[], run: StaffRun): Promi
 };
 
 /** As somebody finds them who calls a command from a folder of their own. */
-export const surroundingsOfTests = (): Surroundings =>
-  readSurroundings({ env: {}, current: home, home, program: resolve('.') });
+export const surroundingsOfTests = (): Surroundings => ({
+  current: home,
+  program: resolve('.'),
+  settingsFile: '',
+  env: { PATH: process.env['PATH'] },
+  npmOptions: [],
+});
 
 export interface DeskRun {
   /** What somebody at a terminal answers, line by line; without it nobody can be asked. */
   answers?: readonly string[];
   now?: Date;
-  /** Command line of the editor. */
-  editor?: string;
   env?: Record<string, string>;
   input?: string;
-  width?: number;
   surroundings?: Partial<Surroundings>;
 }
 
@@ -85,7 +87,7 @@ export interface DeskRun {
 export const runHere = async (
   words: readonly string[],
   dataDir: string,
-  { answers, now, editor = '', env = {}, input = '', width = Infinity, surroundings }: DeskRun = {},
+  { answers, now, env = {}, input = '', surroundings }: DeskRun = {},
 ): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
   const left = [...(answers ?? [])];
   const asked: string[] = [];
@@ -93,7 +95,6 @@ export const runHere = async (
   const terminal = (name: keyof typeof written) => ({
     write: (content: string | Uint8Array) => void (written[name] += Buffer.from(content).toString()),
     isTerminal: answers !== undefined,
-    width,
     hasColours: false,
   });
   const settings = () =>
@@ -108,19 +109,14 @@ export const runHere = async (
     actor: 'ada',
     openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }),
     settings,
-    siteUrl: () => settings().site.siteUrl,
     now: () => now ?? new Date(),
     surroundings: { ...surroundingsOfTests(), ...surroundings },
     input: new Blob([input]).stream(),
     isAttended: answers !== undefined,
-    questions: {
-      ask: async (prompt) => {
-        asked.push(prompt);
-        return left.shift();
-      },
-      close: () => undefined,
+    ask: async (question) => {
+      asked.push(question);
+      return left.shift();
     },
-    editor,
     output: terminal('output'),
     errors: terminal('errors'),
   });

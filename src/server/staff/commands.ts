@@ -1,54 +1,41 @@
-import { decideApplication } from '../applications/commands/decideApplication.ts';
-import { exportApplications } from '../applications/commands/exportApplications.ts';
-import { listApplications } from '../applications/commands/listApplications.ts';
-import { noteApplication } from '../applications/commands/noteApplication.ts';
-import { saveResume } from '../applications/commands/saveResume.ts';
-import { scanApplications } from '../applications/commands/scanApplications.ts';
-import { showApplication } from '../applications/commands/showApplication.ts';
-import type { Command } from '../desk/command/command.ts';
-import { exportMessages } from '../messages/commands/exportMessages.ts';
-import { handleMessage } from '../messages/commands/handleMessage.ts';
-import { listMessages } from '../messages/commands/listMessages.ts';
-import { noteMessage } from '../messages/commands/noteMessage.ts';
-import { showMessage } from '../messages/commands/showMessage.ts';
-import { addOpening } from '../openings/commands/addOpening.ts';
-import { clearSamplesCommand } from '../openings/commands/clearSamples.ts';
-import { closeOpening } from '../openings/commands/closeOpening.ts';
-import { copyOpening } from '../openings/commands/copyOpening.ts';
-import { deleteOpeningCommand } from '../openings/commands/deleteOpening.ts';
-import { editOpening } from '../openings/commands/editOpening.ts';
-import { exportOpenings } from '../openings/commands/exportOpenings.ts';
-import { importOpeningsCommand } from '../openings/commands/importOpenings.ts';
-import { listAlerts } from '../openings/commands/listAlerts.ts';
-import { listOpenings } from '../openings/commands/listOpenings.ts';
-import { newOpening } from '../openings/commands/newOpening.ts';
-import { openingHistory } from '../openings/commands/openingHistory.ts';
-import { previewOpening } from '../openings/commands/previewOpening.ts';
-import { printTemplate } from '../openings/commands/printTemplate.ts';
-import { publishOpening } from '../openings/commands/publishOpening.ts';
-import { reindexOpenings } from '../openings/commands/reindexOpenings.ts';
-import { reopenOpening } from '../openings/commands/reopenOpening.ts';
-import { restoreOpening } from '../openings/commands/restoreOpening.ts';
-import { showOpening } from '../openings/commands/showOpening.ts';
-import { listMail } from '../outbox/commands/listMail.ts';
-import { retryMail } from '../outbox/commands/retryMail.ts';
-import { deleteNote } from '../privacy/commands/deleteNote.ts';
-import { erase } from '../privacy/commands/erase.ts';
-import { subjectAccess } from '../privacy/commands/subjectAccess.ts';
-import { backup } from '../upkeep/commands/backupCommand.ts';
-import { copyDatabaseCommand } from '../upkeep/commands/copyCommand.ts';
-import { listAudit } from '../upkeep/commands/listAudit.ts';
-import { migrateDatabase } from '../upkeep/commands/migrateCommand.ts';
-import { purgeNow } from '../upkeep/commands/purgeCommand.ts';
-import { restoreBackup } from '../upkeep/commands/restoreCommand.ts';
-import { vacuumDatabase } from '../upkeep/commands/vacuumCommand.ts';
+import { decideApplications, noteApplication } from '../applications/commands/decideApplications.ts';
+import { exportApplications, saveResume } from '../applications/commands/exportApplications.ts';
+import { listApplications, showApplication } from '../applications/commands/readApplications.ts';
+import {
+  exportMessages,
+  handleMessages,
+  listMessages,
+  noteMessage,
+  showMessage,
+} from '../messages/commands/messages.ts';
+import { addOpening, importOpenings, printTemplate } from '../openings/commands/addOpenings.ts';
+import {
+  copyOpening,
+  editOpening,
+  openingHistory,
+  restoreOpening,
+  showOpening,
+} from '../openings/commands/editOpenings.ts';
+import { exportOpenings, listAlerts, listOpenings } from '../openings/commands/listOpenings.ts';
+import {
+  clearSamples,
+  closeOpening,
+  deleteOpening,
+  previewOpening,
+  publishOpening,
+  reopenOpening,
+} from '../openings/commands/publishOpenings.ts';
+import { listMail, retryMail } from '../outbox/commands/outbox.ts';
+import { deleteNote, erase, subjectAccess } from '../privacy/commands/people.ts';
+import type { StaffCommand } from '../terminal/command.ts';
+import { backup, restoreBackup } from '../upkeep/commands/backups.ts';
+import { copyDatabaseCommand, listAudit, migrateDatabase, purge } from '../upkeep/commands/database.ts';
 import { doctor } from '../upkeep/doctor/doctorCommand.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly StaffCommand[] = [
   listOpenings,
   showOpening,
-  newOpening,
   printTemplate,
   addOpening,
   editOpening,
@@ -59,24 +46,22 @@ export const commands: readonly Command[] = [
   copyOpening,
   openingHistory,
   restoreOpening,
-  deleteOpeningCommand,
-  importOpeningsCommand,
+  deleteOpening,
+  importOpenings,
   exportOpenings,
-  clearSamplesCommand,
-  reindexOpenings,
+  clearSamples,
   listAlerts,
   listApplications,
   showApplication,
-  decideApplication,
+  decideApplications,
   noteApplication,
   saveResume,
-  scanApplications,
   exportApplications,
   subjectAccess,
   erase,
   listMessages,
   showMessage,
-  handleMessage,
+  handleMessages,
   noteMessage,
   exportMessages,
   deleteNote,
@@ -88,6 +73,5 @@ export const commands: readonly Command[] = [
   restoreBackup,
   migrateDatabase,
   copyDatabaseCommand,
-  vacuumDatabase,
-  purgeNow,
+  purge,
 ];

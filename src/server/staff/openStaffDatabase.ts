@@ -17,7 +17,6 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { placeOf } from '../platform/database/postgres/placeOf.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
 import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
-import { exportPlaces, type ExportPlaces } from '../platform/records/exportPlaces.ts';
 import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
 import { lastProxy } from '../platform/records/proxyRecord.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
@@ -36,7 +35,6 @@ export interface StaffDatabase {
   people: PersonStaffQueries;
   audit: AuditStaffQueries;
   backups: BackupRecords;
-  exportPlaces: ExportPlaces;
   /** Number of applications by the opening's id; openings without any are left out. */
   countApplications: () => Promise<Map<number, number>>;
   countAlerts: () => Promise<AlertCount[]>;
@@ -77,7 +75,6 @@ export const openStaffDatabase = async ({
     people: personStaffQueries(db),
     audit: auditStaffQueries(db),
     backups: backupRecords(db),
-    exportPlaces: exportPlaces(db),
     countApplications: () => countApplications(db),
     countAlerts: () => countAlerts(db),
     resumeBytes: applicationRepository(db).resumeBytes,

@@ -23,26 +23,6 @@ export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => 
     return entry?.at;
   },
 
-  /** Exports that were begun since an ISO 8601 instant and never finished, oldest first. */
-  cutOffExports: (since: string): Promise<AuditEntry[]> =>
-    db
-      .selectFrom('audit as begun')
-      .select(['begun.at', 'begun.actor', 'begun.action', 'begun.subject'])
-      .where('begun.action', '=', 'export.begun')
-      .where('begun.at', '>=', since)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('audit as finished')
-              .select('finished.id')
-              .where('finished.action', '=', 'export.finished')
-              .whereRef('finished.subject', '=', 'begun.subject'),
-          ),
-        ),
-      )
-      .orderBy('begun.id')
-      .execute(),
-
   /** Notes what leaves no trace in the tables themselves, like a file that was written. */
   note: (action: string, subject: string, { actor }: Actor): Promise<void> =>
     recordAudit(db, { at: clock().toISOString(), actor, action, subject }),

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { OnProgress } from '../../platform/database/checkDatabase.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
@@ -14,8 +13,6 @@ export interface CopyRequest {
   actor: string;
   /** ISO 8601 instant. */
   at: string;
-  onCopied: OnProgress;
-  onCompared: OnProgress;
 }
 
 export type Copied = Partial<Record<CopiedTable, CopiedRows>>;
@@ -26,9 +23,6 @@ const countAll = async (db: Kysely<Tables>): Promise<Map<CopiedTable, number>> =
   return counts;
 };
 
-const sumOf = (counts: Map<CopiedTable, number>): number =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);
-
 const requireEmpty = async (to: Kysely<Tables>, { name }: CopyPlace): Promise<void> => {
   const held = [...(await countAll(to))].filter(([, count]) => count > 0);
   if (held.length === 0) return;
@@ -37,23 +31,11 @@ const requireEmpty = async (to: Kysely<Tables>, { name }: CopyPlace): Promise<vo
 };
 
 /** All of it in one transaction of the target, which is as empty as before where anything goes wrong. */
-const copyWithin = async (
-  from: Kysely<Tables>,
-  to: Kysely<Tables>,
-  { onCopied, onCompared }: CopyRequest,
-): Promise<Copied> => {
-  const total = sumOf(await countAll(from));
-  let done = 0;
-  for (const table of COPIED_TABLES)
-    await copyRows({ from, to, table }, (rows) => onCopied((done += rows), total));
+const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> => {
+  for (const table of COPIED_TABLES) await copyRows({ from, to, table });
   await copyNumbers(from, to);
   const copied: Copied = {};
-  let compared = 0;
-  for (const table of COPIED_TABLES) {
-    const found = await compareRows({ from, to, table });
-    copied[table] = found;
-    onCompared((compared += found.rows), total);
-  }
+  for (const table of COPIED_TABLES) copied[table] = await compareRows({ from, to, table });
   return copied;
 };
 
@@ -73,7 +55,7 @@ export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
         .transaction()
         .setIsolationLevel('read committed')
         .execute(async (to) => {
-          const rows = await copyWithin(source.db, to, request);
+          const rows = await copyWithin(source.db, to);
           const { actor, at } = request;
           await recordAudit(to, { at, actor, action: 'database.copied', subject: 'database' });
           return rows;

@@ -1,15 +1,19 @@
 import { calls } from '../../../contract/calls.ts';
+import { when } from '../../platform/clock/when.ts';
+import type { TrustProxy } from '../../platform/http/trustProxy.ts';
 import { failureCode } from '../../platform/process/failureLine.ts';
 import type { Config } from '../../platform/settings/config.ts';
-import { fault, good, note, type Finding } from './finding.ts';
+import { certificateEnd } from '../certificate.ts';
+import { good, note, problem, type Finding } from './finding.ts';
 
 const PATIENCE_MS = 5_000;
 const GUIDE = 'docs/operations.md, Settings that matter';
-/** Names that stand for somebody's (RFC 2606): nothing of ours answers there. */
-const STANDS_FOR = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
+const DAY_MS = 86_400_000;
+/** Names that nobody owns (RFC 2606): nothing of ours answers there. */
+const RESERVED = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
 
-/** An application without a word in it, as the site's own page would send it: refused, and nothing is stored. */
-const ask = async (origin: string): Promise<Response> =>
+/** An empty application, as the site's own page would send it: it is refused, and nothing is stored. */
+const sendNothing = (origin: string): Promise<Response> =>
   fetch(origin + calls.apply, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
@@ -18,44 +22,72 @@ const ask = async (origin: string): Promise<Response> =>
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
 
-const ofForms = (siteUrl: string, status: number): Finding => {
+const describeStatus = (siteUrl: string, status: number): Finding => {
   if (status === 400) return good(`${siteUrl} answers, and takes forms`);
   if (status === 403)
-    return fault(
+    return problem(
       `${siteUrl} answers every form with 403: the proxy does not pass the Host header on`,
       `nginx: proxy_set_header Host $host (${GUIDE})`,
     );
   if (status >= 500)
-    return fault(
+    return problem(
       `${siteUrl} answers with ${status}`,
       'See whether the server is running, and what its log says',
     );
-  return note(`${siteUrl} answers a form with ${status}: whether that is this server cannot be said`);
+  return note(`${siteUrl} answers a form with ${status}: it may be another server`);
 };
 
-const ofAddress = (siteUrl: string, headers: Headers): Finding[] =>
-  !siteUrl.startsWith('https:') || headers.has('strict-transport-security')
-    ? []
-    : [
-        fault(
-          'The server does not know that visitors come over TLS, nor their addresses: they all count as one visitor',
-          `Let the proxy say X-Forwarded-Proto and X-Forwarded-For, and set TRUST_PROXY (${GUIDE})`,
-        ),
-      ];
-
-/** What visitors meet at SITE_URL: whether proxy and server understand each other (docs/requirements.md, OPS-24). */
-export const checkSite = async ({
-  site: { siteUrl, careersHost },
-}: Pick<Config, 'site'>): Promise<Finding[]> => {
-  if (siteUrl === '' || careersHost !== '' || STANDS_FOR.test(new URL(siteUrl).hostname)) return [];
+const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> => {
   try {
-    const { status, headers } = await ask(new URL(siteUrl).origin);
-    return [ofForms(siteUrl, status), ...(status < 500 ? ofAddress(siteUrl, headers) : [])];
+    const end = await certificateEnd(siteUrl);
+    const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS);
+    const text = `The certificate of ${siteUrl} ends on ${when(end.toISOString())}`;
+    return days >= 14 ? good(text) : problem(`${text}, in ${days} days`, 'certbot renew --dry-run says why');
   } catch (error) {
-    // Fetch tells the cause in a second error.
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return [
-      fault(`${siteUrl} does not answer (${failureCode(cause)})`, 'See whether proxy and server are running'),
-    ];
+    return problem(
+      `The certificate of ${siteUrl} cannot be read (${failureCode(error)})`,
+      'See whether the proxy is running',
+    );
   }
 };
+
+/** What visitors meet at SITE_URL: whether proxy and server work together, and when the certificate ends. */
+export const checkSite = async (
+  { site: { siteUrl, careersHost } }: Pick<Config, 'site'>,
+  now: Date,
+): Promise<Finding[]> => {
+  if (siteUrl === '' || careersHost !== '' || RESERVED.test(new URL(siteUrl).hostname)) return [];
+  const isTls = siteUrl.startsWith('https:');
+  const findings = isTls ? [await checkCertificate(siteUrl, now)] : [];
+  try {
+    const { status, headers } = await sendNothing(new URL(siteUrl).origin);
+    const isBehindProxy = !isTls || status >= 500 || headers.has('strict-transport-security');
+    return [
+      describeStatus(siteUrl, status),
+      ...(isBehindProxy
+        ? []
+        : [
+            problem(
+              'The server does not know that visitors come over TLS, nor their addresses: they all count as one visitor',
+              `Let the proxy send X-Forwarded-Proto and X-Forwarded-For, and set TRUST_PROXY (${GUIDE})`,
+            ),
+          ]),
+      ...findings,
+    ];
+  } catch (error) {
+    // fetch has the reason in a second error.
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    const text = `${siteUrl} does not answer (${failureCode(cause)})`;
+    return [problem(text, 'See whether proxy and server are running'), ...findings];
+  }
+};
+
+/** A note and no problem: whoever reaches the server can say that they were forwarded. */
+export const checkProxy = (trusted: TrustProxy, seen: string | undefined): Finding[] =>
+  trusted !== false || seen === undefined
+    ? []
+    : [
+        note(
+          `A request of ${when(seen)} came through a proxy, but TRUST_PROXY is not set: all visitors behind a proxy count as one visitor, and few of them can send anything; set it to the number of proxies or their addresses`,
+        ),
+      ];

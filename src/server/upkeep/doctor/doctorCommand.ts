@@ -1,111 +1,107 @@
-import { defineCommand } from '../../desk/command/defineCommand.ts';
-import { refused } from '../../desk/command/staffError.ts';
-import type { StaffContext } from '../../desk/staffContext.ts';
-import { harmlessLine } from '../../desk/terminal/harmless.ts';
-import { styled, writeLines, type Style, type Terminal } from '../../desk/terminal/terminal.ts';
-import { writeOut } from '../../desk/writeOut.ts';
+import { when } from '../../platform/clock/when.ts';
 import { VERSION } from '../../platform/process/version.ts';
-import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
 import { ConfigError, type Config } from '../../platform/settings/config.ts';
-import { checkClock } from './checkClock.ts';
-import { checkBackupFolders, checkExports } from './checkCutOff.ts';
-import { checkDisk } from './checkDisk.ts';
-import { checkIntegrity } from './checkIntegrity.ts';
-import { checkPostgres } from './checkPostgres.ts';
-import { checkProxy } from './checkProxy.ts';
+import { CLOCK_ADVICE, describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
+import { isTooMuch, type Due } from '../../privacy/retention/countDue.ts';
+import { defineCommand } from '../../terminal/command.ts';
+import type { StaffContext } from '../../terminal/context.ts';
+import { refused } from '../../terminal/failure.ts';
+import { writeOut } from '../../terminal/files.ts';
+import { harmlessLine, styled, writeLines, type Terminal } from '../../terminal/terminal.ts';
+import { checkBackups, checkFolder, checkSqlite } from './checkFiles.ts';
 import { checkMail } from './checkMail.ts';
-import { checkScans } from './checkScans.ts';
-import { checkServer } from './checkServer.ts';
-import { checkSite } from './checkSite.ts';
-import { checkBackup, checkTasks } from './checkTasks.ts';
-import { fault, good, type Finding } from './finding.ts';
+import { checkPostgres } from './checkPostgres.ts';
+import { checkSettings } from './checkSettings.ts';
+import { checkProxy, checkSite } from './checkSite.ts';
+import { good, note, problem, type Finding } from './finding.ts';
 
-const signs = { good: 'ok  ', note: 'note', fault: 'DO  ' } as const satisfies Record<
-  Finding['level'],
-  string
->;
-const styles = { good: 'green', note: 'dim', fault: 'red' } as const satisfies Record<
-  Finding['level'],
-  Style
->;
+const SIGNS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
+const STYLES = { good: 'green', note: 'dim', problem: 'red' } as const;
 
 const linesOf = (output: Terminal, findings: readonly Finding[]): string[] =>
   findings.flatMap((finding) => [
-    `${styled(output, styles[finding.level], signs[finding.level])}  ${harmlessLine(finding.text)}`,
-    ...(finding.level === 'fault' ? [`      ${finding.advice}`] : []),
+    `${styled(output, STYLES[finding.level], SIGNS[finding.level])}  ${harmlessLine(finding.text)}`,
+    ...(finding.level === 'problem' ? [`      ${finding.advice}`] : []),
   ]);
 
-const MONTH_MS = 31 * 86_400_000;
+const isProblem = ({ level }: Finding): boolean => level === 'problem';
 
-const versions = (): Finding => good(`Program ${VERSION}, Node ${process.versions.node}`);
+/** Retention runs every hour. */
+const LATE_MS = 3 * 3_600_000;
+
+const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => {
+  const text = `What is due was last deleted on ${when(last ?? '')}`;
+  const isLate = last !== null && now.getTime() - Date.parse(last) > LATE_MS;
+  if (last === null) return [note('Nothing was deleted by its age yet')];
+  return [
+    isLate ? problem(text, 'See whether the server is running, and what its log says') : good(text),
+    ...(isTooMuch(due)
+      ? [
+          problem(
+            `${due.due} of ${due.held} applications and messages are due: more than the server deletes by itself`,
+            'Look at the date, then delete them: ./staff purge',
+          ),
+        ]
+      : []),
+  ];
+};
+
+const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
+  const settings = checkSettings(config, surroundings.settingsFile);
+  const stored = await checkFolder(config.dataDir, config.serverLimits.leastFreeBytes);
+  if (!stored.some(isProblem))
+    stored.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
+  if (stored.some(isProblem)) return [...settings, ...stored];
+  const { readHealth, openings, backups, retention, lastProxy } = await database();
+  const health = await readHealth(now());
+  const samples = await openings.countOpenSamples();
+  const doubt = await retention.clockDoubt();
+  return [
+    ...settings,
+    ...stored,
+    ...(doubt ? [problem(describeClockDoubt(doubt), CLOCK_ADVICE)] : []),
+    ...(await checkSite(config, now())),
+    ...checkProxy(config.trustProxy, await lastProxy()),
+    ...(await checkMail(config.mail, health)),
+    config.scan.command.length > 0
+      ? good('Resumes are scanned when they are uploaded')
+      : note('Resumes are not scanned (SCAN_COMMAND)'),
+    checkBackups(await backups.list(), now()),
+    ...checkRetention(health.retention, await retention.countDue(), now()),
+    samples === 0
+      ? good('No sample opening is open')
+      : problem(`Sample openings that visitors see: ${samples}`, './staff openings clear-samples'),
+  ];
+};
 
 const readSettings = (settings: () => Config): Config | Finding[] => {
   try {
     return settings();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.message.split('\n').map((line) => fault(line, 'Correct it in .env, then run this again'));
+    return error.message.split('\n').map((line) => problem(line, 'Correct it, then run this again'));
   }
-};
-
-const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
-  const disk = await checkDisk(config.dataDir, config.serverLimits.leastFreeBytes);
-  const isFile = config.databaseUrl === '';
-  const look = async () => (isFile ? checkIntegrity(config.dataDir) : checkPostgres(config));
-  const integrity = disk.some(({ level }) => level === 'fault') ? [] : await look();
-  const promises = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
-    fault(line, 'Until then the server does not start: a page or a mail would say what is not so'),
-  );
-  const settings = promises.length > 0 ? promises : [good('The settings are in order')];
-  const found = [...settings, ...disk, ...integrity];
-  const folders = { dataDir: config.dataDir, own: [surroundings.current, surroundings.home] };
-  if ([...disk, ...integrity].some(({ level }) => level === 'fault'))
-    return [...found, ...checkBackupFolders({ ...folders, backups: [] })];
-  const { readHealth, openings, audit, backups, exportPlaces, retention, lastProxy } = await database();
-  const health = await readHealth(now());
-  const openSamples = await openings.countOpenSamples();
-  return [
-    ...found,
-    ...checkClock(await retention.clockDoubt(), await retention.countDue()),
-    ...(isFile ? [checkServer(config.dataDir)] : []),
-    ...(await checkSite(config)),
-    ...checkProxy(config.trustProxy, await lastProxy()),
-    ...(await checkMail(config.mail, health)),
-    ...(await checkScans(config, health)),
-    ...(isFile
-      ? checkBackup(await audit.lastOf('database.backed_up'), {
-          now: now(),
-          newest: (await backups.list()).find(({ isWhole }) => isWhole),
-        })
-      : []),
-    ...checkBackupFolders({ ...folders, backups: await backups.list() }),
-    ...checkExports(
-      await audit.cutOffExports(new Date(now().getTime() - MONTH_MS).toISOString()),
-      await exportPlaces.list(),
-    ),
-    ...checkTasks(health, { openSamples, now: now() }),
-  ];
 };
 
 export const doctor = defineCommand(
   {
     name: 'doctor',
-    summary: 'Looks whether all is well; ends with code 1 when something needs doing, and says what.',
-    parameters: {},
-    options: { out: { type: 'string', value: 'FILE', help: 'into a file, for whoever helps you' } },
-    examples: ['./staff doctor', './staff doctor --out doctor.txt'],
+    summary: 'Checks whether all is well; ends with code 1 when something needs doing, and says what.',
+    args: {},
+    options: { out: ['--out <FILE>', 'into a file, for whoever helps you'] },
+    examples: ['./staff doctor', './staff doctor --out ~/doctor.txt'],
   },
   async (request) => {
+    const { output, options } = request;
     const config = readSettings(request.settings);
     const findings = Array.isArray(config) ? config : await examine(request, config);
-    const { output, options } = request;
-    const all = [versions(), ...findings];
+    const all = [good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings];
     if (options.out === undefined) writeLines(output, linesOf(output, all));
     else {
       const content = `${linesOf({ ...output, hasColours: false }, all).join('\n')}\n`;
       await writeOut(request, { out: options.out, content });
     }
-    const faults = findings.filter(({ level }) => level === 'fault').length;
-    if (faults > 0) throw refused(faults === 1 ? '1 thing needs doing' : `${faults} things need doing`);
+    const problems = findings.filter(isProblem).length;
+    if (problems > 0) throw refused(problems === 1 ? '1 thing needs doing' : `${problems} things need doing`);
   },
 );

@@ -14,8 +14,7 @@ describe('rows that are copied and compared (PG-7)', () => {
   let target: Awaited<ReturnType<typeof openDatabase>>;
 
   const copy = async () => {
-    for (const table of COPIED_TABLES)
-      await copyRows({ from: from.db, to: target.db, table }, () => undefined);
+    for (const table of COPIED_TABLES) await copyRows({ from: from.db, to: target.db, table });
   };
   const compare = (table: CopiedTable) => compareRows({ from: from.db, to: target.db, table });
 

@@ -60,17 +60,21 @@ export const countRowsOf = async (db: Kysely<Tables>, table: CopiedTable): Promi
   return rows[0]?.rows ?? 0;
 };
 
-/** Copies a table's rows. `onCopied` is told how many more there are now. */
-export const copyRows = async (
-  { from, to, table }: { from: Kysely<Tables>; to: Kysely<Tables>; table: CopiedTable },
-  onCopied: (rows: number) => void,
-): Promise<void> => {
+/** Copies the rows of a table. */
+export const copyRows = async ({
+  from,
+  to,
+  table,
+}: {
+  from: Kysely<Tables>;
+  to: Kysely<Tables>;
+  table: CopiedTable;
+}): Promise<void> => {
   let last: Row | undefined;
   for (;;) {
     const rows = await rowsAfter(from, table, last);
     if (rows.length === 0) return;
     await insertRows(to, table, rows);
-    onCopied(rows.length);
     last = rows.at(-1);
   }
 };

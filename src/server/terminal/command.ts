@@ -1,0 +1,134 @@
+import { Command, CommanderError } from 'commander';
+import { versionLine } from '../platform/process/version.ts';
+import type { StaffContext } from './context.ts';
+import { refused, wrongUse } from './failure.ts';
+
+/** Syntax as commander has it (`<ID>`, `[FILE]`, `<REF...>`, `--out <FILE>`, `--yes`), and the help. */
+type Words = Readonly<Record<string, readonly [syntax: string, help: string]>>;
+
+/** The value that commander reads for a syntax. */
+type ValueOf<Syntax extends string> = Syntax extends `${string}...${string}`
+  ? readonly string[]
+  : Syntax extends `<${string}`
+    ? string
+    : Syntax extends `[${string}` | `${string}<${string}`
+      ? string | undefined
+      : boolean | undefined;
+type ValuesOf<Named extends Words> = { readonly [Name in keyof Named]: ValueOf<Named[Name][0]> };
+
+interface CommandTexts<Args extends Words, Options extends Words> {
+  /** `openings show`: a group and a word; or one word alone, like `backup`. */
+  name: string;
+  summary: string;
+  /** Positional arguments in order; a list comes last. */
+  args: Args;
+  /** By the name that commander gives them: `--dry-run` is `dryRun`. */
+  options: Options;
+  examples: readonly string[];
+}
+
+/** A staff command, ready to run with the values that commander has read. */
+export interface StaffCommand {
+  texts: CommandTexts<Words, Words>;
+  run: (context: StaffContext, args: readonly unknown[], options: object) => Promise<void>;
+}
+
+/** Makes a command of its texts and of what it does. */
+export const defineCommand = <const Args extends Words, const Options extends Words>(
+  texts: CommandTexts<Args, Options>,
+  act: (request: StaffContext & { args: ValuesOf<Args>; options: ValuesOf<Options> }) => Promise<void>,
+): StaffCommand => ({
+  texts,
+  run: (context, values, options) => {
+    const args = Object.fromEntries(Object.keys(texts.args).map((name, index) => [name, values[index]]));
+    // Commander has read both by the same syntax; the compiler cannot follow it there.
+    return act({ ...context, args: args as ValuesOf<Args>, options: options as ValuesOf<Options> });
+  },
+});
+
+/** How a command is typed. */
+export const callOf = (name: string): string => `./staff ${name}`;
+
+/** `npm run staff openings add job.md --draft` arrives without `--draft`, and would publish. */
+const refuseSwallowed = ({ texts }: StaffCommand, npmOptions: readonly string[]): void => {
+  const flags = Object.values(texts.options).map(([syntax]) => syntax.split(' ')[0] ?? '');
+  const swallowed = flags.filter((flag) => npmOptions.includes(flag.slice(2)));
+  if (swallowed.length > 0)
+    throw wrongUse(`npm took ${swallowed.join(' and ')} for itself; type ${callOf(texts.name)} instead`);
+};
+
+const addCommand = (parent: Command, command: StaffCommand, context: StaffContext): void => {
+  const { name, summary, args, options, examples } = command.texts;
+  const added = parent.command(name.split(' ').at(-1) ?? name).description(summary);
+  for (const [syntax, help] of Object.values(args)) added.argument(syntax, help);
+  for (const [syntax, help] of Object.values(options)) added.option(syntax, help);
+  added.addHelpText('after', ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n'));
+  added.action(() => {
+    refuseSwallowed(command, context.surroundings.npmOptions);
+    return command.run(context, added.processedArgs, added.opts());
+  });
+};
+
+const GROUPS: Readonly<Record<string, string>> = {
+  openings: 'job openings',
+  alerts: 'job alerts of visitors',
+  applications: 'applications, and what is held about people',
+  messages: 'messages of the contact forms',
+  notes: 'notes by staff',
+  outbox: 'emails that the server sends',
+  audit: 'who did what and when',
+};
+const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong use.';
+
+/**
+ * Runs one command. Help and version are written to the output; wrong use throws a StaffError of code 2, after
+ * commander has said what is wrong.
+ */
+export const runCommand = async (
+  words: readonly string[],
+  commands: readonly StaffCommand[],
+  context: StaffContext,
+): Promise<void> => {
+  const { output, errors } = context;
+  const program = new Command('./staff')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => output.write(text),
+      writeErr: (text) => errors.write(text),
+      getOutHasColors: () => output.hasColours,
+      getErrHasColors: () => errors.hasColours,
+    })
+    .version(versionLine())
+    .addHelpText('after', EXIT_CODES);
+  for (const command of commands) {
+    const [group = '', word] = command.texts.name.split(' ');
+    const known = program.commands.find((each) => each.name() === group);
+    const parent =
+      word === undefined ? program : (known ?? program.command(group).description(GROUPS[group] ?? ''));
+    addCommand(parent, command, context);
+  }
+  try {
+    if (words.length === 0) return program.outputHelp();
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0 && error.code !== 'commander.help') throw wrongUse();
+  }
+};
+
+/** Asks before what cannot be undone. Refuses unless the answer is 'yes', and where nobody can be asked without --yes. */
+export const confirm = async (
+  { ask, isAttended }: Pick<StaffContext, 'ask' | 'isAttended'>,
+  { question, isConfirmed }: { question: string; isConfirmed: boolean | undefined },
+): Promise<void> => {
+  if (isConfirmed) return;
+  if (!isAttended) throw refused(`${question} Nothing was done: this needs a confirmation, add --yes`);
+  const answer = await ask(`${question} Type yes to go on: `);
+  if (answer?.trim().toLowerCase() !== 'yes') throw refused('Nothing was done');
+};
+
+/** A number as somebody typed it. Throws a StaffError of code 2 for anything but a whole number from 1. */
+export const readId = (text: string, owner = 'an opening'): number => {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw wrongUse(`'${text}' is not the number of ${owner}, like 5`);
+  return Number(text);
+};

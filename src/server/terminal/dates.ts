@@ -1,0 +1,48 @@
+import { wrongUse } from './failure.ts';
+
+/** Whether a text is an ISO 8601 date of a day that exists, like `2030-01-31`. */
+export const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** As Britain and its spreadsheets write it. */
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const NAMED_MONTH = /^(\d{1,2}) ([a-z]+) (\d{4})$/i;
+
+const partsOf = (text: string): readonly string[] => {
+  const [, ...yearFirst] = YEAR_FIRST.exec(text) ?? [];
+  if (yearFirst.length > 0) return yearFirst;
+  const [, ...dayFirst] = DAY_FIRST.exec(text) ?? [];
+  if (dayFirst.length > 0) return dayFirst.toReversed();
+  const [, day = '', month = '', year = ''] = NAMED_MONTH.exec(text) ?? [];
+  const number = MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
+  return [year, String(number), day];
+};
+
+/** A day as people write it (`31/03/2030`, `31 March 2030`) as an ISO 8601 date; undefined for what is none. */
+export const readWrittenDay = (text: string): string | undefined => {
+  const date = partsOf(text.trim().replace(/\s+/g, ' '))
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+  return isDate(date) ? date : undefined;
+};
+
+/** The start of a day in UTC, of an option like `--since 2030-01-31`. Throws a StaffError of code 2. */
+export const readDay = (option: string, text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined;
+  const day = readWrittenDay(text);
+  if (!day) throw wrongUse(`${option} must be a day that exists, written like 2030-01-31`);
+  return `${day}T00:00:00.000Z`;
+};
+
+/** A day or a time in UTC, like `2030-01-31T09:00`, as an ISO 8601 instant. Throws a StaffError of code 2. */
+export const readInstant = (option: string, text: string): string => {
+  const [, written = '', time = '00:00'] = /^(.*?)(?:[T ](\d\d:\d\d)Z?)?$/.exec(text.trim()) ?? [];
+  const at = new Date(`${readWrittenDay(written) ?? ''}T${time}Z`);
+  if (!Number.isNaN(at.getTime())) return at.toISOString();
+  throw wrongUse(`${option} must be a day like 2030-01-31, or a time in UTC like 2030-01-31T09:00`);
+};

@@ -1,0 +1,49 @@
+import { PreconditionError } from '../platform/database/preconditionError.ts';
+import { failureCode } from '../platform/process/failureLine.ts';
+import { StartError } from '../platform/process/startError.ts';
+
+/** 1: something was not found or is refused. 2: the command was used wrongly. */
+export type FailureCode = 1 | 2;
+
+/** An expected failure: the lines that the person reads, and the exit code of the program. */
+export class StaffError extends Error {
+  override name = 'StaffError';
+  readonly lines: readonly string[];
+  readonly exitCode: FailureCode;
+
+  constructor(lines: readonly string[], exitCode: FailureCode) {
+    super(lines.join('\n'));
+    this.lines = lines;
+    this.exitCode = exitCode;
+  }
+}
+
+export const refused = (...lines: string[]): StaffError => new StaffError(lines, 1);
+export const wrongUse = (...lines: string[]): StaffError => new StaffError(lines, 2);
+
+const DAMAGED = "The database is damaged: run './staff doctor', then './staff restore FILE' with a backup";
+
+const causes: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'The database is busy; try again in a minute',
+  SQLITE_CORRUPT: DAMAGED,
+  SQLITE_NOTADB: DAMAGED,
+  SQLITE_FULL: 'Nothing was stored: the disk is full',
+  SQLITE_READONLY:
+    'Nothing was stored: the disk is full or read-only, or you may not write to the database; run this as the user of the server',
+  SQLITE_CANTOPEN: 'The database cannot be opened: run this as the user of the server',
+  PG_: 'Nothing was stored: the database does not answer; try again in a minute',
+  ENOSPC: 'Nothing was stored or deleted: the disk is full',
+  EFBIG: 'Nothing was stored or deleted: the disk is full',
+  EROFS: 'Nothing was stored or deleted: the disk is read-only',
+};
+
+/** The lines that a person reads about a failure, and the exit code. Never a stack trace. */
+export const explain = (error: unknown): { lines: readonly string[]; exitCode: FailureCode } => {
+  if (error instanceof StaffError) return error;
+  if (error instanceof StartError || error instanceof PreconditionError)
+    return { lines: error.message.split('\n'), exitCode: 1 };
+  const code = failureCode(error);
+  const known = Object.entries(causes).find(([prefix]) => code.startsWith(prefix));
+  const message = error instanceof Error ? error.message : String(error);
+  return { lines: [known?.[1] ?? `Unexpected error (${code}): ${message}`], exitCode: 1 };
+};

@@ -1,0 +1,159 @@
+import { createReadStream, existsSync, realpathSync } from 'node:fs';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { failureCode } from '../platform/process/failureLine.ts';
+import type { StaffContext } from './context.ts';
+import { refused, type StaffError } from './failure.ts';
+import { harmless, writeLines } from './terminal.ts';
+
+/** What `--out -` means. */
+export const OUTPUT = '-';
+
+type Named = Pick<StaffContext, 'surroundings' | 'settings'>;
+
+/** Through symbolic links, as far as the path exists. */
+const realPath = (path: string): string => {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
+};
+
+const isWithin = (folder: string, path: string): boolean =>
+  !relative(realPath(folder), realPath(path)).startsWith('..');
+
+/** Where a file is written that somebody named. Refuses the folder of the site and the data folder. */
+export const outPath = ({ surroundings, settings }: Named, named: string): string => {
+  const target = resolve(surroundings.current, named);
+  const folders = [surroundings.program, resolve(settings().dataDir)];
+  if (named === OUTPUT || folders.some((folder) => isWithin(folder, target)))
+    throw refused(`${target} is in a folder of the server; name a place outside, like ~/${basename(target)}`);
+  return target;
+};
+
+/** The name of an output as the person knows it. */
+export const shownName = ({ surroundings }: Pick<StaffContext, 'surroundings'>, path: string): string =>
+  surroundings.outName ?? path;
+
+const causes: Readonly<Record<string, string>> = {
+  EEXIST: 'exists already; --force writes over it',
+  ENOENT: 'cannot be written: its folder does not exist',
+  ENOTDIR: 'cannot be written: its folder does not exist',
+  EISDIR: 'is a folder; name a file',
+  EACCES: 'cannot be written: you may not',
+  ENOSPC: 'was not written: the disk is full',
+};
+
+const notWritten = (file: string, error: unknown): StaffError => {
+  const code = failureCode(error);
+  return refused(`${file} ${causes[code] ?? `was not written (${code})`}`);
+};
+
+/** Writes a file that only its owner may read; removes half of one. Throws a StaffError that names the cause. */
+export const writeNewFile = async (
+  file: string,
+  bytes: Uint8Array,
+  { overwrite }: { overwrite: boolean },
+): Promise<void> => {
+  const target = await open(file, overwrite ? 'w' : 'wx', 0o600).catch((error: unknown) => {
+    throw notWritten(file, error);
+  });
+  try {
+    await target.writeFile(bytes);
+  } catch (error) {
+    if (!overwrite) await rm(file, { force: true });
+    throw notWritten(file, error);
+  } finally {
+    await target.close();
+  }
+};
+
+/** Makes a folder that only its owner may read, or takes an empty one. */
+export const makeNewFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await readdir(folder)).length === 0) return;
+  } catch (error) {
+    throw refused(`The folder ${folder} cannot be made (${failureCode(error)})`);
+  }
+  throw refused(`The folder ${folder} is not empty; name a new one`);
+};
+
+/** Writes a text into the file that `--out` names, and says where; without one, on the output. */
+export const writeOut = async (
+  context: Named & Pick<StaffContext, 'output'>,
+  { out = OUTPUT, content }: { out: string | undefined; content: string },
+): Promise<void> => {
+  const { output } = context;
+  if (out === OUTPUT)
+    return output.write(output.isTerminal ? harmless(content.replace(/^\ufeff/, '')) : content);
+  const file = outPath(context, out);
+  await writeNewFile(file, Buffer.from(content), { overwrite: false });
+  return writeLines(output, [shownName(context, file)]);
+};
+
+/** All bytes of a file, or of the standard input for '-'. Refuses what is too large or cannot be read. */
+export const readBytes = async (
+  { input, surroundings }: Pick<StaffContext, 'input' | 'surroundings'>,
+  { file, limit }: { file: string; limit: number },
+): Promise<Buffer> => {
+  const path = resolve(surroundings.current, file);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file === '-' ? input : createReadStream(path)) {
+      const bytes: Uint8Array = chunk;
+      size += bytes.length;
+      if (size > limit) break;
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw refused(`${path}: this file cannot be read (${failureCode(error)})`);
+  }
+  if (size > limit) throw refused(`${file}: this is larger than ${Math.floor(limit / 1024)} KiB`);
+  return Buffer.concat(chunks);
+};
+
+/** The same as text, without a byte order mark. Refuses what is not UTF-8. */
+export const readText = async (
+  context: Pick<StaffContext, 'input' | 'surroundings'>,
+  source: { file: string; limit: number },
+): Promise<string> => {
+  const bytes = await readBytes(context, source);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refused(`${source.file}: this is not UTF-8 text; save the file as UTF-8`);
+  }
+};
+
+const UNFINISHED = 'UNFINISHED.txt';
+const UNFINISHED_TEXT =
+  'This export was not finished. It holds personal data: delete the folder, and export again.\n';
+
+/** Makes the folder of an export, fills it, and says in a file of the folder whether it was cut off. */
+export const fillFolder = async (folder: string, fill: () => Promise<void>): Promise<void> => {
+  await makeNewFolder(folder);
+  const note = join(folder, UNFINISHED);
+  await writeNewFile(note, Buffer.from(UNFINISHED_TEXT), { overwrite: false });
+  await fill();
+  await rm(note);
+};
+
+const MAX_NAME_BYTES = 120;
+const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A person's text as a part of a file name, in any script; 'unnamed' where nothing is left. */
+export const safeFileName = (text: string): string => {
+  const name = text
+    .normalize('NFC')
+    .replace(UNSAFE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+/, '');
+  let short = '';
+  for (const { segment } of graphemes.segment(name)) {
+    if (Buffer.byteLength(short + segment) > MAX_NAME_BYTES) break;
+    short += segment;
+  }
+  return short.replace(/[ .]+$/, '') || 'unnamed';
+};

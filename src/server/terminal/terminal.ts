@@ -1,0 +1,63 @@
+import { styleText } from 'node:util';
+
+/** Where a command writes; staff.ts makes it from the process, tests make their own. */
+export interface Terminal {
+  write: (content: string | Uint8Array) => void;
+  isTerminal: boolean;
+  hasColours: boolean;
+}
+
+/** The text in a style, where the terminal shows styles. */
+export const styled = (terminal: Terminal, style: 'bold' | 'dim' | 'red' | 'green', text: string): string =>
+  terminal.hasColours ? styleText(style, text, { validateStream: false }) : text;
+
+export const writeLines = (terminal: Terminal, lines: readonly string[]): void =>
+  terminal.write(`${lines.join('\n')}\n`);
+
+/** Control, line and direction characters, with which a text could control a terminal or pretend to be another text. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+const escaped = (character: string): string => {
+  const code = character.charCodeAt(0).toString(16);
+  return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
+};
+
+/** A text of several lines, safe for a terminal: control characters are spelled out, like `\x1b`. */
+export const harmless = (text: string): string =>
+  text
+    .replace(/\r\n/g, '\n')
+    .replace(CONTROL, (character) =>
+      character === '\n' || character === '\t' ? character : escaped(character),
+    );
+
+/** The same on one line. */
+export const harmlessLine = (text: string): string => harmless(text).replace(/\s+/g, ' ').trim();
+
+/** A text without control characters, for a cell of a spreadsheet. */
+export const withoutControls = (text: string): string =>
+  text.replace(CONTROL, (character) => (/[\n\r\t]/.test(character) ? character : ''));
+
+/** The lines of a longer text, harmless and indented, so that none can pass for a line of ours. */
+export const indent = (text: string): string[] =>
+  harmless(text)
+    .split('\n')
+    .map((line) => `  ${line}`.trimEnd());
+
+/** Names and values below each other, like `  location  London`. */
+export const fieldLines = (fields: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...fields.map(([name]) => name.length));
+  return fields.map(([name, value]) => `  ${name.padEnd(width)}  ${harmlessLine(value)}`.trimEnd());
+};
+
+/** JSON whose control and direction characters are escaped: the same value, safe to look at. */
+export const jsonText = (value: unknown): string => {
+  const text = JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${text}\n`;
+};
+
+/** `1 application`, `2 applications`. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

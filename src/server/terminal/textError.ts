@@ -1,0 +1,21 @@
+import { hasUnstorable } from '../platform/http/forms.ts';
+
+export interface TextRule {
+  /** What the sentence calls the text: `job_title`, `requirement 3`. */
+  name: string;
+  /** Most UTF-16 units. */
+  max: number;
+  isOneLine: boolean;
+}
+
+/** Tabs and line ends are text. */
+const CONTROL = /(?![\t\n])\p{Cc}/u;
+
+/** What is wrong with a text, as a sentence; undefined when nothing is. */
+export const textError = (text: string, { name, max, isOneLine }: TextRule): string | undefined => {
+  if (text.trim() === '') return `${name} is empty`;
+  if (isOneLine && text.includes('\n')) return `${name} must be one line`;
+  if (hasUnstorable(text)) return `${name} holds a broken character`;
+  if (CONTROL.test(text)) return `${name} holds a control character`;
+  return text.length > max ? `${name} is too long: ${text.length} characters, at most ${max}` : undefined;
+};

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+
+const PATIENCE_MS = 5000;
+const PORT = 443;
+
+/**
+ * When the certificate ends that visitors of an https address are shown. Rejects where nobody answers; whether it is
+ * trusted, the browser says.
+ */
+export const certificateEnd = async (siteUrl: string): Promise<Date> => {
+  const { hostname, port } = new URL(siteUrl);
+  const socket = connect({
+    host: hostname,
+    port: Number(port) || PORT,
+    servername: hostname,
+    rejectUnauthorized: false,
+    timeout: PATIENCE_MS,
+  });
+  socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
+  try {
+    await once(socket, 'secureConnect');
+    return new Date(socket.getPeerCertificate().valid_to);
+  } finally {
+    socket.destroy();
+  }
+};

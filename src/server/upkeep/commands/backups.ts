@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { backUp } from '../../platform/database/backUp.ts';
+import type { RowCounts } from '../../platform/database/checkDatabase.ts';
+import { placeOf } from '../../platform/database/postgres/placeOf.ts';
+import { failureCode } from '../../platform/process/failureLine.ts';
+import { StartError } from '../../platform/process/startError.ts';
+import { confirm, defineCommand } from '../../terminal/command.ts';
+import type { StaffContext } from '../../terminal/context.ts';
+import { refused } from '../../terminal/failure.ts';
+import { outPath, shownName } from '../../terminal/files.ts';
+import { writeLines } from '../../terminal/terminal.ts';
+import { dumpPostgres } from '../dumpPostgres.ts';
+import { lookAtRestore, restore } from '../restore.ts';
+
+const SHOWN = ['openings', 'applications', 'resumes', 'messages', 'notes', 'outbox', 'audit'];
+
+/** How much a database holds: `openings 5, applications 12, …`. */
+const rowLine = (rows: RowCounts): string => SHOWN.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
+
+/** A backup that cannot be recorded is good all the same: the database may be damaged or of another version. */
+const recordBackup = async ({ database, actor, now }: StaffContext, file: string): Promise<string[]> => {
+  try {
+    const { audit, backups } = await database();
+    await backups.note({ file, at: now().toISOString(), isWhole: true });
+    await audit.note('database.backed_up', 'database', { actor });
+    return [];
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n');
+    return [`It could not be noted in the audit (${failureCode(error)})`];
+  }
+};
+
+export const backup = defineCommand(
+  {
+    name: 'backup',
+    summary: 'Writes the whole database into one file while the server works, and reads it back.',
+    args: { file: ['<FILE>', 'where to'] },
+    options: { force: ['--force', 'also over a file that exists'] },
+    examples: ['./staff backup /backups/site-monday.db'],
+  },
+  async (request) => {
+    const { args, options, settings, output } = request;
+    const { dataDir, databaseUrl } = settings();
+    const file = outPath(request, args.file);
+    const overwrite = options.force === true;
+    const { bytes, lines } = databaseUrl
+      ? {
+          bytes: await dumpPostgres({ databaseUrl, file, overwrite, env: request.surroundings.env }),
+          lines: [],
+        }
+      : await backUp({ dataDir, file, overwrite }).then((made) => ({
+          bytes: made.bytes,
+          lines: [rowLine(made.rows)],
+        }));
+    const name = shownName(request, file);
+    writeLines(output, [
+      `${name}: ${formatBytes(bytes)}, read back without an error`,
+      ...lines,
+      ...(await recordBackup(request, name)),
+      'It holds personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',
+    ]);
+  },
+);
+
+export const restoreBackup = defineCommand(
+  {
+    name: 'restore',
+    summary: 'Replaces the database by a backup. Stop the server first.',
+    args: { file: ['<FILE>', "what 'backup' wrote"] },
+    options: { yes: ['--yes', 'without asking'] },
+    examples: ['./staff restore /backups/site-monday.db'],
+  },
+  async (request) => {
+    const { args, options, settings, output, now, actor, surroundings } = request;
+    const { dataDir, databaseUrl } = settings();
+    if (databaseUrl)
+      throw refused(
+        `The data are in ${placeOf(databaseUrl)}, and not in a file of this machine`,
+        'Restore the dump into a new database: pg_restore --no-owner --dbname=ADDRESS FILE (docs/operations.md)',
+      );
+    const file = resolve(surroundings.current, args.file);
+    lookAtRestore({ dataDir, file });
+    const question = 'What came in since the backup is kept aside, and no longer shown.';
+    await confirm(request, { question, isConfirmed: options.yes });
+    const at = now().toISOString();
+    const { rows, erasedAgain, keptAside } = await restore({ dataDir, file, actor, at });
+    writeLines(output, [
+      `Restored: ${rowLine(rows)}`,
+      `Erased again, because that was asked for since: ${erasedAgain.join(', ') || 'none'}`,
+      ...(keptAside === undefined
+        ? []
+        : [
+            `The former database is kept as ${keptAside}. It holds personal data: delete it when all is well.`,
+          ]),
+    ]);
+  },
+);

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { when } from '../../platform/clock/when.ts';
+import { takeLock } from '../../platform/database/lock.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
+import { requireDatabase } from '../../platform/database/requireDatabase.ts';
+import { updatedLine } from '../../platform/database/updatedLine.ts';
+import { recordAudit, type AuditEntry } from '../../platform/records/recordAudit.ts';
+import { describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
+import { confirm, defineCommand } from '../../terminal/command.ts';
+import { readDay } from '../../terminal/dates.ts';
+import { refused, wrongUse } from '../../terminal/failure.ts';
+import { listOptions, readListOptions, showList, type ListField } from '../../terminal/list.ts';
+import { writeLines } from '../../terminal/terminal.ts';
+import { copyDatabase } from '../copy/copyDatabase.ts';
+import { readPlace } from '../copy/places.ts';
+
+export const migrateDatabase = defineCommand(
+  {
+    name: 'migrate',
+    summary: 'Brings the database up to date after an update of the program. Stop the server first.',
+    args: {},
+    options: {},
+    examples: ['./staff migrate'],
+  },
+  async ({ settings, output, actor, now }) => {
+    const { dataDir, databaseUrl } = settings();
+    if (!databaseUrl) requireDatabase(dataDir);
+    const lock = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+    if (!lock) throw refused('The server is running on this data folder; stop it, then migrate');
+    try {
+      const options = { dataDir, databaseUrl, create: false, update: 'after a copy' } as const;
+      const { db, wasUpdated, copy, close } = await openDatabase(options);
+      const at = now().toISOString();
+      if (wasUpdated) await recordAudit(db, { at, actor, action: 'database.updated', subject: 'database' });
+      await close();
+      const done = copy ? updatedLine(copy) : 'The database was brought up to date.';
+      writeLines(output, [wasUpdated ? done : 'The database is up to date already; nothing was changed']);
+    } finally {
+      lock.release();
+    }
+  },
+);
+
+export const copyDatabaseCommand = defineCommand(
+  {
+    name: 'copy-database',
+    summary:
+      'Copies everything into an empty database of either kind, and compares every row. Stop the server first.',
+    args: {},
+    options: {
+      from: ['--from <PLACE>', 'a data folder, or an address like postgres://user@host/name'],
+      to: ['--to <PLACE>', 'the same; a password is read from PGPASSWORD, too'],
+    },
+    examples: ['./staff copy-database --from /var/lib/site --to postgres://site@db.example/site'],
+  },
+  async ({ options, settings, output, now, actor, surroundings }) => {
+    if (options.from === undefined || options.to === undefined)
+      throw wrongUse('copy-database needs --from and --to');
+    const reading = {
+      dataDir: settings().dataDir,
+      folderOf: (named: string) => resolve(surroundings.current, named),
+    };
+    const from = readPlace(options.from, reading);
+    const to = readPlace(options.to, reading);
+    const copied = await copyDatabase({ from, to, actor, at: now().toISOString() });
+    writeLines(output, [
+      `Copied from ${from.name} to ${to.name}, and compared row by row:`,
+      ...Object.entries(copied).map(([table, { rows, sha256 }]) => `${table} ${rows}, SHA-256 ${sha256}`),
+      'Keep erasures.log of the data folder: a restore needs it to erase again.',
+    ]);
+  },
+);
+
+export const purge = defineCommand(
+  {
+    name: 'purge',
+    summary: 'Deletes what is due for deletion, also where it is more than the server deletes by itself.',
+    args: {},
+    options: { yes: ['--yes', 'without asking'] },
+    examples: ['./staff purge'],
+  },
+  async (request) => {
+    const { options, database, settings, output, actor, now } = request;
+    const { retention, audit } = await database();
+    const doubt = await retention.clockDoubt();
+    const { due, held } = await retention.countDue();
+    if (due === 0 && !doubt) return writeLines(output, ['Nothing is due for deletion']);
+    const question = `${doubt ? `${describeClockDoubt(doubt)}. ` : ''}On ${when(now().toISOString())} ${due} of ${held} applications and messages are deleted for good.`;
+    await confirm(request, { question, isConfirmed: options.yes });
+    const { applications, messages } = await retention.purge(settings().periods);
+    await audit.note('database.purged', 'database', { actor });
+    return writeLines(output, [`Deleted: applications ${applications}, messages ${messages}`]);
+  },
+);
+
+const fields: readonly ListField<AuditEntry>[] = [
+  { name: 'when', title: 'when (UTC)', value: ({ at }) => at, cell: ({ at }) => when(at).slice(0, 16) },
+  { name: 'who', value: ({ actor }) => actor },
+  { name: 'what', value: ({ action }) => action },
+  { name: 'to_what', title: 'to what', value: ({ subject }) => subject },
+];
+
+export const listAudit = defineCommand(
+  {
+    name: 'audit list',
+    summary: 'Lists who did what and when, newest first.',
+    args: {},
+    options: { since: ['--since <DATE>', 'only on this day or later, like 2030-01-31'], ...listOptions },
+    examples: ['./staff audit list --since 2030-01-31', './staff audit list --limit 20'],
+  },
+  async (request) => {
+    const { options, database } = request;
+    const since = readDay('--since', options.since);
+    readListOptions(options, fields);
+    const rows = await (await database()).audit.list({ since });
+    await showList(request, { rows, fields, noun: ['entry', 'entries'], none: 'Nothing was done yet.' });
+  },
+);

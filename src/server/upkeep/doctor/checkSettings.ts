@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { failureCode } from '../../platform/process/failureLine.ts';
+import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import { settingNames } from '../../platform/settings/settingNames.ts';
+import { good, note, problem, type Finding } from './finding.ts';
+
+/** Settings of the scripts of deploy/, of PostgreSQL's programs and of Node. */
+const OTHERS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;
+
+const unknownIn = (file: string): Finding[] => {
+  if (file === '' || !existsSync(file)) return [];
+  try {
+    const known = settingNames();
+    return Object.keys(parseEnv(readFileSync(file, 'utf8')))
+      .filter((name) => !known.has(name) && !OTHERS.test(name))
+      .map((name) =>
+        problem(
+          `${file} sets ${name}, which is no setting`,
+          'Correct its name; .env.example lists all of them',
+        ),
+      );
+  } catch (error) {
+    return [note(`${file} cannot be read (${failureCode(error)})`)];
+  }
+};
+
+/** Whether every setting is known, and the pages were built with the same ones. */
+export const checkSettings = (config: Config, settingsFile: string): Finding[] => {
+  const differing = falsePromises(config, readBuiltSettings(config.distDir)).map((line) =>
+    problem(line, 'Until then the server does not start: a page or a mail would promise something else'),
+  );
+  const found = [...['.env', settingsFile].flatMap(unknownIn), ...differing];
+  return found.length > 0 ? found : [good('The settings are in order')];
+};
