@@ -1,6 +1,5 @@
 import js from '@eslint/js';
-import compat from 'eslint-plugin-compat';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -41,13 +40,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    ...jsxA11y.flatConfigs.strict,
-  },
-  {
-    // What browsers run; the oldest ones that are supported stand in package.json.
-    files: ['src/{app,content,contract,features,lib,store,ui}/**/*.{ts,tsx}', 'src/index.tsx'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    ...compat.configs['flat/recommended'],
+    ...jsxA11y.configs.strict,
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -90,7 +83,7 @@ export default tseslint.config(
   },
   {
     // Tools that look for a default export by that name.
-    files: ['*.config.{ts,js}', 'webpack.dev.ts', '.dependency-cruiser.mjs', 'scripts/pureRouter.ts'],
+    files: ['*.config.{ts,js}', '.dependency-cruiser.mjs', 'scripts/pureRouter.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -29,7 +29,6 @@ const scripts = (target: 'browser' | 'node') => ({
         react: {
           runtime: 'automatic',
           development: isDevelopment,
-          refresh: isDevelopment && target === 'browser',
         },
       },
       target: target === 'browser' ? 'es2022' : 'es2024',

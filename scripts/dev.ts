@@ -1,31 +1,38 @@
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import './checkNode.mjs';
 import { drawSite } from './drawSite.ts';
 import { subsetFonts } from './subsetFonts.ts';
 import { siteEntries } from '../src/content/search/siteEntries.ts';
 import { makeSiteIndex } from '../src/content/search/siteIndex.ts';
+import { calls } from '../src/contract/calls.ts';
 import { SEARCH_FILE } from '../src/contract/siteSearch.ts';
+import { documentHtml } from '../src/prerender/documentHtml.ts';
+import { inlineSources } from '../src/prerender/inlineScripts.ts';
 
 /**
- * `npm run dev`: the site on PORT (3000) with React's fast refresh, and behind it the server from its sources on
- * SERVER_PORT (3001), restarted by Node's watch mode when one of them changes.
+ * `npm run dev`: the site on PORT (3000), rendered in the browser and reloaded after each change, and behind it the
+ * server from its sources on SERVER_PORT (3001), restarted by Node's watch mode.
  */
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
-const port = process.env['PORT'] ?? '3000';
+const port = Number(process.env['PORT'] ?? '3000');
 const serverPort = process.env['SERVER_PORT'] ?? '3001';
-Object.assign(process.env, { NODE_ENV: 'development', PORT: port, SERVER_PORT: serverPort });
+const folder = resolve(root, 'dist/dev');
+process.env['NODE_ENV'] = 'development';
 
-await drawSite(resolve(root, 'dist/drawings'));
+await drawSite(folder);
 await subsetFonts(resolve(root, 'dist/fonts'));
 // Without the texts of prerendered pages, which development does not have.
 const index = makeSiteIndex(await siteEntries(() => ''));
-writeFileSync(resolve(root, `dist/drawings${SEARCH_FILE}`), JSON.stringify(index));
+writeFileSync(resolve(folder, `.${SEARCH_FILE}`), JSON.stringify(index));
 
 const watched = ['src/server', 'src/contract', 'src/lib', 'src/content'].map(
   (path) => `--watch-path=${path}`,
@@ -35,23 +42,76 @@ const server = spawn(process.execPath, [...watched, '--watch-preserve-output', '
   env: { LOG_LEVEL: 'warn', ...process.env, PORT: serverPort },
 });
 
-// The configuration reads the environment when it is loaded.
-const { default: configuration } = await import('../webpack.dev.ts');
-const compiler = webpack(configuration);
-if (!compiler) throw new Error('webpack.dev.ts is not a configuration');
-compiler.hooks.done.tap('address', () => {
-  setImmediate(() => console.log(`\nOpen http://localhost:${port}`));
-});
-const site = new WebpackDevServer(configuration.devServer, compiler);
+const page = documentHtml({
+  title: 'Development',
+  description: '',
+  fontFaces: ['/static/css/fonts.css'],
+  styles: ['/static/css/styles.css'],
+  scripts: ['/static/js/main.js'],
+  integrity: {},
+  inline: inlineSources,
+  seed: {},
+  body: '',
+}).replace(
+  '</body>',
+  "<script>new EventSource('/reload').onmessage = () => location.reload();</script></body>",
+);
 
-const stop = () => {
-  server.kill();
-  void site.stop().finally(() => process.exit());
+const isCall = (path: string): boolean => Object.values(calls).some((call) => path.startsWith(call));
+const wantsPage = ({ headers }: IncomingMessage): boolean => Boolean(headers.accept?.includes('text/html'));
+
+const forward = (request: IncomingMessage, response: ServerResponse): void => {
+  const { url, method, headers } = request;
+  const options = { host: '127.0.0.1', port: serverPort, path: url, method, headers };
+  const upstream = httpRequest(options, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  upstream.on('error', () => response.writeHead(502).end('The server is starting'));
+  request.pipe(upstream);
 };
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-await site.start().catch((error: unknown) => {
+
+const openPages = new Set<ServerResponse>();
+const app = Fastify({ forceCloseConnections: true });
+app.addHook('onRequest', async ({ raw: request }, reply) => {
+  const path = request.url ?? '/';
+  if (path === '/reload') {
+    openPages.add(reply.hijack().raw.writeHead(200, { 'content-type': 'text/event-stream' }));
+    request.on('close', () => openPages.delete(reply.raw));
+  } else if (wantsPage(request)) await reply.type('text/html; charset=utf-8').send(page);
+  else if (isCall(path)) forward(request, reply.hijack().raw);
+});
+await app.register(fastifyStatic, { root: [folder, resolve(root, 'public')], cacheControl: false });
+
+// The configuration reads the environment when it is loaded.
+const { browser } = await import('../webpack.config.ts');
+const compiler = webpack({
+  ...browser,
+  output: {
+    ...browser.output,
+    path: folder,
+    filename: 'static/js/[name].js',
+    chunkFilename: 'static/js/[name].chunk.js',
+    clean: false,
+  },
+});
+compiler?.watch({}, (error, stats) => {
+  if (error) console.error(error);
+  if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
+  for (const open of openPages) open.write('data: changed\n\n');
+  console.log(`\nOpen http://localhost:${port}`);
+});
+
+const stop = async (): Promise<void> => {
+  server.kill();
+  await app.close();
+  process.exit();
+};
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+await app.listen({ port }).catch(async (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   server.kill();
-  process.exitCode = 1;
+  await once(server, 'exit');
+  process.exit(1);
 });

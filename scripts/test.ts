@@ -22,7 +22,6 @@ const build = { name: 'build', command: 'node scripts/build.ts' };
 const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit -p .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'styles', command: 'stylelint --max-warnings 0 src/**/*.scss' },
   { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs src tests scripts' },
   { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
   { name: 'format', command: 'prettier --check .' },

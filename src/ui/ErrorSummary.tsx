@@ -31,7 +31,7 @@ export const ErrorSummary = ({ errors, attempt, intro, verdict }: ErrorSummaryPr
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- in a page that the server drew, and without a script
+    // eslint-disable-next-line jsx-a11y-x/no-autofocus -- in a page that the server drew, and without a script
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="error-summary" autoFocus>
       {verdict && (
         <p className="error-verdict">

@@ -26,6 +26,6 @@ export const SiteLink = ({ to, state, onClick, ...rest }: SiteLinkProps) => {
     // A link to where one is adds nothing to go back to, as in a browser.
     follow(to, { replace: event.currentTarget.href === window.location.href, state });
   };
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- what it says is among the other properties
+  // eslint-disable-next-line jsx-a11y-x/anchor-has-content -- what it says is among the other properties
   return <a {...rest} href={typeof to === 'string' ? to : createPath(to)} onClick={handle} />;
 };

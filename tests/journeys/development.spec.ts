@@ -8,15 +8,7 @@ import { expect, test } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { freePort } from '../support/freePort.ts';
 
-const PARTS = [
-  'src',
-  'public',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-  'webpack.config.ts',
-  'webpack.dev.ts',
-];
+const PARTS = ['src', 'public', 'scripts', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
 
 /** The sources in a folder of their own, to be changed there. */
 const copySources = (): string => {
@@ -62,19 +54,13 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(
-  'a changed component is updated in the page and keeps a half-filled form',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.slow();
-    await page.goto(`http://localhost:${port}${paths.contactUs}`);
-    const name = page.getByRole('textbox', { name: 'Name' });
-    await name.fill('Half a na');
-    change(join(folder, 'src/features/contact/MessagePrivacy.tsx'), '{messageTexts.privacy}', 'Newly worded');
-    await expect(page.getByText('Newly worded')).toBeVisible({ timeout: 60_000 });
-    await expect(name).toHaveValue('Half a na');
-  },
-);
+test('the page reloads with a changed component', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  await page.goto(`http://localhost:${port}${paths.contactUs}`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  change(join(folder, 'src/features/contact/MessagePrivacy.tsx'), '{messageTexts.privacy}', 'Newly worded');
+  await expect(page.getByText('Newly worded')).toBeVisible({ timeout: 60_000 });
+});
 
 test('the server restarts when one of its sources changes', { tag: '@long' }, async ({ request }) => {
   test.slow();

@@ -71,7 +71,7 @@ export const Banner = () => {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the controls inside
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys of the controls inside
     <section
       ref={frame}
       {...replay}

@@ -9,7 +9,6 @@ declare global {
 }
 
 /** React leaves alone what stands in an element that has its HTML from elsewhere. Its type, since pages forbid plain text. */
-// eslint-disable-next-line compat/compat -- where it is missing nothing is forbidden
 const AS_DRAWN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 const Told = ({ onReady }: { onReady: () => void }) => {

@@ -12,7 +12,7 @@ interface PlaceListProps {
 export const PlaceList = ({ places, chosen, onChoose }: PlaceListProps) => (
   <ul className={styles.placeList}>
     {places.map(({ name, isOffice }) => (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks the pin; nothing to press
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- marks the pin; nothing to press
       <li
         key={name}
         className={name === chosen ? 'is-chosen' : undefined}

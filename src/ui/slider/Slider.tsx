@@ -78,7 +78,7 @@ export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }
   const ordered = [...items.slice(from), ...items.slice(0, from)];
   const movesItself = motion.intervalMs !== undefined;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches the focus of the controls inside
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- watches the focus of the controls inside
     <div
       className="slider"
       data-shown={shown.wide}
