@@ -1,8 +1,45 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { contentsTexts } from '../content/contentsTexts.ts';
 import type { StaticPageName } from '../content/paths.ts';
-import { Contents, type PagePart } from './Contents.tsx';
+import { PageLink } from './PageLink.tsx';
 import { Section } from './Section.tsx';
 import * as styles from './PartsSection.module.scss';
+
+/** A part of a long page, and its id for links to it. */
+interface PagePart {
+  id: string;
+  title: string;
+}
+
+/**
+ * Everything above a line a little below the header. The upper edge is far outside the window, so that a part that began
+ * stays counted however far a key scrolls.
+ */
+const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
+
+/** Id of the part that is being read; none before hydration. */
+const usePartRead = (parts: readonly PagePart[]): string | undefined => {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const begun = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        setCurrent(parts.filter(({ id }) => begun.has(id)).at(-1)?.id);
+      },
+      { rootMargin: ABOVE_READING_LINE },
+    );
+    for (const { id } of parts) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [parts]);
+  return current;
+};
 
 interface PartsSectionProps {
   page: StaticPageName;
@@ -10,10 +47,26 @@ interface PartsSectionProps {
   children: ReactNode;
 }
 
-/** A long page's parts, and beside them a list of them that stays in sight. */
-export const PartsSection = ({ page, parts, children }: PartsSectionProps) => (
-  <Section className={styles.withContents}>
-    <Contents page={page} parts={parts} />
-    <div className={styles.parts}>{children}</div>
-  </Section>
-);
+/** A long page's parts and a list of them: beside them and in sight all the time, or folded above them on a phone. */
+export const PartsSection = ({ page, parts, children }: PartsSectionProps) => {
+  const current = usePartRead(parts);
+  return (
+    <Section className={styles.withContents}>
+      <nav className={styles.contents} aria-label={contentsTexts.label}>
+        <details>
+          <summary>{contentsTexts.label}</summary>
+          <ul>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <PageLink page={page} hash={id} aria-current={id === current ? 'true' : undefined}>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      <div className={styles.parts}>{children}</div>
+    </Section>
+  );
+};

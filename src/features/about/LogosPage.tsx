@@ -1,14 +1,63 @@
-import { customers, partners } from '../../content/logos.ts';
+import { customers, type LogoEntry, partners } from '../../content/logos.ts';
 import { logosTexts } from '../../content/logosTexts.ts';
+import { type Page, pages } from '../../content/pages.ts';
+import { references } from '../../content/references.ts';
+import { FactTable } from '../../ui/FactTable.tsx';
 import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Wordmark } from '../../ui/logos/LogoSlider.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { LogoCard } from './LogoCard.tsx';
-import { References } from './References.tsx';
 import * as styles from './LogosPage.module.scss';
+
+const practiceOf = (name: LogoEntry['service']) => {
+  const page: Page = pages[name];
+  return 'practice' in page ? page.practice : undefined;
+};
+
+/**
+ * A customer or a partner: the wordmark, the trade, what passes between us, and the service it is, which lights up in
+ * its practice's colour while one looks at the card (docs/requirements.md, WORD-6).
+ */
+const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'partners' }) => (
+  <div className={styles.logoCard} id={entry.id} data-practice={practiceOf(entry.service)}>
+    <div className={styles.logoCardMark}>
+      <Wordmark id={entry.id} />
+    </div>
+    <h3>{entry.title}</h3>
+    <dl>
+      <div>
+        <dt>{logosTexts.sector}</dt>
+        <dd>{entry.sector}</dd>
+      </div>
+      <div>
+        <dt>{logosTexts[kind].matter}</dt>
+        <dd>{entry.matter}</dd>
+      </div>
+    </dl>
+    <PageLink page={entry.service} />
+  </div>
+);
+
+/** Which customers can be asked for, and how (docs/requirements.md, TRUST-3). */
+const References = () => (
+  <Section id={references.id} title={references.title}>
+    <p className={styles.text}>{references.text}</p>
+    <div className={styles.references}>
+      <FactTable
+        head={references.head}
+        rows={references.rows.map(([customer, about, study]) => [
+          customer,
+          about,
+          <PageLink key={study} page={study} />,
+        ])}
+      />
+    </div>
+  </Section>
+);
 
 const lists = { customers, partners } as const;
 

@@ -1,10 +1,27 @@
-import { news, newsTexts } from '../../content/news.ts';
+import { news, type NewsItem, newsTexts } from '../../content/news.ts';
 import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { NewsArticle } from './NewsArticle.tsx';
+import * as styles from './NewsPage.module.scss';
+
+/** One item with its day; its id is a place in the address. */
+const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item: NewsItem }) => (
+  <article className={styles.newsItem} id={id} aria-labelledby={`${id}-title`}>
+    <p className={styles.newsDay}>
+      <time dateTime={date}>{formatDay(date)}</time> {isSample && <SampleMark>{newsTexts.sample}</SampleMark>}
+    </p>
+    <h3 id={`${id}-title`}>{title}</h3>
+    <div className={styles.newsText}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  </article>
+);
 
 /** What happened lately, the latest first. */
 export const NewsPage = ({ name, words }: ViewProps<'news'>) => (

@@ -11,11 +11,28 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { PersonCard } from './PersonCard.tsx';
-import { PersonDetails } from './PersonDetails.tsx';
-import { TeamQuestions } from './TeamQuestions.tsx';
-import { TenthPortrait } from './TenthPortrait.tsx';
+import { PersonCard, PersonDetails } from './PersonCard.tsx';
 import * as styles from './PeoplePage.module.scss';
+
+/** Whom to ask what: each question leads to its person, whose colour it bears. */
+const TeamQuestions = () => (
+  <ul className={styles.questions}>
+    {team.map(({ id, ask, practice }) => (
+      <li key={id} data-practice={practice}>
+        <PageLink page="ourTeam" hash={id}>
+          {ask}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A portrait that nobody fills yet, as large as the others. */
+const TenthPortrait = () => (
+  <svg viewBox="0 0 160 200" aria-hidden="true">
+    <path d="M9 200v-9q0-37 42-46l10-5q12 16 24 0l10 5q42 9 42 46v9M44 83q0-39 29-39t29 39q0 38-29 38T44 83z" />
+  </svg>
+);
 
 /** The team, or the board: nine cards, each with more to read. */
 export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {

@@ -1,9 +1,32 @@
 import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import type { Person } from '../../content/people/person.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
 import * as styles from './PersonCard.module.scss';
+
+/** What a person does, and where. */
+const PersonFacts = ({ person: { designation, place } }: { person: Person }) => (
+  <>
+    <p className={styles.personRole}>{designation}</p>
+    <p className={styles.personPlace}>
+      <Icon name="place" /> {place}
+    </p>
+  </>
+);
+
+/** A person in full, inside the dialog that bears the name. */
+export const PersonDetails = ({ person }: { person: Person }) => (
+  <div className={styles.personDetails}>
+    <PersonPortrait person={person} />
+    <div>
+      <PersonFacts person={person} />
+      {person.description.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  </div>
+);
 
 interface PersonCardProps {
   person: Person;

@@ -1,7 +1,16 @@
+import { motifSprite } from '../../content/people/motifs.ts';
 import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import type { Person } from '../../content/people/person.ts';
-import { PersonMotif } from './PersonMotif.tsx';
 import * as styles from './PersonPortrait.module.scss';
+
+/** Somebody at the role's work, drawn in place of a photograph. The name stands beside it. */
+const PersonMotif = ({ person: { motif, practice } }: { person: Person }) => (
+  <span className={styles.motif} data-practice={practice} aria-hidden="true">
+    <svg viewBox="0 0 160 200" width="160" height="200">
+      <use href={`${motifSprite}#${motif}`} />
+    </svg>
+  </span>
+);
 
 /** The photograph where there is one, else the drawing. */
 export const PersonPortrait = ({ person }: { person: Person }) =>

@@ -1,13 +1,40 @@
 import { references } from '../../content/references.ts';
-import { testimonials, testimonialTexts } from '../../content/testimonials.ts';
+import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Monogram } from '../../ui/Monogram.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { Voice } from './Voice.tsx';
 import * as styles from './TestimonialsPage.module.scss';
+
+/** One customer's words, who said them, and the service they are about. */
+const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
+  const { name, designation, sector, quote, service, isSample } = testimonial;
+  return (
+    <figure className={styles.voice}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <Monogram name={isSample ? designation : name} />
+        <div>
+          <p className={styles.voiceName}>
+            {name} {isSample && <SampleMark>{testimonialTexts.sample}</SampleMark>}
+          </p>
+          <p className={styles.voiceRole}>
+            {designation}, {sector}
+          </p>
+          <p className={styles.voiceRole}>
+            {testimonialTexts.about} <PageLink page={service} />
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+};
 
 /** What customers say. */
 export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => (

@@ -1,11 +1,36 @@
-import { articleAsides } from '../../content/articleAsides.ts';
+import { type ArticleAside, articleAsides } from '../../content/articleAsides.ts';
+import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ViewProps } from '../../ui/viewProps.ts';
 import { WaysOn } from '../../ui/WaysOn.tsx';
-import { ArticleFacts } from './ArticleFacts.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
 import { waysOnFrom } from './waysOnFrom.ts';
+
+/** The facts of an article, and whom to turn to, beside its text. */
+const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { aside: ArticleAside }) => (
+  <aside className="aside-panel" aria-labelledby="at-a-glance">
+    <h2 id="at-a-glance">{title}</h2>
+    <dl>
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{contact}</dt>
+        <dd>
+          <MailLink email={email} />
+        </dd>
+        <dd>
+          <PhoneLink phone={phone} />
+        </dd>
+      </div>
+    </dl>
+  </aside>
+);
 
 /** A page of words: any kind that has no view of its own. */
 export const ArticlePage = ({ name, words }: ViewProps) => {

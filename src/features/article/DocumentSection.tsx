@@ -1,14 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DocumentBlock, SampleDocument } from '../../content/documents/sampleDocument.ts';
 import { sampleTexts } from '../../content/documents/sampleDocuments.ts';
-import type { SampleDocument } from '../../content/documents/sampleDocument.ts';
 import { incidentTexts } from '../../content/incident.ts';
+import { FactTable } from '../../ui/FactTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Sheet } from './Sheet.tsx';
-import { DocumentBlockBody } from './DocumentBlockBody.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
 import * as styles from './DocumentSection.module.scss';
+
+/** One block of a document: a table that bears its heading's name, or a list. */
+const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
+  const titleId = useId();
+  return (
+    <>
+      <h3 id={titleId}>{block.title}</h3>
+      {block.kind === 'table' ? (
+        <FactTable head={block.head} rows={block.rows} labelledBy={titleId} />
+      ) : (
+        <ul>
+          {block.items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
 
 interface DocumentSectionProps {
   document: SampleDocument;

@@ -1,12 +1,84 @@
-import { evidence, reviewed } from '../../content/evidence.ts';
+import { evidence, evidenceTexts, reviewed } from '../../content/evidence.ts';
+import type { EvidenceLink, EvidencePart, EvidenceRow } from '../../content/evidencePart.ts';
+import { EVIDENCE_PICTURE_WIDTH, evidencePictures, evidenceSprite } from '../../content/evidencePictures.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
 import { HeadScene } from '../../ui/HeadScene.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LineDrawing } from '../../ui/LineDrawing.tsx';
+import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { EvidenceSection } from './EvidenceSection.tsx';
-import { ForYourFile } from './ForYourFile.tsx';
+import { Sheet } from './Sheet.tsx';
+import * as styles from './EvidencePage.module.scss';
+
+/** A way to what is said; a file for programs is a document of its own, which the browser opens. */
+const EvidenceLinkTo = ({ link }: { link: EvidenceLink }) =>
+  'file' in link ? (
+    <a href={link.file}>{link.label}</a>
+  ) : (
+    <PageLink page={link.page} hash={link.hash}>
+      {link.label}
+    </PageLink>
+  );
+
+const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
+  name,
+  ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLinkTo key={cell.label} link={cell} />)),
+];
+
+/** A part as a line of steps, a list to tick off or a table; an example is a sheet of its own. */
+const EvidenceBody = ({ part }: { part: EvidencePart }) => {
+  if (part.kind === 'line') return <NodeLine stops={part.stops} isUpright={part.picture !== undefined} />;
+  if (part.kind === 'list') return <TickList items={part.items} />;
+  const table = <FactTable head={part.head} rows={part.rows.map(toFactRow)} />;
+  return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
+};
+
+/** One part of the page; a drawing stands beside its words, on a phone below them. */
+const EvidenceSection = ({ part }: { part: EvidencePart }) => {
+  const { id, title, mark, text, picture, more } = part;
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {mark !== undefined && part.kind !== 'table' && <p className={styles.mark}>{mark}</p>}
+      <div className={picture && styles.beside}>
+        <EvidenceBody part={part} />
+        {picture && (
+          <LineDrawing
+            {...evidencePictures[picture]}
+            href={`${evidenceSprite}#${picture}`}
+            width={EVIDENCE_PICTURE_WIDTH}
+          />
+        )}
+      </div>
+      {text !== undefined && <p className={styles.after}>{text}</p>}
+      {more && (
+        <PageLink className={joinClasses('arrow-link', styles.more)} page={more.page} hash={more.hash}>
+          {more.label} <Icon name="arrowRight" />
+        </PageLink>
+      )}
+    </section>
+  );
+};
+
+/** How old the answers are, and the way to have them on paper. */
+const ForYourFile = ({ day }: { day: string }) => (
+  <div className={styles.forYourFile}>
+    <PrintButton>{evidenceTexts.print}</PrintButton>
+    <p>
+      {evidenceTexts.reviewed} <time dateTime={day}>{formatDay(day)}</time>
+    </p>
+  </div>
+);
 
 /** What a buyer asks before signing, part by part (docs/requirements.md, SEE-5). */
 export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {

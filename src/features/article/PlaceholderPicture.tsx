@@ -1,7 +1,42 @@
+import { film } from '../../content/film.ts';
 import { placeholderTexts } from '../../content/placeholderTexts.ts';
 import { FrameOnClick } from '../../ui/FrameOnClick.tsx';
-import { Film } from './Film.tsx';
-import { PlaceholderDrawing } from './PlaceholderDrawing.tsx';
+
+/** Lines and nodes with one place still open. */
+const PlaceholderDrawing = () => (
+  <svg className="placeholder-drawing" viewBox="0 0 416 128" width="416" height="128" aria-hidden="true">
+    <path d="M8 64h88M120 64h56M48 64v40h284V64M240 64h80M344 64h64M108 52V16h224v36" />
+    <path className="placeholder-nodes" d="M96 52h24v24H96zM320 52h24v24h-24zM36 52h24v24H36z" />
+    <path className="placeholder-gap" strokeDasharray="6 5" d="M176 40h64v48h-64z" />
+  </svg>
+);
+
+/** The film of our own, of which nothing but its still picture is loaded before somebody plays it; what it shows stands beside it. */
+const Film = () => (
+  <div className="film">
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={film.poster}
+      width={film.width}
+      height={film.height}
+      aria-label={film.title}
+    >
+      <source src={film.webm} type="video/webm" />
+      <source src={film.mp4} type="video/mp4" />
+      <track kind="captions" src={film.captionsFile} srcLang="en" label={film.captionsLabel} default />
+    </video>
+    <div className="film-transcript">
+      <h2 className="h4">{film.transcriptTitle}</h2>
+      <ol>
+        {film.captions.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  </div>
+);
 
 interface PlaceholderPictureProps {
   hasVideo: boolean;

@@ -1,20 +1,47 @@
+import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import { caseSummaries, type CaseSummary } from '../../content/caseStudies/caseSummaries.ts';
-import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
+import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { selectTab, tabChosen } from '../../store/caseStudiesSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { HeadScene } from '../../ui/HeadScene.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Tabs, type TabEntry } from '../../ui/Tabs.tsx';
+import { type TabEntry, Tabs } from '../../ui/Tabs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseDrawing } from './CaseDrawing.tsx';
-import { CaseSummaryPanel } from './CaseSummaryPanel.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
 import * as styles from './CaseStudiesPage.module.scss';
+
+/** What a tab shows: the study in short, the way to it, its facts, and below them what it came to. */
+const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSummary }) => (
+  <div className={joinClasses('two-columns', styles.caseSummary)}>
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <PageLink page={page} className="arrow-link">
+        <span>
+          {caseTexts.readMore}
+          <span className="visually-hidden">{caseTexts.readMoreAbout(title)}</span>
+        </span>
+        <Icon name="arrowRight" />
+      </PageLink>
+    </div>
+    <CaseFacts study={caseStudies[page]} />
+    <ul className={styles.outcomes} aria-label={caseTexts.result}>
+      {caseStudies[page].figures.map((figure) => (
+        <li key={figure.title}>
+          <strong>{figure.value}</strong> {figure.title}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const toTab = (summary: CaseSummary, number: number): TabEntry => ({
   id: summary.id,

@@ -1,19 +1,83 @@
+import {
+  CASE_PICTURE_WIDTH,
+  type CasePictureName,
+  casePictures,
+  caseSprite,
+} from '../../content/caseStudies/casePictures.ts';
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
-import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
+import type { CaseFigure, CaseLine, CaseStudy, CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { pagesBelow } from '../../content/pagesBelow.ts';
+import { references } from '../../content/references.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { BarChart } from '../../ui/Figures/Bars.tsx';
+import { HeadScene } from '../../ui/HeadScene.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LineDrawing } from '../../ui/LineDrawing.tsx';
+import { NodeLine } from '../../ui/NodeLine.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ViewProps } from '../../ui/viewProps.ts';
 import { WaysOn } from '../../ui/WaysOn.tsx';
-import { CaseFigures } from './CaseFigures.tsx';
-import { CaseGlance } from './CaseGlance.tsx';
-import { CaseLineSection } from './CaseLineSection.tsx';
-import { joinClasses } from '../../lib/joinClasses.ts';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { CaseFacts } from './CaseFacts.tsx';
 import * as styles from './CaseStudyPage.module.scss';
+
+/** What a study came to, large, with what it means and a chart where there is something to compare. */
+const CaseFigures = ({ figures }: { figures: readonly CaseFigure[] }) => (
+  <ul className={styles.caseFigures}>
+    {figures.map(({ value, title, text, chart }) => (
+      <li key={title}>
+        <p className={styles.caseValue}>{value}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {chart && <BarChart {...chart} />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A study's few facts, beside its text. */
+const CaseGlance = ({ study }: { study: CaseStudy }) => (
+  <aside className="aside-panel" aria-labelledby="glance">
+    <h2 id="glance">{caseTexts.glance}</h2>
+    <CaseFacts study={study} />
+    <PageLink className="arrow-link mt-3" page="ourCustomers" hash={references.id}>
+      {references.ask} <Icon name="arrowRight" />
+    </PageLink>
+  </aside>
+);
+
+/** How a study's parts meet, and which never do. */
+const CasePicture = ({ name, shows }: { name: CasePictureName; shows: string }) => (
+  <LineDrawing
+    href={`${caseSprite}#${name}`}
+    width={CASE_PICTURE_WIDTH}
+    height={casePictures[name]}
+    shows={shows}
+  />
+);
+
+/** Height, at the width of all, from which a drawing is longer than the words beside it. */
+const TALL = 300;
+
+interface CaseLineSectionProps {
+  line: CaseLine;
+  tone: 'plain' | 'tint';
+}
+
+/** A band with a drawing and, beside it, the steps or the parts that it shows. */
+const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
+  <Section title={line.title} tone={tone}>
+    <p className="section-intro">{line.intro}</p>
+    <div className={joinClasses(styles.caseLine, casePictures[line.picture] > TALL && styles.tall)}>
+      <CasePicture name={line.picture} shows={line.shows} />
+      <NodeLine stops={line.stops} isUpright isParallel={line.areParallel === true} />
+    </div>
+  </Section>
+);
 
 /** One study: its results, the situation, what we did. The last paragraph of its words belongs to the results. */
 export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => {

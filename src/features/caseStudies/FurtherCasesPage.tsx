@@ -1,12 +1,38 @@
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
-import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { type FurtherCase, furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ViewProps } from '../../ui/viewProps.ts';
 import { WaysOn } from '../../ui/WaysOn.tsx';
-import { FurtherCaseArticle } from './FurtherCaseArticle.tsx';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import * as styles from './FurtherCasesPage.module.scss';
+
+/** A sample study: three parts side by side, and the services it draws on. */
+const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
+  <article aria-labelledby={study.id}>
+    <h2 id={study.id}>{study.title}</h2>
+    <p>
+      <SampleMark>{caseTexts.sample}</SampleMark>
+    </p>
+    <div className={styles.caseParts}>
+      {(['situation', 'work', 'result'] as const).map((part) => (
+        <div key={part}>
+          <h3>{caseTexts.sampleParts[part]}</h3>
+          <p>{study[part]}</p>
+        </div>
+      ))}
+    </div>
+    <p className={styles.caseServices}>
+      {caseTexts.services}:{' '}
+      {study.services.map((service) => (
+        <PageLink key={service} page={service} />
+      ))}
+    </p>
+  </article>
+);
 
 /** Two studies written as samples, for kinds of work that the three real ones leave out. */
 export const FurtherCasesPage = ({ name, words }: ViewProps<'furtherCases'>) => (

@@ -1,14 +1,83 @@
 import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
-import { ReachUs } from '../../ui/ReachUs.tsx';
-import { LogoSlider } from '../../ui/logos/LogoSlider.tsx';
+import { pages } from '../../content/pages.ts';
+import { type BarRow, Bars } from '../../ui/Figures/Bars.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PracticeTiles } from '../../ui/PracticeTiles.tsx';
+import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { LogoSlider } from '../../ui/logos/LogoSlider.tsx';
+import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
+import { Relay } from '../../ui/relay/Relay.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
-import { Partner } from './Partner.tsx';
-import { Places } from './Places.tsx';
-import { Results } from './Results.tsx';
+import * as styles from './HomePage.module.scss';
+
+/** What the company says of itself, with the figures that stand behind it and the day that it follows. */
+const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <Section title={homeTexts.partner} tone="tint">
+    <div className="statement">
+      <div>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <PageLink className="arrow-link" page="clientExperience">
+          {homeTexts.clients} <Icon name="arrowRight" />
+        </PageLink>
+      </div>
+      <dl className="facts">
+        {homeTexts.facts.map(({ figure, text }) => (
+          <div className="fact" key={text}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <Relay meaning={homeTexts.relay} />
+  </Section>
+);
+
+/** Offices and delivery locations, on the map and by name. */
+const Places = () => (
+  <Section title={homeTexts.places} tone="deep">
+    <MapWithPlaces list="beside">
+      <PageLink className="arrow-link" page="ourFootPrints">
+        {homeTexts.footprints} <Icon name="arrowRight" />
+      </PageLink>
+    </MapWithPlaces>
+  </Section>
+);
+
+/** What was there before, against which the result is drawn. */
+const WHOLE: BarRow = { spans: [[0, 1]], isResult: false };
+
+/** Results of three customers' work: whose, how much of what, what was there before, and the way to the case. */
+const Results = () => (
+  <ul className={styles.results}>
+    {homeTexts.results.map(({ customer, figure, counts, before, now, drawn, ends, page }) => (
+      <li key={page}>
+        <p>{customer}</p>
+        <dl className="facts">
+          <dt>{figure}</dt>
+          <dd>{counts}</dd>
+        </dl>
+        <Bars rows={[WHOLE, { spans: drawn, isResult: true }]} />
+        <small>{ends.join(' ')}</small>
+        <p>
+          <b>{homeTexts.before}</b> <span>{before}</span>
+        </p>
+        <p>
+          <b>{homeTexts.now}</b> <span>{now}</span>
+        </p>
+        <PageLink className="arrow-link" page={page}>
+          {pages[page].title} <Icon name="arrowRight" />
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The front door, in the order that is specified and with no other band but the closing one (docs/requirements.md, CONST-5 to CONST-9). */
 export const HomePage = ({ words }: ViewProps<'home'>) => {

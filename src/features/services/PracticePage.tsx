@@ -1,18 +1,59 @@
+import { type PracticeKey, practices } from '../../content/practices.ts';
+import { scenePath } from '../../content/scenes.ts';
+import { serviceLines, type ServiceName } from '../../content/serviceLines.ts';
+import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Relay } from '../../ui/relay/Relay.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { PairedText } from './PairedText.tsx';
-import { PracticeScene } from './PracticeScene.tsx';
-import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
 import { WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
+
+/** The practice's people and rooms at the foot of its head; what they do is said above, hence hidden from readers. */
+export const PracticeScene = ({ practice }: { practice: PracticeKey }) => (
+  <>
+    <svg className={styles.scene} aria-hidden="true">
+      <use href={`${scenePath(practice)}#scene`} />
+    </svg>
+    <svg className={styles.narrowScene} aria-hidden="true">
+      <use href={`${scenePath(practice)}#narrow`} />
+    </svg>
+  </>
+);
+
+interface ServiceLists {
+  services: readonly ServiceName[];
+  unlisted?: readonly ServiceName[];
+}
+
+/** All services of a practice, those outside the menu included, each with its line. */
+const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
+  const { services, unlisted = [] }: ServiceLists = practices[practice];
+  return (
+    <Section title={servicesTexts.services} tone="tint">
+      <ul className={styles.serviceGrid} data-practice={practice}>
+        {[...services, ...unlisted].map((service) => (
+          <li key={service}>
+            <Card
+              page={service}
+              text={serviceLines[service]}
+              mark={<LineSignIcon sign={serviceSigns[service]} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
 
 /** One of the five practices with all of its services, and help to choose among them. */
 export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {

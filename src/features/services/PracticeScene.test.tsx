@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { practices, type PracticeKey } from '../../content/practices.ts';
-import { PracticeScene } from './PracticeScene.tsx';
+import { PracticeScene } from './PracticePage.tsx';
 
 it('fetches the drawing of its own practice alone, and is silent (DRAW-10)', () => {
   const fetched = (Object.keys(practices) as PracticeKey[]).map((practice) => {

@@ -1,14 +1,31 @@
-import type { FixedBy } from '../../content/incident.ts';
+import { type FixedBy, incidentStops, incidentTexts } from '../../content/incident.ts';
 import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { NodeLine } from '../../ui/NodeLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { ExampleIncident } from './ExampleIncident.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
+
+/** What a night with us may look like, on the pages that sell it; marked as an example (docs/requirements.md, SEE-5). */
+const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
+  <Section title={incidentTexts.title} tone="tint">
+    <p>
+      <strong>{incidentTexts.mark}</strong>
+    </p>
+    <NodeLine stops={incidentStops(fixedBy)} />
+    {fixedBy === 'us' && (
+      <PageLink className="arrow-link mt-4" page="sampleDocuments" hash="handover-note">
+        {incidentTexts.note} <Icon name="arrowRight" />
+      </PageLink>
+    )}
+  </Section>
+);
 
 /** Who fixes a fault at night, on the pages that sell the night; the operations centre watches and tells (SEE-5). */
 const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {

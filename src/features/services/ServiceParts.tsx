@@ -2,14 +2,28 @@ import { Fragment } from 'react';
 import { nearestServices } from '../../content/nearestServices.ts';
 import { pages } from '../../content/pages.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
+import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import type { ServiceWords } from '../../content/words.ts';
 import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { ServiceScope } from './ServiceScope.tsx';
 import * as styles from './ServiceParts.module.scss';
+
+/** What an order covers, beside what it does not. */
+const ServiceScope = ({ facts }: { facts: ServiceFacts }) => (
+  <>
+    <section data-part="included">
+      <h2>{servicesTexts.included}</h2>
+      <TickList items={facts.included} />
+    </section>
+    <section data-part="excluded">
+      <h2>{servicesTexts.excluded}</h2>
+      <TickList items={facts.excluded} sign="cross" />
+    </section>
+  </>
+);
 
 type Part = keyof typeof servicesTexts.sections;
 

@@ -1,14 +1,42 @@
-import { solutionSections, type SolutionSection } from '../../content/solutions/solutionSections.ts';
 import { pages } from '../../content/pages.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import {
+  SOLUTION_PICTURE_WIDTH,
+  solutionPictures,
+  solutionSprite,
+} from '../../content/solutions/solutionPictures.ts';
+import { type SolutionSection, solutionSections } from '../../content/solutions/solutionSections.ts';
+import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { SolutionPart } from './SolutionPart.tsx';
+import * as styles from './SolutionPage.module.scss';
+
+/** One part of a solution, with a plan of it where a sentence would not do. */
+const SolutionPart = ({ section, text }: { section: SolutionSection; text: string }) => {
+  const { id, title, picture } = section;
+  const titleId = `${id}-title`;
+  return (
+    <section className={styles.solutionPart} id={id} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {picture && (
+        <LineDrawing
+          href={`${solutionSprite}#${picture.name}`}
+          width={SOLUTION_PICTURE_WIDTH}
+          height={solutionPictures[picture.name]}
+          shows={picture.shows}
+        />
+      )}
+    </section>
+  );
+};
 
 /** A solution told whole: its parts, a list of them that stays in sight, and the pages below. */
 export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {

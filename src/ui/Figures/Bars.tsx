@@ -11,24 +11,24 @@ export interface BarRow {
 
 interface BarsProps {
   rows: readonly BarRow[];
-  /** The whole drawing in a sentence; none where the words beside it say the same. */
+  /** The whole chart in a sentence; none where the text beside it says the same. */
   alternative?: string;
 }
 
 const WIDTH = 200;
 const ROW = 24;
 const BAR = 14;
-/** The eye follows the words: a bar that has just come over the window's lower edge is not looked at yet. */
-const NOT_LOOKED_AT = '0px 0px -15% 0px';
+/** A bar at the window's lower edge is not looked at yet. */
+const READING_AREA = '0px 0px -15% 0px';
 
-/** Rows of bars. Those of the result move to their places once, as they come into sight, if motion is welcome. */
+/** Rows of bars. Those of the result grow once when they come into view, unless motion is reduced. */
 export const Bars = ({ rows, alternative }: BarsProps) => {
   const titleId = useId();
-  const drawing = useRef<SVGSVGElement>(null);
-  const isSeen = useIsSeen(drawing, NOT_LOOKED_AT);
+  const chart = useRef<SVGSVGElement>(null);
+  const isSeen = useIsSeen(chart, READING_AREA);
   return (
     <svg
-      ref={drawing}
+      ref={chart}
       className={joinClasses(styles.bars, isSeen && 'is-seen', isSeen === false && 'is-ahead')}
       {...(alternative ? { role: 'img', 'aria-labelledby': titleId } : { 'aria-hidden': true })}
       viewBox={`0 0 ${WIDTH} ${ROW * rows.length}`}
@@ -50,3 +50,25 @@ export const Bars = ({ rows, alternative }: BarsProps) => {
     </svg>
   );
 };
+
+export interface ChartBar {
+  label: string;
+  /** Length, from 0 to 1. */
+  share: number;
+  isResult: boolean;
+}
+
+/** Bars to be compared at a glance. The chart has a name; its labels are hidden from screen readers. */
+export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alternative: string }) => (
+  <div className={styles.barChart}>
+    <ul aria-hidden="true">
+      {bars.map(({ label }) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+    <Bars
+      rows={bars.map(({ share, isResult }) => ({ spans: [[0, share]], isResult }))}
+      alternative={alternative}
+    />
+  </div>
+);

@@ -1,9 +1,15 @@
 import { SiteLink } from '../SiteLink.tsx';
 import { ABOUT_SLIDE_MS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../contract/constants.ts';
-import type { LogoEntry } from '../../content/logos.ts';
+import { logoSprite, type LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { Wordmark } from './Wordmark.tsx';
 import * as styles from './LogoSlider.module.scss';
+
+/** A company's wordmark in the colour of the text around it; its name is beside it for screen readers. */
+export const Wordmark = ({ id }: { id: string }) => (
+  <svg className={styles.wordmark} width="240" height="64" viewBox="0 0 240 64" aria-hidden="true">
+    <use href={`${logoSprite}#${id}`} />
+  </svg>
+);
 
 interface LogoSliderProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { locationTexts, places, regions } from '../../content/locations.ts';
-import { PlaceList } from './PlaceList.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import * as styles from './MapWithPlaces.module.scss';
 
@@ -10,7 +10,7 @@ interface MapWithPlacesProps {
   children?: ReactNode;
 }
 
-/** The map and, by region, every place on it; pointing at one marks the other. */
+/** The map and every place on it by region; pointing at one highlights the other. An office links to its contact. */
 export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
   const [chosen, setChosen] = useState<string>();
   const all = places();
@@ -22,11 +22,30 @@ export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
           {regions.map((region) => (
             <div key={region}>
               <h3>{locationTexts[region]}</h3>
-              <PlaceList
-                places={all.filter((place) => place.region === region)}
-                chosen={chosen}
-                onChoose={setChosen}
-              />
+              <ul className={styles.placeList}>
+                {all
+                  .filter((place) => place.region === region)
+                  .map(({ name, isOffice }) => (
+                    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- highlights the pin only
+                    <li
+                      key={name}
+                      className={name === chosen ? 'is-chosen' : undefined}
+                      data-office={isOffice || undefined}
+                      onPointerEnter={() => setChosen(name)}
+                      onPointerLeave={() => setChosen(undefined)}
+                      onFocus={() => setChosen(name)}
+                      onBlur={() => setChosen(undefined)}
+                    >
+                      {isOffice ? (
+                        <>
+                          <PageLink page="contactUs">{name}</PageLink> <span>{locationTexts.office}</span>
+                        </>
+                      ) : (
+                        name
+                      )}
+                    </li>
+                  ))}
+              </ul>
             </div>
           ))}
         </div>

@@ -1,22 +1,58 @@
 import { locationTexts, standsInEurope, standsInWorld, type Place } from '../../content/locations.ts';
-import { EUROPE, MAP } from '../../lib/naturalEarth.ts';
-import { MapLayer } from './MapLayer.tsx';
-import type { MapPinProps } from './MapPin.tsx';
+import { EUROPE, MAP, naturalEarth } from '../../lib/naturalEarth.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import * as styles from './WorldMap.module.scss';
 
-interface WorldMapProps extends Omit<MapPinProps, 'place'> {
+interface WorldMapProps {
   places: readonly Place[];
+  /** The name of the place whose pin stands out. */
+  chosen: string | undefined;
+  onChoose: (name: string | undefined) => void;
 }
 
+interface LayerProps extends WorldMapProps {
+  viewBox: string;
+  /** Whose names are written on the map. */
+  isNamed: (place: Place) => boolean;
+}
+
+/** Over a picture of the map: names, and pins that respond to the pointer. */
+const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
+  const isHydrated = useIsHydrated();
+  const pins = places.map((place) => ({ place, at: naturalEarth(place.longitude, place.latitude) }));
+  return (
+    <svg viewBox={viewBox}>
+      {isHydrated &&
+        pins.map(({ place: { name }, at: [x, y] }) => (
+          <circle
+            key={name}
+            className={name === chosen ? 'is-chosen' : undefined}
+            cx={x}
+            cy={y}
+            onPointerEnter={() => onChoose(name)}
+            onPointerLeave={() => onChoose(undefined)}
+          />
+        ))}
+      {pins
+        .filter(({ place }) => isNamed(place))
+        .map(({ place: { name }, at: [x, y] }) => (
+          <text key={name} x={x} y={y}>
+            {name.split(',')[0]}
+          </text>
+        ))}
+    </svg>
+  );
+};
+
 /**
- * Land as dots, places as pins, Europe again and larger where its pins would lie on one another. It shows nothing that
- * the list beside it does not say, hence hidden from readers (docs/requirements.md, DRAW-6).
+ * Land as dots, places as pins, and Europe again and larger, where its pins would overlap. It shows nothing that the list
+ * beside it does not say, hence hidden from screen readers.
  */
 export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
   <div className={styles.worldMap} aria-hidden="true">
     <div className={styles.globe}>
       <img alt="" src={locationTexts.map} width={MAP.width} height={MAP.height} loading="lazy" />
-      <MapLayer
+      <Layer
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         places={places.filter(standsInWorld)}
         isNamed={({ isOffice }) => isOffice}
@@ -25,7 +61,7 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
     </div>
     <div className={styles.nearby}>
       <img alt="" src={locationTexts.nearby} width={EUROPE.width} height={EUROPE.height} loading="lazy" />
-      <MapLayer
+      <Layer
         viewBox={`${EUROPE.x} ${EUROPE.y} ${EUROPE.width} ${EUROPE.height}`}
         places={places.filter(standsInEurope)}
         isNamed={() => true}

@@ -1,21 +1,58 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { relayTexts } from '../../content/relayTexts.ts';
 import { shiftOffices } from '../../content/shifts.ts';
 import { holdsShift } from '../../lib/holdsShift.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { useIsSeen } from '../useIsSeen.ts';
-import { RelayChart } from './RelayChart.tsx';
-import { useMinute } from './useMinute.ts';
 import * as styles from './Relay.module.scss';
+
+const MINUTE_MS = 60_000;
+/** Units of the drawing: an hour's width, a lane's height, and where the shift's bar lies in its lane. */
+const HOUR = 20;
+const LANE = 60;
+const BAR = 40;
+
+const everyMinute = (notify: () => void) => {
+  const timer = setInterval(notify, MINUTE_MS / 6);
+  return () => clearInterval(timer);
+};
+
+/** The present minute; none on the server, which cannot know when its page is read. */
+const useMinute = (): Date | undefined => {
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => undefined,
+  );
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
+};
 
 const clockIn = (zone: string, now: Date): string =>
   now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
-/**
- * The day as it passes the three offices: light where the sun is up, and the shift handed from one to the next. The
- * times are exact once a script runs; until then each office names its clock (docs/requirements.md, SEE-4). Each page
- * says what it means there.
- */
+/** The shift as a bar in each office's lane, and the present moment once it is known; the lanes are a picture. */
+const Chart = ({ now }: { now: Date | undefined }) => (
+  <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
+    {shiftOffices().map(({ city, shift: [from, to] }, lane) => (
+      <rect
+        key={city}
+        className={styles.turn}
+        x={from * HOUR}
+        y={lane * LANE + BAR}
+        width={(to - from) * HOUR}
+        height="6"
+      />
+    ))}
+    {now && (
+      <path
+        className={styles.minute}
+        d={`M${((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR).toFixed()} 0V180`}
+      />
+    )}
+  </svg>
+);
+
+/** The day as it passes the three offices: light where the sun is up, and the shift handed from one to the next. */
 export const Relay = ({ meaning }: { meaning: string }) => {
   const figure = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(figure);
@@ -38,7 +75,7 @@ export const Relay = ({ meaning }: { meaning: string }) => {
       </ul>
       <div className={styles.day}>
         <img src={relayTexts.picture} width="480" height="180" alt={relayTexts.shows} loading="lazy" />
-        <RelayChart now={now} />
+        <Chart now={now} />
       </div>
       <p className={styles.hours} aria-hidden="true">
         {relayTexts.hours.map((hour) => (
