@@ -20,7 +20,7 @@ import { registerAccessLog, quietBelowInfo } from './platform/http/accessLog.ts'
 import { readableUrl } from './platform/http/address.ts';
 import { registerForgottenProxy, trustOf } from './platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
-import { clientLimit, limitAtOnce, registerRateLimit } from './platform/http/limits.ts';
+import { clientLimit, limitAtOnce, registerClosing, registerRateLimit } from './platform/http/limits.ts';
 import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
@@ -51,17 +51,6 @@ const nodeLimits = {
 const UPLOADS_AT_ONCE = { total: 24, perClient: 8 };
 const FORMS_AT_ONCE = { total: 32, perClient: 8 };
 
-/** A proxy that keeps its connection would send its next request into one that is being closed. */
-const closeWhileEnding = (app: FastifyInstance): void => {
-  let isEnding = false;
-  app.addHook('preClose', async () => {
-    isEnding = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isEnding) reply.header('connection', 'close');
-  });
-};
-
 /**
  * The server, built from its parts and not yet listening. Bodies are taken as they are: no type is converted, no
  * field dropped (docs/requirements.md, CALL-7).
@@ -84,7 +73,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     clientErrorHandler: answerClientError,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  closeWhileEnding(app);
+  registerClosing(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   registerAccessLog(app, parts.noteAnswer);

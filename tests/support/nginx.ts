@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { freshDir } from './server.ts';
@@ -21,27 +21,10 @@ const isOpen = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Of its workers; what they write bodies to has no name any more. */
-const openFiles = (pid = 0): string[] => {
-  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  return workers.flatMap((worker) =>
-    readdirSync(`/proc/${worker}/fd`).map((file) => {
-      try {
-        return readlinkSync(`/proc/${worker}/fd/${file}`);
-      } catch {
-        // Closed meanwhile.
-        return '';
-      }
-    }),
-  );
-};
-
 export interface Nginx {
   /** Ports of the machine itself. */
   http: number;
   https: number;
-  /** What it has put on its disk of bodies that are on their way. */
-  bodiesOnDisk: () => string[];
   /** All that it has written down. */
   log: () => string;
   stop: () => Promise<void>;
@@ -108,7 +91,6 @@ export const startNginx = async (at: {
   return {
     http,
     https,
-    bodiesOnDisk: () => openFiles(child.pid).filter((file) => file.startsWith(join(folder, 'client_body'))),
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { isBusy } from '../database/isBusy.ts';
@@ -49,34 +48,14 @@ export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal
   return refusal;
 };
 
-const DISCARD_MS = 2000;
-
-/**
- * Discards what is still coming of a refused body: a client that is sending may not read an early response. Resolves
- * with false when it takes too long.
- */
-const discardBody = async (request: IncomingMessage): Promise<boolean> => {
-  const { headers } = request;
-  const hasBody = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;
-  if (!hasBody || request.complete || request.destroyed) return true;
-  return new Promise((done) => {
-    const timer = setTimeout(() => done(false), DISCARD_MS);
-    request.once('close', () => clearTimeout(timer)).once('end', () => done(true));
-    request.once('close', () => done(true));
-    request.unpipe().resume();
-  });
-};
-
 /** Too large, too many, busy: a visitor without JavaScript goes back to the form, where everything still stands. */
 const TEXT_FOR_BROWSERS: ReadonlySet<number> = new Set([413, 429, 503]);
 
-/** Sends a refusal; the connection of a body that does not end is closed. */
-export const sendRefusal = async (refusal: Refusal, reply: FastifyReply): Promise<FastifyReply> => {
+/** Sends a refusal. */
+export const sendRefusal = (refusal: Refusal, reply: FastifyReply): FastifyReply => {
   const { status, headers, body } = refusal;
-  const { raw } = reply.request;
-  if (!(await discardBody(raw))) reply.header('connection', 'close');
   reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
-  return TEXT_FOR_BROWSERS.has(status) && asksForPage(raw.headers.accept)
+  return TEXT_FOR_BROWSERS.has(status) && asksForPage(reply.request.headers.accept)
     ? reply.type('text/plain; charset=utf-8').send(`${body.error}\n`)
     : reply.type('application/json; charset=utf-8').send(body);
 };
@@ -86,7 +65,7 @@ export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> => sendRefusal(refusalOf(error, request), reply);
+): FastifyReply => sendRefusal(refusalOf(error, request), reply);
 
 /** The same before any hook has run, such as for an address that cannot be decoded. */
 export const answerFrameworkError = (
@@ -94,7 +73,7 @@ export const answerFrameworkError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  void answerError(error, request, reply.headers(bareHeaders));
+  answerError(error, request, reply.headers(bareHeaders));
 };
 
 const parserAnswers: Readonly<Record<string, readonly [status: string, sentence: string]>> = {

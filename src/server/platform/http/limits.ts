@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { clientOf } from './client.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
@@ -60,4 +61,35 @@ export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
       else held.delete(client);
     });
   };
+};
+
+const DISCARD_MS = 1000;
+
+/** Discards the rest of a body, because a client that is sending may not read a response. False: it did not end in time. */
+const discardBody = async (request: IncomingMessage): Promise<boolean> => {
+  const { headers } = request;
+  const hasBody = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;
+  if (!hasBody || request.complete || request.destroyed) return true;
+  return new Promise((done) => {
+    const timer = setTimeout(() => done(false), DISCARD_MS);
+    const end = () => {
+      clearTimeout(timer);
+      done(true);
+    };
+    request.once('end', end).once('close', end).unpipe().resume();
+  });
+};
+
+/**
+ * Closes the connection with a response that comes before the end of its request's body, and, while the server ends,
+ * with every response: a proxy would send its next request into a connection that is being closed.
+ */
+export const registerClosing = (app: FastifyInstance): void => {
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!(await discardBody(request.raw)) || isEnding) reply.header('connection', 'close');
+  });
 };
