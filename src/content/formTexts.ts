@@ -1,4 +1,3 @@
-import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { tooMany, type TextLength } from '../contract/tooLong.ts';
 
 /** What every form of the site says alike. */
@@ -16,15 +15,10 @@ export const formTexts = {
   trap: 'Leave this field empty',
 } as const;
 
-/** What is said while an attempt is repeated by itself, in every form; the ways on stand between the last two. */
+/** What is said while an attempt is repeated; phone and mail stand behind them. */
 export const stillTryingTexts = {
-  unanswered: `No answer within ${CALL_TIMEOUT_MS / 1000} seconds.`,
-  goesOn: (seconds: number) =>
-    `We keep trying for up to ${seconds === 1 ? 'a second' : `${seconds} seconds`} more.`,
-  atItsEnd: 'We stop trying in a moment.',
-  otherwise: 'You need not wait: call',
+  otherwise: 'We keep trying for a moment. You need not wait: call',
   orWrite: 'or write to',
-  stop: 'Stop trying',
 } as const;
 
 /** When a refused attempt may be made again; `seconds` is what the server asked for, if it did. */

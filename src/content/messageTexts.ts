@@ -43,7 +43,6 @@ export const messageTexts = {
   failedAdvice: 'Everything you entered is still here. Send it again; if it keeps failing, write to',
   orCall: 'or call',
   sent: texts.emailSent,
-  another: 'Send another message',
   thanks: `Thank you, we have it. Someone from the office that would do the work answers within ${site.answersWithin}.`,
   reference: 'Your reference:',
   referenceHint: 'Quote it if you write or call about this message.',

@@ -4,29 +4,34 @@ import {
   retry,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
   type RetryOptions,
 } from '@reduxjs/toolkit/query/react';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
-import type { StoreExtra } from './storeExtra.ts';
+import { isPassing, noteFailure, NOTHING_TO_SEND, OFFLINE, type CallError } from './callError.ts';
+import type { StoreExtra, Submission } from './storeExtra.ts';
+import { attemptFailed } from './submissionSlice.ts';
 
 /** Seconds for which an answer stands in the cache and counts as fresh. */
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
 
-/** The header that makes a repeated submission count once; only our own server knows it. */
-export const KEY_HEADER = 'Idempotency-Key';
-
 /** A call. `host` is the setting that says where it goes; without one it goes to our own server. */
 export interface CallArgs extends FetchArgs {
   host?: 'careersHost' | 'emailHost';
+  /** A submission by its id, and how its content is written. The content is no part of the arguments. */
+  submission?: string;
+  write?: (
+    submission: Submission,
+    extra: StoreExtra,
+  ) => Pick<FetchArgs, 'body' | 'headers'> | { error: string };
 }
-type CallQuery = BaseQueryFn<CallArgs, unknown, FetchBaseQueryError, RetryOptions, FetchBaseQueryMeta>;
+type CallQuery = BaseQueryFn<CallArgs, unknown, CallError, RetryOptions, FetchBaseQueryMeta>;
 
 /** JSON where the body is JSON, else its text: a foreign server may send an HTML page along with its 404. */
 const readBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
+  // A connection that breaks after the status leaves no body; the status may still say that a message was taken.
+  const text = await response.text().catch(() => '');
   try {
     return JSON.parse(text);
   } catch {
@@ -40,14 +45,25 @@ export const urlOf = (path: string, host: CallArgs['host'], extra: StoreExtra): 
 
 const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: readBody });
 
-const isAnswered = ({ status }: FetchBaseQueryError): boolean => typeof status === 'number' && status < 500;
+const refuse = (error: string) => retry.fail({ status: 'CUSTOM_ERROR', error, data: { error } });
 
-const callServer: CallQuery = async ({ host, ...args }, queryApi, options) => {
-  const url = urlOf(args.url, host, queryApi.extra as StoreExtra);
-  const answer = await fetchCall({ ...args, url }, queryApi, options);
-  const isRepeatable = queryApi.type === 'query' || new Headers(args.headers as HeadersInit).has(KEY_HEADER);
-  if (answer.error && (isAnswered(answer.error) || !isRepeatable)) retry.fail(answer.error, answer.meta);
-  return answer;
+/** One attempt. Passing trouble is left to `retry`, but of a submission only before our own server, which knows its key. */
+const callServer: CallQuery = async ({ host, submission = '', write, ...args }, queryApi, options) => {
+  const extra = queryApi.extra as StoreExtra;
+  const held = extra.submissions.get(submission);
+  if (write && !held) return refuse(NOTHING_TO_SEND);
+  const content = write && held ? write(held, extra) : {};
+  if ('error' in content) return refuse(content.error);
+  const isOwn = !host || extra[host] === '';
+  if (held && isOwn && !navigator.onLine) return { error: OFFLINE };
+  if (held) held.isUnderWay = true;
+  const call = { ...args, ...content, url: urlOf(args.url, host, extra) };
+  const { data, error, meta } = await fetchCall(call, queryApi, options);
+  if (!error) return { data, ...(meta && { meta }) };
+  if (held) noteFailure(held, error, isOwn);
+  if (!isPassing(error) || (held && !isOwn)) retry.fail(error, meta);
+  if (held) queryApi.dispatch(attemptFailed());
+  return { error, ...(meta && { meta }) };
 };
 
 /** The one api; endpoints are injected by the modules that travel with the pages using them. */

@@ -1,104 +1,68 @@
-import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { calls } from '../contract/calls.ts';
+import { CONSENT_VERSION } from '../contract/constants.ts';
 import { logLines } from '../contract/texts.ts';
-import { api } from './api.ts';
-import { applicationOf, uploadRequest } from './applicationWire.ts';
-import type { CallError } from './callError.ts';
+import { api, type CallArgs } from './api.ts';
+import { NOTHING_TO_SEND, withRetryAfter } from './callError.ts';
 import { receiptKnown } from './careersApi.ts';
-import { parseReceipt, toUploadAnswer } from './checkAnswers.ts';
-import { submitWithRetries } from './submitWithRetries.ts';
-import { leavesDoubt } from './doubt.ts';
-import { readRetryAfter } from './retryAfter.ts';
-import type { StoreExtra } from './storeExtra.ts';
-import { uploadFile, type UploadOutcome } from './uploadFile.ts';
-import { uploadEnded, uploadProgressed } from './uploadSlice.ts';
+import { parseReceipt } from './checkAnswers.ts';
+import { honeypotOf, keyHeader, submissionRetries } from './submissionCalls.ts';
+import { uploadFile } from './uploadFile.ts';
 
 /** `reference` is missing behind a back end that gives none. */
 export interface ApplyAnswer {
   reference?: string;
 }
 
-/** A submission that failed. */
-type SubmissionError = FetchBaseQueryError & Pick<CallError, 'retryAfter' | 'isInDoubt' | 'isKeyTaken'>;
+/** Other hosts get JSON as plain text, which needs no preflight; PHP reads the body as it comes. */
+const PLAIN_TYPE = { 'content-type': 'text/plain;charset=UTF-8' };
 
-const NOT_AN_ANSWER: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'The answer could not be read' };
-const NOTHING_TO_SEND: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Nothing to send' };
-const GIVEN_UP: SubmissionError = { status: 'CUSTOM_ERROR', error: 'Given up' };
-
-const statusOf = (error: unknown): unknown => (error as FetchBaseQueryError | undefined)?.status;
-
-const uploadError = (status: UploadOutcome['status'], data: unknown): SubmissionError => {
-  if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved' };
-  return status === 0 ? { status: 'FETCH_ERROR', error: 'No answer' } : { status, data };
+const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
+  const { text, job, resumefile } = submission;
+  if (!job || resumefile === undefined) return { error: NOTHING_TO_SEND };
+  const isOwn = careersHost === '';
+  const body = {
+    ...text,
+    job_role: job.role,
+    job_id: job.id,
+    resumefile,
+    ...(job.mayBeKept && isOwn ? { consent: CONSENT_VERSION } : {}),
+    ...honeypotOf(careersHost, submission),
+  };
+  return isOwn
+    ? { headers: keyHeader(careersHost, submission), body }
+    : { headers: PLAIN_TYPE, body: JSON.stringify(body) };
 };
 
-/**
- * The two calls of an application, injected with the careers chunk (docs/requirements.md, CALL-3 to CALL-5, ONCE-1,
- * ONCE-6). Each takes a submission's id; text and file wait in `store.pendingApplications`.
- */
+/** The two calls of an application. Each takes the id of a submission in the store's `extra`. */
 export const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The stored name of the file is put into the pending application. */
     uploadResume: build.mutation<null, string>({
-      queryFn: async (submission, { extra, dispatch, signal }) => {
-        const settings = extra as StoreExtra;
-        const pending = settings.pendingApplications.get(submission);
-        if (!pending) return { error: NOTHING_TO_SEND };
-        const onProgress = (sent: number, total: number) =>
-          dispatch(uploadProgressed({ submission, sent, total }));
-        const attempt = (timeoutMs: number) =>
-          uploadFile({ timeoutMs, ...uploadRequest(pending, settings), signal, onProgress });
-        const repeated = { submission, attempt, isRepeatable: settings.careersHost === '' };
-        const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
-        dispatch(uploadEnded(submission));
-        if (!outcome) return { error: GIVEN_UP };
-        const { status, data, retryAfter, isKeyTaken } = outcome;
-        const answer = status === 200 ? toUploadAnswer(data) : undefined;
-        if (answer) {
-          pending.resumefile = answer.filename;
-          return { data: null };
-        }
-        return { error: { ...uploadError(status, data), retryAfter, isKeyTaken } };
-      },
+      queryFn: uploadFile,
+      extraOptions: submissionRetries,
     }),
-    /** The pending application must hold the stored name that the upload was given. */
+    /** After the upload, which gives the submission the file's stored name. */
     apply: build.mutation<ApplyAnswer, string>({
-      queryFn: async (submission, { extra, dispatch, signal }, _options, baseQuery) => {
-        const settings = extra as StoreExtra;
-        const pending = settings.pendingApplications.get(submission);
-        if (!pending?.resumefile) return { error: NOTHING_TO_SEND };
-        const attempt = async (timeout: number) => {
-          pending.isUnderWay = true;
-          const ask = (isPlain: boolean) =>
-            baseQuery({ ...applicationOf(pending, settings, isPlain), timeout });
-          const first = await ask(settings.careersHost !== '');
-          // A host that insists on the type has read nothing, and answers the browser's question before it, too.
-          const isTypeWanted = settings.careersHost !== '' && statusOf(first.error) === 415;
-          const { data, error, meta } = isTypeWanted ? await ask(false) : first;
-          const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
-          const failed = error as FetchBaseQueryError | undefined;
-          const trouble = failed ?? (typeof data === 'string' ? NOT_AN_ANSWER : undefined);
-          const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
-          return { status: trouble?.status ?? 200, trouble, data, retryAfter };
-        };
-        const repeated = { submission, attempt, isRepeatable: settings.careersHost === '' };
-        const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
-        if (!outcome) return { error: GIVEN_UP };
-        const { status, trouble, data, retryAfter, hasLostAnswer, isKeyTaken } = outcome;
-        if (trouble) {
-          const isInDoubt = leavesDoubt(status, hasLostAnswer);
-          return { error: { ...trouble, retryAfter, isInDoubt, isKeyTaken } satisfies SubmissionError };
+      query: (submission) => ({
+        host: 'careersHost',
+        url: calls.apply,
+        method: 'POST',
+        submission,
+        write: writeApplication,
+        // An empty answer is one, text such as a proxy's page is none.
+        validateStatus: ({ ok }, body) => ok && (typeof body !== 'string' || body === ''),
+      }),
+      extraOptions: submissionRetries,
+      transformErrorResponse: withRetryAfter,
+      transformResponse: (body) => parseReceipt(body) ?? {},
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        try {
+          const receipt = parseReceipt((await queryFulfilled).data);
+          // Fetched anew, the confirmation could fail and look as if nothing had arrived.
+          if (receipt) dispatch(receiptKnown(receipt));
+        } catch {
+          console.error(logLines.applyFailed);
         }
-        const receipt = parseReceipt(data);
-        // The answer is the confirmation: asked for again, it could fail, and look as if nothing had arrived.
-        if (receipt) dispatch(receiptKnown(receipt));
-        return { data: receipt ? { reference: receipt.reference } : {} };
       },
-      extraOptions: { maxRetries: 0 },
-      onQueryStarted: (_, { queryFulfilled }) =>
-        queryFulfilled.then(
-          () => undefined,
-          () => console.error(logLines.applyFailed),
-        ),
     }),
   }),
 });

@@ -1,22 +1,57 @@
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { toRefusal } from './checkAnswers.ts';
+import type { Submission } from './storeExtra.ts';
 
-/** What a call's failure carries: a status of HTTP or a word of RTK Query's, and the answer's body if one came. */
-export interface CallError {
-  status?: number | string;
-  data?: unknown;
-  /** Seconds that the server asked to wait. */
-  retryAfter?: number | undefined;
-  /** It may have arrived all the same. */
-  isInDoubt?: boolean;
-  /** Our own server knows other content under the key (docs/requirements.md, ONCE-2). */
-  isKeyTaken?: boolean;
-}
+/** A failed call; `retryAfter` in seconds, as the server asked. */
+export type CallError = FetchBaseQueryError & { retryAfter?: number | undefined };
+
+export const NOTHING_TO_SEND = 'Nothing to send';
+/** No attempt was made: it waits for the connection. */
+export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
+
+/** Trouble that another attempt may not meet: no answer, or one of a proxy or a busy server. */
+export const isPassing = ({ status }: CallError): boolean =>
+  typeof status !== 'number' || [502, 503, 504].includes(status);
+
+/** The server read the request and took nothing: it refused, or was too busy to look at it. */
+const isRefused = (status: CallError['status']): boolean =>
+  typeof status === 'number' && (status === 503 || (status >= 400 && status < 500));
+
+/** Refused before anybody looked whether an earlier attempt had arrived. */
+const isUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
+
+/** Whether a failed submission may have arrived all the same: nobody knows what became of one of its attempts. */
+export const leavesDoubt = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
+  hasLostAnswer && (!isRefused(status) || isUnread(status));
+
+/** Notes what a failed attempt says of a submission. */
+export const noteFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
+  if (!isRefused(status)) submission.hasLostAnswer = true;
+  if (isOwnServer && status === 422) submission.isKeyTaken = true;
+};
 
 /**
  * Whether a new key mends it: the old one stands for other content, or the upload that was made under it is gone or
  * belongs to another application.
  */
-export const wantsNewKey = ({ data, isKeyTaken = false }: CallError): boolean => {
+export const wantsNewKey = ({ data }: CallError, { isKeyTaken }: Submission): boolean => {
   const fields = Object.keys(toRefusal(data).fields ?? {});
-  return fields.length === 0 ? isKeyTaken : fields.join() === 'resumefile';
+  return fields.length === 0 ? isKeyTaken === true : fields.join() === 'resumefile';
 };
+
+/**
+ * Seconds of a `Retry-After` header, which holds seconds or an HTTP date; undefined where there is none that can be
+ * read.
+ */
+export const readRetryAfter = (header: string | null | undefined, now = Date.now()): number | undefined => {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const instant = text === '' ? Number.NaN : Date.parse(text);
+  return Number.isNaN(instant) ? undefined : Math.max(0, Math.ceil((instant - now) / 1000));
+};
+
+/** `transformErrorResponse` of submissions: adds when the server takes another attempt. */
+export const withRetryAfter = (
+  error: FetchBaseQueryError,
+  meta: FetchBaseQueryMeta | undefined,
+): CallError => ({ ...error, retryAfter: readRetryAfter(meta?.response?.headers.get('Retry-After')) });

@@ -1,5 +1,4 @@
 import {
-  anotherMessageBegun,
   contactFormLeft,
   messageDiscarded,
   messageFailed,
@@ -32,7 +31,7 @@ it.each([
   expect(now()).toBe(submission);
 });
 
-it.each([anotherMessageBegun, messageDiscarded, contactFormLeft])('forgets it again by %p', (action) => {
+it.each([messageDiscarded, contactFormLeft])('forgets it again by %p', (action) => {
   const { store, now } = open();
   store.dispatch(messageFailed());
   store.dispatch(action());

@@ -30,9 +30,6 @@ export const contactSlice = createSlice({
     sendingCancelled: (state) => {
       state.submission = 'none';
     },
-    anotherMessageBegun: (state) => {
-      state.submission = 'none';
-    },
     messageDiscarded: (state) => {
       state.submission = 'none';
     },
@@ -48,7 +45,6 @@ export const {
   messageSent,
   messageFailed,
   sendingCancelled,
-  anotherMessageBegun,
   messageDiscarded,
   contactFormLeft,
 } = contactSlice.actions;

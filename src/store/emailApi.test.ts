@@ -1,5 +1,6 @@
 import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
 import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
+import { withoutPauses } from '../../tests/support/withoutPauses.ts';
 import { emailApi } from './emailApi.ts';
 import { makeStore } from './store.ts';
 
@@ -12,10 +13,12 @@ const emailStore = async (
 ) => {
   server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
-  const store = makeStore({ ...place, pause: () => Promise.resolve(), ...ids });
-  store.pendingMessages.set('a', samplePending());
+  const store = makeStore({ ...place, ...ids });
+  store.submissions.set('a', samplePending());
   return store;
 };
+beforeAll(withoutPauses);
+
 const { sendEmail, sendEmailForm } = emailApi.endpoints;
 
 afterEach(async () => {

@@ -1,93 +1,87 @@
-import type { BaseQueryApi, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { missingIdTexts } from '../content/emailTexts.ts';
+import { calls } from '../contract/calls.ts';
+import { EMAIL_LIB_VERSION } from '../contract/constants.ts';
 import { readReference, REFERENCE_HEADER } from '../contract/messageReference.ts';
 import { api, type CallArgs } from './api.ts';
-import { submitWithRetries } from './submitWithRetries.ts';
-import { leavesDoubt } from './doubt.ts';
-import { emailIds, missingIds } from './emailIds.ts';
-import { asForm, asJson, type EmailCall } from './emailWire.ts';
-import { keyHeader } from './ownServer.ts';
-import type { PendingMessage } from './pendingSubmissions.ts';
-import { readText } from './readText.ts';
-import { readRetryAfter } from './retryAfter.ts';
+import { withRetryAfter } from './callError.ts';
 import type { StoreExtra } from './storeExtra.ts';
+import { honeypotOf, keyHeader, submissionRetries } from './submissionCalls.ts';
 
-/** Success is status 200 or the text OK, and nothing else (docs/requirements.md, MAIL-2). */
-const isSent = (response: Response, body: unknown): boolean =>
-  response.status === 200 || (typeof body === 'string' && body.trim() === 'OK');
+/** The ids that an e-mail call carries, as the wire names them. */
+type CallIds = Record<keyof typeof missingIdTexts, string>;
 
-const failure = (error: string) => ({
-  error: { status: 'CUSTOM_ERROR', error, data: { error } } satisfies FetchBaseQueryError,
+const idsOf = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
+  user_id: emailUserId,
+  service_id: emailServiceId,
+  template_id: template,
 });
 
-/** The call with a waiting message; a failure where an id is missing. */
-const callOf = (pending: PendingMessage, settings: StoreExtra, { path, template, bodyOf }: EmailCall) => {
-  const ids = emailIds(settings, settings[template]);
-  const missing = missingIds(ids);
-  if (missing.length > 0) return failure(`${missing.join('. ')}.`);
-  const host = settings.emailHost;
+/** Every id that is missing, each as required. */
+const missingIn = (ids: CallIds): string =>
+  (Object.keys(missingIdTexts) as (keyof CallIds)[])
+    .filter((name) => ids[name] === '')
+    .map((name) => `${missingIdTexts[name]}.`)
+    .join(' ');
+
+const ACCEPT = { accept: 'application/json, text/plain' };
+
+const writeJson: CallArgs['write'] = (submission, extra) => {
+  const ids = idsOf(extra, extra.emailTemplateId);
+  const error = missingIn(ids);
+  if (error) return { error };
+  const { from_name, from_email, phone_number, subject, message } = submission.text;
+  const template_params = {
+    ...{ from_name, from_email, phone_number, subject, message },
+    ...honeypotOf(extra.emailHost, submission),
+  };
   return {
-    host: 'emailHost' as const,
-    url: path,
-    method: 'POST',
-    headers: { accept: 'application/json, text/plain', ...keyHeader(host, pending.key) },
-    body: bodyOf({ pending, ids, host }),
-    responseHandler: readText,
-    validateStatus: isSent,
-  } satisfies CallArgs;
+    headers: { ...ACCEPT, ...keyHeader(extra.emailHost, submission) },
+    body: { lib_version: EMAIL_LIB_VERSION, ...ids, template_params },
+  };
 };
 
-interface Answered {
-  error?: unknown;
-  meta?: unknown;
-}
-type BaseQuery = (args: CallArgs) => Answered | PromiseLike<Answered>;
+const writeForm: CallArgs['write'] = (submission, extra) => {
+  const ids = idsOf(extra, extra.emailFormTemplateId);
+  const error = missingIn(ids);
+  if (error) return { error };
+  const body = new FormData();
+  const fields = { ...submission.text, lib_version: EMAIL_LIB_VERSION, ...ids };
+  for (const [name, value] of Object.entries({ ...fields, ...honeypotOf(extra.emailHost, submission) }))
+    body.append(name, String(value));
+  return { headers: { ...ACCEPT, ...keyHeader(extra.emailHost, submission) }, body };
+};
 
-const sendBy =
-  (kind: EmailCall) =>
-  async (
-    submission: string,
-    { extra, dispatch, signal }: BaseQueryApi,
-    _options: unknown,
-    baseQuery: BaseQuery,
-  ) => {
-    const settings = extra as StoreExtra;
-    const pending = settings.pendingMessages.get(submission);
-    if (!pending) return failure('Nothing to send');
-    const call = callOf(pending, settings, kind);
-    if ('error' in call) return call;
-    const attempt = async (timeout: number) => {
-      pending.isUnderWay = true;
-      const { error, meta } = await baseQuery({ ...call, timeout });
-      const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
-      const trouble = error as FetchBaseQueryError | undefined;
-      const retryAfter = readRetryAfter(response?.headers.get('Retry-After'));
-      const reference = readReference(response?.headers.get(REFERENCE_HEADER));
-      return { status: trouble ? trouble.status : 200, trouble, retryAfter, reference };
-    };
-    const repeated = { submission, attempt, isRepeatable: settings.emailHost === '' };
-    const outcome = await submitWithRetries(repeated, { dispatch, extra: settings, signal });
-    if (!outcome) return failure('Given up');
-    const { status, trouble, retryAfter, reference, hasLostAnswer, isKeyTaken } = outcome;
-    if (!trouble) return { data: reference };
-    return { error: { ...trouble, retryAfter, isInDoubt: leavesDoubt(status, hasLostAnswer), isKeyTaken } };
-  };
+const callOf = (url: string, submission: string, write: CallArgs['write']): CallArgs => ({
+  host: 'emailHost',
+  url,
+  method: 'POST',
+  submission,
+  ...(write && { write }),
+  // Success is status 200 or the text OK, and nothing else.
+  validateStatus: ({ status }, body) => status === 200 || (typeof body === 'string' && body.trim() === 'OK'),
+});
 
-/**
- * The two e-mail calls, injected with the contact form (docs/requirements.md, MAIL-1 to MAIL-3, ONCE-1, ONCE-6). Each
- * takes a submission's id; the message itself waits in `store.pendingMessages` (docs/requirements.md, STORE-4). Each
- * gives the message's reference, which our own server alone names.
- */
+/** What both calls have in common; the answer is the message's reference, which our own server alone gives. */
+const shared = {
+  extraOptions: submissionRetries,
+  transformErrorResponse: withRetryAfter,
+  transformResponse: (_: unknown, meta: FetchBaseQueryMeta | undefined): string | null =>
+    readReference(meta?.response?.headers.get(REFERENCE_HEADER)),
+};
+
+/** The two e-mail calls. Each takes the id of a submission in the store's `extra`. */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Version 2's form. */
     sendEmail: build.mutation<string | null, string>({
-      queryFn: sendBy(asJson),
-      extraOptions: { maxRetries: 0 },
+      query: (submission) => callOf(calls.emailSend, submission, writeJson),
+      ...shared,
     }),
     /** Version 1's form. */
     sendEmailForm: build.mutation<string | null, string>({
-      queryFn: sendBy(asForm),
-      extraOptions: { maxRetries: 0 },
+      query: (submission) => callOf(calls.emailSendForm, submission, writeForm),
+      ...shared,
     }),
   }),
 });

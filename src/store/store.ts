@@ -7,31 +7,29 @@ import { bannerSlice } from './bannerSlice.ts';
 import { careerPostsSlice } from './careerPostsSlice.ts';
 import { caseStudiesSlice } from './caseStudiesSlice.ts';
 import { contactSlice } from './contactSlice.ts';
-import { deliverySlice } from './deliverySlice.ts';
 import { keywordSlice } from './keywordSlice.ts';
 import { peopleSlice } from './peopleSlice.ts';
 import { productsSlice } from './productsSlice.ts';
 import { searchSlice } from './searchSlice.ts';
 import { servicesSlice } from './servicesSlice.ts';
 import type { CallSettings, StoreExtra } from './storeExtra.ts';
+import { submissionSlice } from './submissionSlice.ts';
 import { uiSlice } from './uiSlice.ts';
-import { uploadSlice } from './uploadSlice.ts';
 
 const reducer = combineSlices(
   api,
   uiSlice,
   searchSlice,
   aboutSlice,
+  submissionSlice,
   bannerSlice,
   careerPostsSlice,
   caseStudiesSlice,
   contactSlice,
-  deliverySlice,
   keywordSlice,
   peopleSlice,
   productsSlice,
   servicesSlice,
-  uploadSlice,
 );
 
 const PASS_ON: Middleware = () => (next) => next;
@@ -45,8 +43,7 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
     ...buildSettings,
     origin: '',
     ...settings,
-    pendingApplications: new Map(),
-    pendingMessages: new Map(),
+    submissions: new Map(),
   };
   const store = configureStore({
     reducer,
@@ -60,10 +57,7 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
   });
   // Calls that a page shows are made again when the device is back online.
   if (typeof window !== 'undefined') setupListeners(store.dispatch);
-  return Object.assign(store, {
-    pendingApplications: extra.pendingApplications,
-    pendingMessages: extra.pendingMessages,
-  });
+  return Object.assign(store, { submissions: extra.submissions });
 };
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,85 +1,78 @@
+import {
+  retry,
+  type BaseQueryFn,
+  type FetchBaseQueryMeta,
+  type RetryOptions,
+} from '@reduxjs/toolkit/query/react';
+import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
-import { readRetryAfter } from './retryAfter.ts';
+import { urlOf } from './api.ts';
+import { isPassing, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
+import { toUploadAnswer } from './checkAnswers.ts';
+import type { StoreExtra, Submission } from './storeExtra.ts';
+import { keyHeader } from './submissionCalls.ts';
+import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
 
-export interface UploadRequest {
-  url: string;
-  form: FormData;
-  headers?: Readonly<Record<string, string>>;
-  signal: AbortSignal;
-  /** Milliseconds without any progress after which it is given up. */
-  timeoutMs?: number;
-  /**
-   * Off for another host: whoever listens to an upload makes the browser ask the host first, which not every one
-   * answers (XMLHttpRequest standard, "upload listener flag"). Then nothing tells whether it moves.
-   */
-  isWatched?: boolean;
-  onProgress: (sent: number, total: number) => void;
-}
-
-/** A whole resume over a slow line, unwatched. */
+/** For a whole resume over a slow line, where the progress cannot be watched. */
 const UNWATCHED_MS = 300_000;
 
-/**
- * `status` 0: no answer came (network gone, or cancelled); 'TIMEOUT_ERROR': nothing was heard for too long. `data`: parsed JSON or null.
- * `retryAfter`: seconds that the server asked to wait.
- */
-export interface UploadOutcome {
+interface Answer {
   status: number | 'TIMEOUT_ERROR';
   data: unknown;
-  retryAfter?: number | undefined;
+  retryAfter: number | undefined;
+}
+
+interface Request {
+  url: string;
+  form: FormData;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  /** Off for another host: a listener makes the browser send a preflight, which not every host answers. */
+  onProgress?: (sent: number, total: number) => void;
 }
 
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's HTML page, or nothing: the status alone has to do.
     return null;
   }
 };
 
-/** Asked for by its name where another host hides it, browsers write a line into the console. */
+/** Reading a header that another host hides writes a line into the console. */
 const retryAfterOf = (request: XMLHttpRequest): string | null =>
   /^retry-after:/im.test(request.getAllResponseHeaders()) ? request.getResponseHeader('Retry-After') : null;
 
-/**
- * Posts a form and tells how far it has come. XMLHttpRequest, because fetch reports no upload progress. Gives up
- * when nothing moves for 30 s rather than after 30 s: a slow line may need minutes for 5 MB.
- */
-export const uploadFile = ({
-  url,
-  form,
-  headers = {},
-  signal,
-  timeoutMs = CALL_TIMEOUT_MS,
-  isWatched = true,
-  onProgress,
-}: UploadRequest): Promise<UploadOutcome> =>
+/** Posts a form by XMLHttpRequest, since fetch reports no progress. Gives up when nothing moves for 30 s. */
+const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answer> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    let stalled: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     let hasStalled = false;
-    const giveUp = () => {
-      hasStalled = true;
-      request.abort();
-    };
     const watch = () => {
-      clearTimeout(stalled);
-      stalled = setTimeout(giveUp, isWatched ? timeoutMs : UNWATCHED_MS);
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          hasStalled = true;
+          request.abort();
+        },
+        onProgress ? CALL_TIMEOUT_MS : UNWATCHED_MS,
+      );
     };
     const abort = () => request.abort();
-    if (isWatched) {
+    if (onProgress)
       request.upload.onprogress = ({ loaded, total }) => {
         watch();
         onProgress(loaded, total);
       };
-    }
     request.onloadend = () => {
-      clearTimeout(stalled);
+      clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      const retryAfter = readRetryAfter(retryAfterOf(request));
-      const status = hasStalled ? 'TIMEOUT_ERROR' : request.status;
-      resolve({ status, data: parse(request.responseText), retryAfter });
+      resolve({
+        status: hasStalled ? 'TIMEOUT_ERROR' : request.status,
+        data: parse(request.responseText),
+        retryAfter: readRetryAfter(retryAfterOf(request)),
+      });
     };
     signal.addEventListener('abort', abort);
     request.open('POST', url);
@@ -88,3 +81,47 @@ export const uploadFile = ({
     watch();
     request.send(form);
   });
+
+const errorOf = ({ status, data, retryAfter }: Answer): CallError => {
+  if (status === 'TIMEOUT_ERROR') return { status, error: 'Nothing moved', retryAfter };
+  if (status === 0) return { status: 'FETCH_ERROR', error: 'No answer', retryAfter };
+  return { status, data, retryAfter };
+};
+
+const formOf = (job: NonNullable<Submission['job']>): FormData => {
+  const form = new FormData();
+  form.append('resumefile', job.file, job.uploadName);
+  form.append('job_id', String(job.id));
+  return form;
+};
+
+const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQueryMeta> = async (
+  id,
+  { extra, dispatch, signal },
+) => {
+  const settings = extra as StoreExtra;
+  const submission = settings.submissions.get(id);
+  if (!submission?.job) return retry.fail({ status: 'CUSTOM_ERROR', error: NOTHING_TO_SEND });
+  const isOwn = settings.careersHost === '';
+  if (isOwn && !navigator.onLine) return { error: OFFLINE };
+  const answer = await post({
+    url: urlOf(calls.uploadResume, 'careersHost', settings),
+    form: formOf(submission.job),
+    headers: keyHeader(settings.careersHost, submission),
+    signal,
+    ...(isOwn && { onProgress: (sent, total) => dispatch(uploadProgressed({ sent, total })) }),
+  });
+  const taken = answer.status === 200 ? toUploadAnswer(answer.data) : undefined;
+  if (taken) {
+    submission.resumefile = taken.filename;
+    return { data: null };
+  }
+  const error = errorOf(answer);
+  if (isOwn && error.status === 422) submission.isKeyTaken = true;
+  if (!isOwn || !isPassing(error)) retry.fail(error);
+  dispatch(attemptFailed());
+  return { error };
+};
+
+/** Uploads a submission's resume and puts the stored name into the submission. */
+export const uploadFile = retry(uploadOnce);

@@ -1,16 +1,32 @@
 import { useRef, type RefObject } from 'react';
 import { randomId } from '../lib/randomId.ts';
-import { wantsNewKey } from './callError.ts';
-import { endOf, settle, type Ended, type RunningCall } from './submissionEnd.ts';
-import { newSubmissionKey, type SubmissionKey } from './submissionKey.ts';
+import { leavesDoubt, wantsNewKey, type CallError } from './callError.ts';
+import { useAppDispatch, useAppStore } from './hooks.ts';
+import type { Submission } from './storeExtra.ts';
+import { submissionBegun, submissionEnded } from './submissionSlice.ts';
 
-type Run = <Data>(call: RunningCall<Data>) => Promise<Ended<Data>>;
-
-/** What waits beside the store while it is sent. */
-interface Pending {
-  key: string;
-  isUnderWay?: true;
+/** The key under which the server takes a form once, until it has been taken. */
+export interface SubmissionKey {
+  readonly key: string;
+  /** It was sent under this key, and no answer told what became of it. */
+  isInDoubt: boolean;
 }
+const newKey = (): SubmissionKey => ({ key: randomId(), isInDoubt: false });
+
+/** A call under way, as a mutation's hook gives it. */
+interface RunningCall<Data> extends PromiseLike<
+  { data: Data; error?: undefined } | { data?: undefined; error: object }
+> {
+  abort: () => void;
+}
+
+/** How a call ended. */
+export type Ended<Data> =
+  | { kind: 'answered'; data: Data }
+  /** `mayHaveArrived`: it was on its way already. */
+  | { kind: 'cancelled'; mayHaveArrived: boolean }
+  /** `isInDoubt`: it may have arrived all the same. */
+  | { kind: 'failed'; error: CallError; isInDoubt: boolean };
 
 /** Where the key of a form is kept, and what writes it down. */
 export interface SentDraft {
@@ -18,71 +34,81 @@ export interface SentDraft {
   noteSent: () => void;
 }
 
-interface SubmissionParts<Sent extends Pending, Data, Outcome> {
-  /** Where it waits, by submission id. */
-  waiting: Map<string, Sent>;
+export type Run = <Data>(call: RunningCall<Data>) => Promise<Ended<Data>>;
+
+interface SubmissionParts<Data, Outcome> {
   draft: SentDraft;
   /** What has to arrive first, such as a file; an outcome ends the attempt there. */
-  prepare?: (submission: string, pending: Sent, run: Run) => Promise<Outcome | undefined>;
-  call: (submission: string) => RunningCall<Data>;
+  prepare?: (id: string, submission: Submission, run: Run) => Promise<Outcome | undefined>;
+  call: (id: string) => RunningCall<Data>;
   toOutcome: (ended: Ended<Data>) => Outcome;
 }
 
-/** What is done with the outcome, before another attempt may begin. */
-export type Conclude<Outcome> = (outcome: Outcome) => Promise<void> | void;
-
 /**
- * Sends what stands in a form, one attempt at a time and all of them under the form's one key, so that it is taken once
- * (docs/requirements.md, ONCE-1, ONCE-2). Where the server refuses the key, it goes once more under a new one.
+ * Sends what stands in a form, one attempt at a time and all of them under the form's one key, so that it is taken once.
+ * Where the server refuses the key, it goes once more under a new one.
  */
-export const useSubmission = <Sent extends Pending, Data, Outcome>(
-  parts: SubmissionParts<Sent, Data, Outcome>,
-) => {
-  const { waiting, draft, prepare, call, toOutcome } = parts;
+export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcome>) => {
+  const { draft, prepare, call, toOutcome } = parts;
   const { sent, noteSent } = draft;
+  const { submissions } = useAppStore();
+  const dispatch = useAppDispatch();
   const running = useRef<{ abort: () => void }>(null);
-  // State would be read too late: two clicks may come before the next drawing.
+  // State would be read too late: two clicks may come before the next render.
   const isBusy = useRef(false);
-  const isKeyOver = useRef(false);
 
-  const run: Run = async (made) => {
-    running.current = made;
-    const ended = await endOf(made);
-    running.current = null;
-    isKeyOver.current = ended.kind === 'failed' && wantsNewKey(ended.error);
-    return ended;
-  };
+  const sendOnce = async (content: Omit<Submission, 'key'>, key: SubmissionKey) => {
+    const id = randomId();
+    const submission: Submission = { ...content, key: key.key };
+    let isKeyOver = false;
+    const run: Run = async (made) => {
+      running.current = made;
+      const { data, error } = await made;
+      running.current = null;
+      if (!error) return { kind: 'answered', data: data as never };
+      if ('name' in error && error.name === 'AbortError')
+        return { kind: 'cancelled', mayHaveArrived: submission.isUnderWay === true };
+      const failed = error as CallError;
+      isKeyOver = wantsNewKey(failed, submission);
+      const isInDoubt = leavesDoubt(failed, key.isInDoubt || submission.hasLostAnswer === true);
+      return { kind: 'failed', error: failed, isInDoubt };
+    };
 
-  const sendOnce = async (content: Omit<Sent, 'key'>): Promise<Outcome> => {
-    const key = (sent.current ??= newSubmissionKey());
-    const submission = randomId();
-    const pending = { ...content, key: key.key } as Sent;
-    isKeyOver.current = false;
-    waiting.set(submission, pending);
+    submissions.set(id, submission);
     noteSent();
     try {
-      const ended = await prepare?.(submission, pending, run);
-      if (ended) return ended;
+      const prepared = await prepare?.(id, submission, run);
+      if (prepared) return { outcome: prepared, isKeyOver };
       const wasInDoubt = key.isInDoubt;
-      // Until an answer comes, and also if the page is closed before that.
-      key.isInDoubt = true;
+      // Written down before the call, since the page may be closed before an answer comes.
+      sent.current = { ...key, isInDoubt: true };
       noteSent();
-      const answer = await run(call(submission));
-      return toOutcome(settle(answer, key, { wasInDoubt, isUnderWay: pending.isUnderWay === true }));
+      const ended = await run(call(id));
+      if (ended.kind === 'answered') key.isInDoubt = false;
+      else if (ended.kind === 'failed') key.isInDoubt = ended.isInDoubt;
+      else key.isInDoubt = wasInDoubt || ended.mayHaveArrived;
+      return { outcome: toOutcome(ended), isKeyOver };
     } finally {
-      waiting.delete(submission);
-      if (isKeyOver.current) sent.current = newSubmissionKey();
+      submissions.delete(id);
+      sent.current = isKeyOver ? newKey() : key;
       noteSent();
     }
   };
 
-  const send = async (content: Omit<Sent, 'key'>, conclude: Conclude<Outcome>): Promise<void> => {
+  /** `conclude` gets the outcome before another attempt may begin. */
+  const send = async (
+    content: Omit<Submission, 'key'>,
+    conclude: (outcome: Outcome) => Promise<void> | void,
+  ) => {
     isBusy.current = true;
+    dispatch(submissionBegun());
     try {
-      const outcome = await sendOnce(content);
-      await conclude(isKeyOver.current ? await sendOnce(content) : outcome);
+      const first = await sendOnce(content, (sent.current ??= newKey()));
+      const last = first.isKeyOver ? await sendOnce(content, (sent.current ??= newKey())) : first;
+      await conclude(last.outcome);
     } finally {
       isBusy.current = false;
+      dispatch(submissionEnded());
     }
   };
 

@@ -5,11 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
 import { words } from '../../src/content/words/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
-import type { PendingMessage } from '../../src/store/pendingSubmissions.ts';
+import type { Submission } from '../../src/store/storeExtra.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
 import { lateContactForm } from '../../src/features/contact/lateContactForm.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
+import { withoutPauses } from './withoutPauses.ts';
 import { startCareersServer, type Answer, type CareersServer } from './careersServer.ts';
 
 export const SEND = 'POST /api/v1.0/email/send';
@@ -24,8 +25,8 @@ export const sampleMessage: MessageText = {
   enquiry: 'Request a Quote',
 };
 
-export const samplePending = (text: MessageText = sampleMessage): PendingMessage => ({
-  text,
+export const samplePending = (text: MessageText = sampleMessage): Submission => ({
+  text: { ...text },
   key: 'message-0123456789',
   website: '',
   shownFor: 4321,
@@ -65,9 +66,9 @@ export const openContact = async ({
   const server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
   servers.push(server);
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
-  // Attempts follow each other without the pauses between them.
+  withoutPauses();
   const { watch, trace } = makeRecorder();
-  const store = makeStore({ ...place, pause: () => Promise.resolve() }, watch);
+  const store = makeStore(place, watch);
   await lateContactForm.load();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';
   const drawn = render(

@@ -11,6 +11,7 @@ import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
 import { seedStore } from '../../src/store/seeds.ts';
 import { makeStore } from '../../src/store/store.ts';
+import { withoutPauses } from './withoutPauses.ts';
 import { makeRecorder } from './recorder.ts';
 import { startCareersServer, type CareersServer, type Script } from './careersServer.ts';
 
@@ -50,16 +51,9 @@ export const renderCareers = async (
 ) => {
   const server = await startCareersServer(script);
   servers.push(server);
-  const pauses: number[] = [];
-  const pause = (ms: number) => {
-    pauses.push(ms);
-    return Promise.resolve();
-  };
+  withoutPauses();
   const { watch, trace } = makeRecorder();
-  const store = makeStore(
-    { ...(isForeign ? { careersHost: server.url } : { origin: server.url }), pause },
-    watch,
-  );
+  const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url }, watch);
   const { jobId, reference } = resolvePath(path) ?? {};
   // As the loader has it before it draws a page.
   await lateApplicationForm.load();
@@ -77,8 +71,6 @@ export const renderCareers = async (
     ...drawn,
     server,
     store,
-    /** Milliseconds between the attempts of a delivery; none of them is really waited for. */
-    pauses,
     trace,
   };
 };

@@ -1,7 +1,7 @@
 import { APPLICATION_FIELDS } from '../../src/contract/applicationFields.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
 import type { OpeningDetail, Receipt } from '../../src/contract/schemas.ts';
-import type { PendingApplication } from '../../src/store/pendingSubmissions.ts';
+import type { Submission } from '../../src/store/storeExtra.ts';
 
 export const sampleOpening: OpeningDetail = {
   id: 5,
@@ -44,14 +44,16 @@ export const sampleApplicant = {
 export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'): File =>
   new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 
-/** An application on its way out. */
-export const samplePendingApplication = (): PendingApplication => ({
-  jobId: 5,
-  jobRole: 'Network Engineer',
+/** An application that is being sent. */
+export const sampleSubmission = (mayBeKept = false): Submission => ({
   text: sampleApplicant,
-  mayBeKept: false,
-  file: sampleResume(),
-  uploadName: '20261120T103512000Z_zebulon-cv.pdf',
+  job: {
+    id: 5,
+    role: 'Network Engineer',
+    mayBeKept,
+    file: sampleResume(),
+    uploadName: '20261120T103512000Z_zebulon-cv.pdf',
+  },
   key: 'application-0123456789',
   website: '',
   shownFor: 4321.5,

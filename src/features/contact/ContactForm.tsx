@@ -9,7 +9,7 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TrapField } from '../../ui/TrapField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FaultyMessage } from './FaultyMessage.tsx';
-import { messageFieldId, messageFields } from './messageFields.ts';
+import { messageFields } from './messageFields.ts';
 import { MessageFailed } from './MessageFailed.tsx';
 import { MessageInput } from './MessageInput.tsx';
 import { MessageSent } from './MessageSent.tsx';
@@ -51,13 +51,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
   };
   return (
     <>
-      {isSent && (
-        <MessageSent
-          reference={outcome?.kind === 'sent' ? outcome.reference : null}
-          nextId={messageFieldId('from_name')}
-          onAnother={contact.beginAnother}
-        />
-      )}
+      {isSent && <MessageSent reference={outcome?.kind === 'sent' ? outcome.reference : null} />}
       <form
         ref={element}
         method="post"
@@ -66,8 +60,6 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         className="form-page"
         data-draft={form}
         aria-labelledby={titleId}
-        // An empty form below the confirmation would invite to send it all again.
-        hidden={isSent}
         // The browser's own check was taken off it while its code was on its way.
         suppressHydrationWarning
         onInput={entries.takeIn}

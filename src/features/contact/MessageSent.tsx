@@ -5,21 +5,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { MessageReference } from './MessageReference.tsx';
 
-interface MessageSentProps {
-  reference: string | null;
-  /** Of the control that another message begins with. */
-  nextId: string;
-  onAnother: () => void;
-}
-
-/** The message was taken; in the place of its form, which has been emptied (docs/requirements.md, CONTACT-3). */
-export const MessageSent = ({ reference, nextId, onAnother }: MessageSentProps) => {
+/** The message was taken; above its form, which has been emptied. */
+export const MessageSent = ({ reference }: { reference: string | null }) => {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-    // The form is drawn again only as this goes.
-    return () => document.getElementById(nextId)?.focus();
-  }, [nextId]);
+  useEffect(() => title.current?.focus(), []);
   return (
     <div className="form-page">
       <Alert kind="success" role="status">
@@ -31,9 +20,6 @@ export const MessageSent = ({ reference, nextId, onAnother }: MessageSentProps) 
         <p>
           {messageTexts.urgent} <PhoneLink phone={site.phone} />.
         </p>
-        <button type="button" className="btn btn-quiet" onClick={onAnother}>
-          {messageTexts.another}
-        </button>
       </Alert>
     </div>
   );

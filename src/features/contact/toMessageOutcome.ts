@@ -30,10 +30,14 @@ const causeOf = ({ status, data, retryAfter }: CallError): string => {
 };
 
 /** Reads a failed call: sentences at fields of the form, or else the cause in words. */
-export const toMessageOutcome = (form: MessageForm, failed: CallError): MessageOutcome => {
+export const toMessageOutcome = (
+  form: MessageForm,
+  failed: CallError,
+  isInDoubt: boolean,
+): MessageOutcome => {
   const errors = toMessageErrors(form, toRefusal(failed.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', cause: causeOf(failed), isInDoubt: failed.isInDoubt === true };
+  return { kind: 'failed', cause: causeOf(failed), isInDoubt };
 };
 
 /** How a form that was sent without JavaScript fared, for the page that answers it (docs/requirements.md, CONTACT-7). */

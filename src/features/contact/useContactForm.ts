@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageForm } from '../../contract/messageRules.ts';
 import {
-  anotherMessageBegun,
   contactFormLeft,
   messageDiscarded,
   messageFailed,
@@ -62,7 +61,7 @@ export const useContactForm = (form: MessageForm) => {
     const text = trimmedMessage(typedMessage(new FormData(element)));
     const errors = checkMessage(form, text);
     if (Object.keys(errors).length > 0) return conclude({ kind: 'refused', errors });
-    return send({ text, ...trapsOf(element) }, conclude);
+    return send({ text: { ...text }, ...trapsOf(element) }, conclude);
   };
 
   const discard = () => {
@@ -71,10 +70,5 @@ export const useContactForm = (form: MessageForm) => {
     dispatch(messageDiscarded());
   };
 
-  const beginAnother = () => {
-    setOutcome(undefined);
-    dispatch(anotherMessageBegun());
-  };
-
-  return { entries, submission, outcome, attempt, submit, cancel, discard, beginAnother };
+  return { entries, submission, outcome, attempt, submit, cancel, discard };
 };

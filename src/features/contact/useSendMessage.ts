@@ -1,10 +1,7 @@
 import type { MessageForm } from '../../contract/messageRules.ts';
 import { messageTexts } from '../../content/messageTexts.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
-import { useAppStore } from '../../store/hooks.ts';
-import type { PendingMessage } from '../../store/pendingSubmissions.ts';
-import type { Ended } from '../../store/submissionEnd.ts';
-import { useSubmission, type SentDraft } from '../../store/useSubmission.ts';
+import { useSubmission, type Ended, type SentDraft } from '../../store/useSubmission.ts';
 import { toMessageOutcome, type MessageOutcome } from './toMessageOutcome.ts';
 
 const stopped: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, isInDoubt: true };
@@ -12,16 +9,14 @@ const stopped: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, i
 const outcomeOf = (form: MessageForm, ended: Ended<string | null>): MessageOutcome => {
   if (ended.kind === 'answered') return { kind: 'sent', reference: ended.data };
   if (ended.kind === 'cancelled') return ended.mayHaveArrived ? stopped : { kind: 'cancelled' };
-  return toMessageOutcome(form, ended.error);
+  return toMessageOutcome(form, ended.error, ended.isInDoubt);
 };
 
-/** Sends one message by the call of its form; the text waits beside the store until then. */
+/** Sends one message by the call of its form. */
 export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
-  const { pendingMessages } = useAppStore();
   const [sendEmail] = useSendEmailMutation();
   const [sendEmailForm] = useSendEmailFormMutation();
-  return useSubmission<PendingMessage, string | null, MessageOutcome>({
-    waiting: pendingMessages,
+  return useSubmission<string | null, MessageOutcome>({
     draft,
     call: { contact: sendEmail, enquiry: sendEmailForm }[form],
     toOutcome: (ended) => outcomeOf(form, ended),

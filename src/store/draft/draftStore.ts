@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { SubmissionKey } from '../submissionKey.ts';
+import type { SubmissionKey } from '../useSubmission.ts';
 import { DRAFTS, type DraftId } from './draftPlace.ts';
 
 /** What stands in a form. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SubmissionKey } from '../submissionKey.ts';
+import type { SubmissionKey } from '../useSubmission.ts';
 import { makeDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import type { DraftId } from './draftPlace.ts';
 import type { FoundDraft } from './draftStore.ts';

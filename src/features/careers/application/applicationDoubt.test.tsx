@@ -56,7 +56,7 @@ it('uploads again by itself when the connection breaks', async () => {
   await fillIn();
   await pressSend();
   expect(await findStatus('The connection broke. Uploading your resume again…')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Stop trying' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
   letThrough();
   await findConfirmation();
   expect(new Set(keys(UPLOAD)).size).toBe(1);

@@ -73,7 +73,7 @@ it('says that no answer came when an upload breaks off', async () => {
   expect(alert).toHaveTextContent('No answer came from our server. Check your connection.');
   expectKept();
   // jsdom's own line at every attempt, as a browser writes one for a broken connection.
-  expect(log.mock.calls.length).toBeGreaterThan(5);
+  expect(log.mock.calls.length).toBeGreaterThan(1);
   expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
 });
 

@@ -13,7 +13,7 @@ import {
 import { makeGate } from '../../../../tests/support/gate.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleApplicant, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
-import { uploadProgressed } from '../../../store/uploadSlice.ts';
+import { uploadProgressed } from '../../../store/submissionSlice.ts';
 
 const uploadedName = (text: string): string => /name="resumefile"; filename="([^"]*)"/.exec(text)?.[1] ?? '';
 const findConfirmation = () =>
@@ -79,7 +79,7 @@ it('says how far the upload has come, then that it is sending', async () => {
   await fillIn();
   await pressSend();
   expect(await screen.findByText(/^Uploading your resume…/)).toHaveAttribute('role', 'status');
-  act(() => void store.dispatch(uploadProgressed({ submission: 'any', sent: 43, total: 100 })));
+  act(() => void store.dispatch(uploadProgressed({ sent: 43, total: 100 })));
   expect(screen.getByText('Uploading your resume… 40%')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('progressbar', { name: 'Upload of your resume' })).toHaveAttribute('value', '43');
   upload.open();
@@ -94,7 +94,7 @@ it('hears of the progress from the upload itself', async () => {
   await fillIn();
   await pressSend();
   await findConfirmation();
-  expect(trace()).toContain('upload/uploadProgressed');
+  expect(trace()).toContain('submission/uploadProgressed');
 });
 
 it('gives up an upload on Cancel, keeps everything, and can be sent again', async () => {
@@ -143,7 +143,7 @@ it('lets nothing of the applicant into the state or an action, nor leaves it bes
   await screen.findByRole('alert');
   await pressSend();
   await screen.findByRole('heading', { name: 'Form submitted successfully!' });
-  await waitFor(() => expect(store.pendingApplications.size).toBe(0));
+  await waitFor(() => expect(store.submissions.size).toBe(0));
   expect(trace()).toContain('uploadResume');
   expect(trace()).not.toMatch(/zebulon|zébulon|öztürk|7946|spring|20261120T/i);
   expect(log).toHaveBeenCalledTimes(1);

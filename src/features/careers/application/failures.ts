@@ -45,10 +45,10 @@ export const unconfirmed: Failure = {
   advice: failureTexts.unconfirmedAdvice,
 };
 
-export const applyFailure = (error: CallError): Failure => {
+export const applyFailure = (error: CallError, isInDoubt: boolean): Failure => {
   // The wait that was asked for is worth saying even where an earlier attempt is in doubt.
   const cause = causeOf(applyCauses, error);
-  if (error.isInDoubt)
+  if (isInDoubt)
     return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;
   return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
 };

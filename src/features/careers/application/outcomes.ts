@@ -1,6 +1,6 @@
 import type { ApplyAnswer } from '../../../store/applicationApi.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
-import type { Ended } from '../../../store/submissionEnd.ts';
+import type { Ended } from '../../../store/useSubmission.ts';
 import { toApplicationErrors, type ApplicationErrors } from './fieldErrors.ts';
 import {
   applyFailure,
@@ -34,9 +34,9 @@ export const applyOutcome = (ended: Ended<ApplyAnswer>): Outcome => {
   if (ended.kind === 'answered') return { kind: 'sent', ...ended.data };
   if (ended.kind === 'cancelled')
     return ended.mayHaveArrived ? { kind: 'failed', failure: unconfirmed } : { kind: 'cancelled' };
-  const { error } = ended;
+  const { error, isInDoubt } = ended;
   if (isClosedAnswer(error)) return { kind: 'closed' };
   const errors = toApplicationErrors(toRefusal(error.data).fields);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', failure: applyFailure(error) };
+  return { kind: 'failed', failure: applyFailure(error, isInDoubt) };
 };

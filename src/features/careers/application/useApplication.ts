@@ -85,8 +85,8 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     setOutcome(undefined);
     setVerdict(undefined);
     if (!chosen || Object.keys(found).length > 0) return;
-    const content = { jobId: id, jobRole: job_title, text: trimmed(text), mayBeKept, ...chosen };
-    await send({ ...content, ...trapsOf(form) }, conclude);
+    const job = { id, role: job_title, mayBeKept, ...chosen };
+    await send({ text: trimmed(text), job, ...trapsOf(form) }, conclude);
   };
 
   return {

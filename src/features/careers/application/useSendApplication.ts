@@ -1,38 +1,37 @@
 import { useRef, useState } from 'react';
-import { useApplyMutation, useUploadResumeMutation } from '../../../store/applicationApi.ts';
-import type { ApplyAnswer } from '../../../store/applicationApi.ts';
+import {
+  useApplyMutation,
+  useUploadResumeMutation,
+  type ApplyAnswer,
+} from '../../../store/applicationApi.ts';
 import { canRead } from '../../../store/draft/readBytes.ts';
-import { useAppStore } from '../../../store/hooks.ts';
-import type { PendingApplication } from '../../../store/pendingSubmissions.ts';
-import { useSubmission, type Conclude, type SentDraft } from '../../../store/useSubmission.ts';
+import type { Submission } from '../../../store/storeExtra.ts';
+import { useSubmission, type SentDraft } from '../../../store/useSubmission.ts';
 import { unreadableFile } from './failures.ts';
 import { applyOutcome, uploadOutcome, type Outcome } from './outcomes.ts';
 
 export type Phase = 'editing' | 'uploading' | 'sending';
 
-type TakenUpload = Pick<PendingApplication, 'file' | 'key' | 'resumefile'>;
-
 /** Sends one application: first its resume, unless the server has it already, then the application itself. */
 export const useSendApplication = (draft: SentDraft) => {
-  const { pendingApplications } = useAppStore();
   const [upload] = useUploadResumeMutation();
   const [apply] = useApplyMutation();
   const [phase, setPhase] = useState<Phase>('editing');
-  const taken = useRef<TakenUpload>(null);
+  const uploaded = useRef<Submission>(undefined);
 
-  const submission = useSubmission<PendingApplication, ApplyAnswer, Outcome>({
-    waiting: pendingApplications,
+  const submission = useSubmission<ApplyAnswer, Outcome>({
     draft,
     prepare: async (id, pending, run) => {
-      const { file, key } = pending;
-      if (taken.current?.resumefile && taken.current.file === file && taken.current.key === key) {
-        pending.resumefile = taken.current.resumefile;
+      const { job, key } = pending;
+      const last = uploaded.current;
+      if (last?.resumefile !== undefined && last.job?.file === job?.file && last.key === key) {
+        pending.resumefile = last.resumefile;
         return undefined;
       }
       setPhase('uploading');
-      if (!(await canRead(file))) return { kind: 'failed', failure: unreadableFile };
+      if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFile };
       const ended = await run(upload(id));
-      taken.current = pending;
+      uploaded.current = pending;
       return uploadOutcome(ended);
     },
     call: (id) => {
@@ -42,7 +41,7 @@ export const useSendApplication = (draft: SentDraft) => {
     toOutcome: applyOutcome,
   });
 
-  const send = async (content: Omit<PendingApplication, 'key'>, conclude: Conclude<Outcome>) => {
+  const send: typeof submission.send = async (content, conclude) => {
     try {
       await submission.send(content, conclude);
     } finally {

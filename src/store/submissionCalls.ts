@@ -1,0 +1,36 @@
+import type { RetryOptions } from '@reduxjs/toolkit/query/react';
+import type { Submission } from './storeExtra.ts';
+
+const FIRST_PAUSE_MS = 1000;
+
+/** Settles after so many milliseconds and once the browser is online, or when the signal is aborted. */
+export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      if (!navigator.onLine && !signal?.aborted) return;
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', end);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    globalThis.addEventListener('online', end);
+    signal?.addEventListener('abort', end);
+  });
+
+/** Submissions to our own server are repeated after 1, 2 and 4 seconds, and wait while the browser is offline. */
+export const submissionRetries: RetryOptions = {
+  maxRetries: 3,
+  backoff: (attempt, _max, signal) => pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal),
+};
+
+/** Elsewhere an extra header would need a preflight that the other server does not expect. */
+export const keyHeader = (host: string, { key }: Submission): Record<string, string> =>
+  host === '' ? { 'Idempotency-Key': key } : {};
+
+/** The honeypot's fields as the wire names them; none for another host, which does not know them. */
+export const honeypotOf = (
+  host: string,
+  { website, shownFor }: Submission,
+): Record<string, string | number> =>
+  host === '' ? { ...(website === '' ? {} : { website }), shown_for: Math.max(0, Math.round(shownFor)) } : {};

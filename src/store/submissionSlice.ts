@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface SubmissionState {
+  /** Attempts that failed and are repeated. */
+  failedAttempts: number;
+  /** Bytes of the resume so far; null while nothing is known of it. */
+  upload: { sent: number; total: number } | null;
+}
+
+const initialState: SubmissionState = { failedAttempts: 0, upload: null };
+
+/** How far the form that is being sent has come, and nothing of what it holds. */
+export const submissionSlice = createSlice({
+  name: 'submission',
+  initialState,
+  reducers: {
+    submissionBegun: () => initialState,
+    uploadProgressed: (state, { payload }: PayloadAction<{ sent: number; total: number }>) => {
+      state.upload = payload;
+    },
+    attemptFailed: (state) => {
+      state.failedAttempts += 1;
+    },
+    submissionEnded: () => initialState,
+  },
+  selectors: {
+    selectIsRepeated: (state) => state.failedAttempts > 0,
+    /** Undefined while nothing is known of it, as behind another host. */
+    selectUploadPercent: ({ upload }) =>
+      upload && upload.total > 0 ? Math.floor((100 * upload.sent) / upload.total) : undefined,
+  },
+});
+
+export const { submissionBegun, uploadProgressed, attemptFailed, submissionEnded } = submissionSlice.actions;
+export const { selectIsRepeated, selectUploadPercent } = submissionSlice.selectors;
