@@ -1,4 +1,4 @@
-/** What a search of the site finds, in the order in which equals stand. */
+/** Kinds of results of the site search. */
 export const RESULT_KINDS = [
   'service',
   'solution',
@@ -16,25 +16,23 @@ export interface FoundEntry {
   title: string;
   url: string;
   lead: string;
-  /** Words of the query that stand on the page and neither in its title nor its lead. */
-  onPage?: readonly string[];
 }
 
 export interface FoundPages {
   query: string;
-  /** What was searched instead: the query found nothing, and looks misspelt. */
-  corrected?: string;
-  /** Words to mark in what was found, as they are compared. */
+  /** Nothing holds the query's words, which look misspelt; the results hold similar ones. */
+  isNearest?: true;
+  /** Words to highlight in the results, as `toTerm` writes them. */
   words: readonly string[];
   /** The best first. */
   results: readonly FoundEntry[];
-  /** The openings did not come; what is shown is the rest. */
+  /** The openings could not be loaded; the results are the rest. */
   lacksOpenings?: true;
 }
 
 /** Fewest letters and digits of a query of the whole site, and the most that is read of one. */
 export const SITE_SEARCH = { minLength: 2, maxLength: 200 } as const;
-/** Openings, newest first, that are looked through by all rules; what is beyond them is found by its words alone. */
-export const NEWEST_OPENINGS = 50;
-/** The index of the site's pages, which the build writes and browser and server search. */
+/** The newest openings are searched, as many as the list call sends at once. */
+export const SEARCHED_OPENINGS = 200;
+/** The index of the site's pages, written by the build and searched by browser and server. */
 export const SEARCH_FILE = '/search-index.json';

@@ -85,7 +85,7 @@ export const drawnStates: readonly (readonly [url: string, seed: PageSeed])[] = 
   [alertPath('REFERENCE'), { alert: { state: 'waiting', asked: 'location=London' } }],
   [alertPath('REFERENCE'), { alert: { state: 'over' } }],
   [paths.messageNotSent, { faultyFields: ['Name', 'Email'] }],
-  [paths.search, { search: { query: 'netwrok', corrected: 'network', words: ['network'], results: found } }],
+  [paths.search, { search: { query: 'netwrok', isNearest: true, words: ['network'], results: found } }],
   [paths.search, { search: { query: 'nothing', words: ['nothing'], results: [] } }],
   ['/page-not-found', {}],
 ];

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('textbox', { name: searchTexts.label });
 const status = (page: Page) => main(page).getByRole('status');
 const found = (page: Page) => main(page).locator('section section').getByRole('link');
-const ask = async (page: Page, query: string) => {
+const submit = async (page: Page, query: string) => {
   await field(page).fill(query);
   await main(page).getByRole('button', { name: searchTexts.button }).click();
 };
@@ -18,17 +18,21 @@ const fitsAcross = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 const journey = async (page: Page) => {
-  await ask(page, 'netwrok audit');
-  await expect(page).toHaveURL(searchPath('netwrok audit'));
-  await expect(status(page)).toContainText(`${searchTexts.corrected} “network audit”`);
+  await submit(page, 'network audit');
+  await expect(page).toHaveURL(searchPath('network audit'));
   await expect(found(page).first()).toHaveAttribute('href', paths.networkAudit);
   await expect(found(page).first().locator('mark')).toHaveText(['Network', 'Audit']);
-  await ask(page, 'full stack');
+  await submit(page, 'netwrok audti');
+  await expect(status(page)).toContainText(searchTexts.nearest);
+  await expect(found(page).first()).toHaveAttribute('href', paths.networkAudit);
+  await submit(page, 'VPN');
+  await expect(found(page).first()).toBeVisible();
+  await submit(page, 'full stack');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(
     searchTexts.kinds.opening,
   );
   await expect(found(page).first()).toHaveAttribute('href', new RegExp(openingPath(0).slice(0, -1)));
-  await ask(page, 'zeppelin');
+  await submit(page, 'zeppelin');
   await expect(status(page)).toContainText(searchTexts.none);
   await main(page).getByRole('link', { name: 'meeting rooms' }).click();
   await expect(field(page)).toHaveValue('meeting rooms');
@@ -36,16 +40,15 @@ const journey = async (page: Page) => {
   await page.goBack();
   await expect(field(page)).toHaveValue('zeppelin');
   await expect(status(page)).toContainText(searchTexts.none);
-  await ask(page, '<b>x</b>');
+  await submit(page, '<b>x</b>');
   await expect(status(page)).toContainText('<b>x</b>');
-  await ask(page, 'network');
+  await submit(page, 'network');
   await main(page)
     .getByRole('link', { name: new RegExp(`^${searchTexts.kinds.page} \\(`) })
     .click();
   await expect(main(page).getByRole('heading', { name: searchTexts.kinds.page })).toBeInViewport();
-  await expect(status(page)).toContainText('“network”');
   await main(page)
-    .getByText(searchTexts.more(1).split(' ')[0] ?? '', { exact: false })
+    .getByText(/^Show \d+ more/)
     .first()
     .click();
   await expect(main(page).locator('details[open]').getByRole('link').first()).toBeVisible();
@@ -53,7 +56,7 @@ const journey = async (page: Page) => {
   await expect(page).toHaveURL(paths.networkInfrastructure);
 };
 
-test('the whole site is searched in the page, with Back and a slip forgiven', async ({ page }) => {
+test('the whole site is searched in the page, with Back and misspelt words', async ({ page }) => {
   await open(page, paths.search);
   await journey(page);
 });
@@ -61,7 +64,7 @@ test('the whole site is searched in the page, with Back and a slip forgiven', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server searches by the same rules, and the page is in order', async ({ page }) => {
+  test('the server searches by the same rules, and axe finds nothing', async ({ page }) => {
     await page.goto(paths.search);
     await journey(page);
     await page.goto(searchPath('network'));
@@ -69,12 +72,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a search that did not come says so, and a retry finds', async ({ page, expectedLines }) => {
+test('a failed search says so, and a retry finds', async ({ page, expectedLines }) => {
   expectedLines.push(/net::ERR_FAILED|FETCH_ERROR|Failed to fetch/);
   await open(page, paths.search);
   const cut = (route: Route) => route.abort();
   await page.route('**/search-index.json', cut);
-  await ask(page, 'cabling');
+  await submit(page, 'cabling');
   await expect(status(page)).toHaveText(searchTexts.searching);
   await expect(status(page)).toHaveText(searchTexts.failed, { timeout: 15_000 });
   await page.unroute('**/search-index.json', cut);
@@ -82,10 +85,12 @@ test('a search that did not come says so, and a retry finds', async ({ page, exp
   await expect(found(page).first()).toHaveAttribute('href', paths.dataCabling);
 });
 
-for (const width of [320, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`what was found and what was not is in order at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+for (const width of [320, 1280]) {
+  test(`results and no results fit at ${width} px, and axe finds nothing in light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const query of ['servce desk', 'zeppelin']) {
         await open(page, searchPath(query));
@@ -93,6 +98,6 @@ for (const width of [320, 768, 1280]) {
         expect(await axeViolations(page)).toEqual([]);
         expect(await fitsAcross(page)).toBe(true);
       }
-    });
-  }
+    }
+  });
 }

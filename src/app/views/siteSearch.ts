@@ -1,8 +1,7 @@
 import { SearchPage } from '../../features/search/SearchPage.tsx';
-import { prepareSearch } from '../../store/searchApi.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 import { headDrawing } from './headDrawing.ts';
 
 export const views: ViewsOf<'siteSearch'> = {
-  search: { View: SearchPage, prepare: prepareSearch, drawings: headDrawing },
+  search: { View: SearchPage, drawings: headDrawing },
 };

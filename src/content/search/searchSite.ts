@@ -1,45 +1,82 @@
-import { SITE_SEARCH, type FoundPages } from '../../contract/siteSearch.ts';
-import { readQuestion } from '../../lib/siteSearch/question.ts';
-import { wordsOf } from '../../lib/siteSearch/wordsOf.ts';
-import { correctQuery } from './correctQuery.ts';
-import { findPages } from './findPages.ts';
-import { inOrder, type Asked, type Ranked } from './ranks.ts';
-import { searchWords } from './searchWords.ts';
-import type { SiteIndex } from './siteIndex.ts';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import { SITE_SEARCH, type FoundEntry, type FoundPages } from '../../contract/siteSearch.ts';
+import { openingPath } from '../paths.ts';
+import { makeSiteIndex, MISSPELT, type SiteEntry, type SiteIndex } from './siteIndex.ts';
 
-export interface SearchedSite {
-  index: SiteIndex;
-  /** Open openings that say everything that is asked for. */
-  findOpenings: (asked: Asked) => Promise<readonly Ranked[]>;
+/** What of an opening is searched, as the careers list spells it. */
+interface SearchedOpening {
+  id: number;
+  job_title: string;
+  company_name: string;
+  location: string;
+  description: string;
+  department?: string | undefined;
+  employment_type?: string | undefined;
+  workplace?: string | undefined;
 }
 
-type Answer = Pick<FoundPages, 'words' | 'results' | 'lacksOpenings'>;
+interface SearchedSite {
+  index: SiteIndex;
+  /** Undefined where they could not be loaded. */
+  openings: readonly SearchedOpening[] | undefined;
+}
 
-const answer = async ({ index, findOpenings }: SearchedSite, query: string): Promise<Answer> => {
-  const asked: Asked = { query, question: readQuestion(query, searchWords) };
-  const words = [...new Set(asked.question.flat(2))];
-  const found = findPages(index, asked);
-  try {
-    return { words, results: inOrder([...found, ...(await findOpenings(asked))]) };
-  } catch (error) {
-    console.error(error);
-    return { words, results: inOrder(found), lacksOpenings: true };
-  }
+const openingEntry = ({
+  id,
+  job_title,
+  company_name,
+  description,
+  ...opening
+}: SearchedOpening): SiteEntry => {
+  const { location, department, employment_type, workplace } = opening;
+  return {
+    kind: 'opening',
+    title: job_title,
+    url: openingPath(id),
+    lead: [location, department, employment_type, workplace].filter(Boolean).join(' · '),
+    names: ['job opening vacancy career'],
+    body: `${company_name} ${description}`,
+  };
 };
 
-/** Whether a query holds too few letters to be searched for. */
-export const isTooShort = (query: string): boolean => wordsOf(query).join('').length < SITE_SEARCH.minLength;
+const toFound = ({ id, kind, title, lead }: SearchResult): FoundEntry =>
+  ({ kind, title, url: String(id), lead }) as FoundEntry;
+
+/** Whether every word is in the title or another name. Scores alone do not compare between indexes of unequal size. */
+const isNamed = ({ match }: SearchResult): boolean =>
+  Object.values(match).every((fields) => fields.includes('title') || fields.includes('names'));
+
+const findIn = (indexes: readonly SiteIndex[], query: string, options?: SearchOptions): SearchResult[] => {
+  const called = query.trim().toLowerCase();
+  const isCalled = ({ title, names }: Record<string, unknown>) =>
+    [title, ...(names as string[])].some((name) => String(name).toLowerCase() === called);
+  // Who types an exact name gets its page first.
+  const boostDocument: SearchOptions['boostDocument'] = (_id, _term, stored) =>
+    stored && isCalled(stored) ? 100 : 1;
+  return indexes
+    .flatMap((index) => index.search(query, { ...options, boostDocument }))
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || other.score - one.score);
+};
+
+/** Whether a query has too few letters and digits to be searched for. */
+export const isTooShort = (query: string): boolean =>
+  query.replace(/[^\p{L}\p{N}]/gu, '').length < SITE_SEARCH.minLength;
 
 /**
- * Searches pages, people, news, offices and openings for everything that a query asks for; where there is nothing, for
- * what it looks like a slip of (docs/requirements.md, FIND-1 to FIND-4).
+ * Finds pages, people, news, offices and openings that hold every word of a query, the best first. Where there is
+ * nothing it takes the query for misspelt.
  */
-export const searchSite = async (site: SearchedSite, text: string): Promise<FoundPages> => {
+export const searchSite = ({ index, openings }: SearchedSite, text: string): FoundPages => {
   const query = text.slice(0, SITE_SEARCH.maxLength);
   if (isTooShort(query)) return { query, words: [], results: [] };
-  const found = await answer(site, query);
-  const corrected = found.results.length > 0 ? undefined : correctQuery(site.index, query);
-  if (corrected === undefined) return { query, ...found };
-  const better = await answer(site, corrected);
-  return better.results.length > 0 ? { query, corrected, ...better } : { query, ...found };
+  const indexes = [index, makeSiteIndex((openings ?? []).map(openingEntry))];
+  const found = findIn(indexes, query);
+  const results = found.length > 0 ? found : findIn(indexes, query, MISSPELT);
+  return {
+    query,
+    ...(results.length > found.length && { isNearest: true as const }),
+    words: [...new Set(results.flatMap(({ terms }) => terms))],
+    results: results.map(toFound),
+    ...(openings === undefined && { lacksOpenings: true as const }),
+  };
 };

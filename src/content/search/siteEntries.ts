@@ -9,7 +9,6 @@ import type { Person } from '../people/person.ts';
 import { team } from '../people/team.ts';
 import { staticPageNames } from '../resolvePath.ts';
 import { site } from '../site.ts';
-import { legalEntries } from './legalEntries.ts';
 import { otherNames } from './otherNames.ts';
 import type { SiteEntry } from './siteIndex.ts';
 
@@ -52,7 +51,27 @@ const personEntry = (
   body: person.description.join(' '),
 });
 
-/** Everything that can be found but openings, which come and go while the site runs (docs/requirements.md, FIND-1). */
+/** The two sections of the contact page that people look for by name. */
+const legalEntries: readonly SiteEntry[] = [
+  {
+    kind: 'page',
+    title: 'Privacy Policy',
+    url: `${paths.contactUs}#privacy`,
+    lead: 'What we keep of an application or a message, why, for how long, and how to have it removed.',
+    names: ['privacy', 'data protection', 'gdpr'],
+    body: 'personal data cookies delete erase',
+  },
+  {
+    kind: 'page',
+    title: 'Terms and Conditions',
+    url: `${paths.contactUs}#terms`,
+    lead: 'What these pages bind you and us to, and what they do not.',
+    names: ['terms', 'conditions', 'legal'],
+    body: 'imprint copyright',
+  },
+];
+
+/** Everything that can be found except openings, which change while the site runs. */
 export const siteEntries = async (bodyOf: BodyOf): Promise<SiteEntry[]> => {
   const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
   return [

@@ -1,69 +1,55 @@
-import MiniSearch, { type Options, type Query } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { FoundEntry } from '../../contract/siteSearch.ts';
-import { isBeginning, type Wanted } from '../../lib/siteSearch/question.ts';
-import { wordsOf } from '../../lib/siteSearch/wordsOf.ts';
-import { searchWords } from './searchWords.ts';
 
-/** What can be found on the site. `url` is its own; people, news and offices have a place on a page. */
-export interface SiteEntry extends Omit<FoundEntry, 'onPage'> {
+/** What can be found on the site. `url` is unique; people, news and offices have a fragment of their page. */
+export interface SiteEntry extends FoundEntry {
   /** What else it is called; as good as its title. */
   names: readonly string[];
-  /** Everything else that its page says. */
+  /** The rest of its page's text. */
   body: string;
 }
 
-type Known = Pick<SiteEntry, 'kind' | 'title' | 'lead' | 'names'>;
+/** Words that say nothing about what is looked for. */
+const STOP_WORDS = new Set(
+  'a an the of for in on at to and or with by is are do does i me my we our us you your it how what where who can need have want from near please find looking quillmere'.split(
+    ' ',
+  ),
+);
+
+/** A word as it is compared: lower case, no accents, singular. Null for a stop word. */
+export const toTerm = (word: string): string | null => {
+  const term = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (STOP_WORDS.has(term)) return null;
+  return term.length > 3 ? term.replace(/(?<=[^suia])s$/, '') : term;
+};
 
 const options: Options<SiteEntry> = {
   idField: 'url',
   fields: ['title', 'names', 'lead', 'body'],
-  storeFields: ['kind', 'title', 'lead', 'names'] satisfies (keyof Known)[],
-  tokenize: wordsOf,
-  processTerm: (word) => word,
+  storeFields: ['kind', 'title', 'lead', 'names'],
+  processTerm: toTerm,
+  searchOptions: {
+    combineWith: 'AND',
+    // 'av' is not the beginning of 'available'.
+    prefix: (term) => term.length > 2,
+    boost: { title: 8, names: 8, lead: 3 },
+  },
+};
+
+/** Finds similar words instead of equal ones. Two swapped letters count as two edits. */
+export const MISSPELT: SearchOptions = {
+  prefix: false,
+  fuzzy: (term) => (term.length < 4 ? false : term.length < 5 ? 1 : 2),
 };
 
 export type SiteIndex = MiniSearch<SiteEntry>;
 
-/** Each word of the body once, and none that stands elsewhere or says nothing: half of the bytes. */
-const withoutRepeats = ({ body, ...entry }: SiteEntry): SiteEntry => {
-  const { title, lead, names } = entry;
-  const said = new Set([...searchWords.unimportant, ...wordsOf([title, lead, ...names].join(' '))]);
-  const others = wordsOf(body).filter((word) => !said.has(word));
-  return { ...entry, body: [...new Set(others)].join(' ') };
-};
-
-/** The index of all entries, to be written down as JSON. */
+/** An index of these entries; `JSON.stringify` writes it to the index file. */
 export const makeSiteIndex = (entries: readonly SiteEntry[]): SiteIndex => {
   const index = new MiniSearch(options);
-  index.addAll(entries.map(withoutRepeats));
+  index.addAll(entries);
   return index;
 };
 
-/** The index as it was written down. Throws on what is none. */
+/** The index from the text of its file. Throws on a text of another shape. */
 export const readSiteIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);
-
-export interface IndexMatch extends Known {
-  url: string;
-  score: number;
-  /** Words of the entry that were asked for. */
-  words: readonly string[];
-}
-
-const toQuery = (question: readonly Wanted[]): Query => ({
-  combineWith: 'AND',
-  queries: question.map((ways) => ({
-    combineWith: 'OR',
-    queries: ways.map((phrase) => ({ combineWith: 'AND', queries: [...phrase] })),
-  })),
-});
-
-/** Entries that say everything that is asked for, in one way or another. */
-export const findInIndex = (index: SiteIndex, question: readonly Wanted[]): IndexMatch[] =>
-  index
-    .search(toQuery(question), { prefix: isBeginning, boost: { title: 8, names: 8, lead: 3 } })
-    .map(({ id, score, terms, ...stored }) => ({
-      ...(stored as unknown as Known),
-      url: String(id),
-      score,
-      words: terms,
-    }));

@@ -1,10 +1,81 @@
-import { searchComponentTexts } from '../../content/searchComponentTexts.ts';
+import type { FormEvent } from 'react';
+import { searchComponentTexts, type KeywordChoice } from '../../content/searchComponentTexts.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { keywordChanged, keywordSearched, selectOutcome, selectSearches } from '../../store/keywordSlice.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useReplay } from '../../ui/useReplay.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { KeywordSearch } from './KeywordSearch.tsx';
+
+const FIELD = 'keyword';
+const texts = searchComponentTexts;
+
+/** The pages to choose from, or that there are none. */
+const Outcome = ({ choices }: { choices: readonly KeywordChoice[] }) => {
+  if (choices.length === 0) {
+    return (
+      <Alert kind="danger" role="alert">
+        {texts.notFound}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <h2>{texts.choose}</h2>
+      <p role="status">{texts.count(choices.length)}</p>
+      <ul className="link-rows">
+        {choices.map(({ page, label }) => (
+          <li key={page}>
+            <PageLink page={page}>
+              {label} <Icon name="arrowRight" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The keyword field and the outcome of the search. */
+const KeywordSearch = () => {
+  const dispatch = useAppDispatch();
+  const outcome = useAppSelector(selectOutcome);
+  const searches = useAppSelector(selectSearches);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Typed before hydration, a keyword has caused no change event.
+    dispatch(keywordChanged(String(new FormData(event.currentTarget).get(FIELD) ?? '')));
+    dispatch(keywordSearched());
+  };
+  return (
+    <>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+      <form
+        {...useReplay<HTMLFormElement>()}
+        className="form-page wants-js mt-4 mb-5"
+        role="search"
+        aria-label={texts.title}
+        onSubmit={submit}
+      >
+        <SearchField
+          label={texts.label}
+          button={texts.button}
+          name={FIELD}
+          autoCapitalize="none"
+          onChange={({ target }) => dispatch(keywordChanged(target.value))}
+        />
+      </form>
+      {outcome && <Outcome key={searches} choices={outcome} />}
+    </>
+  );
+};
 
 /** A demonstration: two keywords, each offering two pages. */
 export const SearchComponentPage = ({ name, words }: ViewProps<'searchComponent'>) => (
@@ -14,7 +85,7 @@ export const SearchComponentPage = ({ name, words }: ViewProps<'searchComponent'
       <Prose paragraphs={words.paragraphs} />
       <KeywordSearch />
       <p>
-        {searchComponentTexts.samples} <PageLink page="productList" />, <PageLink page="productListTwo" />
+        {texts.samples} <PageLink page="productList" />, <PageLink page="productListTwo" />
       </p>
     </Section>
   </>

@@ -1,31 +1,63 @@
-import type { FormEvent } from 'react';
+import { useMemo, useSyncExternalStore, type FormEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useLocation } from 'react-router-dom';
 import { paths, QUERY_FIELD } from '../../content/paths.ts';
+import { searchSite } from '../../content/search/searchSite.ts';
+import { readSiteIndex } from '../../content/search/siteIndex.ts';
 import { searchPath } from '../../content/searchPath.ts';
 import { searchTexts } from '../../content/searchTexts.ts';
-import { SITE_SEARCH } from '../../contract/siteSearch.ts';
-import { useSiteSearchQuery } from '../../store/searchApi.ts';
+import { SITE_SEARCH, type FoundPages } from '../../contract/siteSearch.ts';
+import { useCareerListQuery } from '../../store/careersApi.ts';
+import { useSearchIndexQuery } from '../../store/searchApi.ts';
 import { HeadScene } from '../../ui/HeadScene.tsx';
+import { useInitialData } from '../../ui/initialData.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ViewProps } from '../../ui/viewProps.ts';
-import { FoundGroups, FoundStatus } from './FoundPagesView.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { useSearchQuery } from './useSearchQuery.ts';
 import { useFollow } from '../../ui/useFollow.ts';
+import type { ViewProps } from '../../ui/viewProps.ts';
+import { FoundGroups, FoundStatus, Suggestions } from './Found.tsx';
 
 const { label, hint, button, searching, failed, retry } = searchTexts;
 
-/**
- * The search of the whole site, its query in the address: the server's answer where it gave one, else from the same
- * index by the same rules (docs/requirements.md, FIND-1 to FIND-7).
- */
+const never = () => () => undefined;
+
+/** The address's query; while hydrating the one that the document was rendered with, which on a static host is none. */
+const useSearchQuery = (seeded: FoundPages | undefined): string => {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => (new URLSearchParams(search).get(QUERY_FIELD) ?? '').slice(0, SITE_SEARCH.maxLength),
+    () => seeded?.query ?? '',
+  );
+};
+
+/** The results of a query: the server's where the document came with them, else from the same index by the same rules. */
+const useFound = (query: string, seeded: FoundPages | undefined) => {
+  const isSeeded = seeded?.query === query;
+  const skip = query === '' || isSeeded;
+  const index = useSearchIndexQuery(undefined, { skip });
+  const openings = useCareerListQuery(undefined, { skip });
+  const siteIndex = useMemo(() => index.data && readSiteIndex(index.data), [index.data]);
+  const isReady = siteIndex && !openings.isLoading;
+  const found = useMemo(
+    () => (isReady ? searchSite({ index: siteIndex, openings: openings.data?.openings }, query) : undefined),
+    [isReady, siteIndex, openings.data, query],
+  );
+  return {
+    found: isSeeded ? seeded : skip ? undefined : found,
+    hasFailed: index.isError && !index.isFetching,
+    refetch: index.refetch,
+  };
+};
+
+/** The search of the whole site, with its query in the address. */
 export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
   const follow = useFollow();
-  const query = useSearchQuery();
-  const { currentData: found, isFetching, refetch } = useSiteSearchQuery(query, { skip: query === '' });
-  const hasFailed = query !== '' && !found && !isFetching;
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const seeded = useInitialData().search;
+  const query = useSearchQuery(seeded);
+  const { found, hasFailed, refetch } = useFound(query, seeded);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     follow(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
   };
@@ -43,7 +75,7 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
           role="search"
           action={paths.search}
           aria-label={label}
-          onSubmit={ask}
+          onSubmit={submit}
         >
           <SearchField
             {...{ label, hint, button }}
@@ -55,14 +87,9 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
         </form>
         <div role="status">
           {found && <FoundStatus found={found} />}
-          {isFetching && !found && <p>{searching}</p>}
-          {hasFailed && <p>{failed}</p>}
+          {!found && query !== '' && <p>{hasFailed ? failed : searching}</p>}
         </div>
-        {hasFailed && (
-          <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
-            {retry}
-          </button>
-        )}
+        {hasFailed && <Button onClick={() => void refetch()}>{retry}</Button>}
         {found && <FoundGroups found={found} />}
         {query === '' && <Suggestions />}
       </Section>

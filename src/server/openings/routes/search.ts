@@ -1,57 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
-import { openingsFinder } from '../../../content/search/openingsFinder.ts';
-import { searchSite, type SearchedSite } from '../../../content/search/searchSite.ts';
-import { NEWEST_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
+import { searchSite } from '../../../content/search/searchSite.ts';
+import { SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
 import { pageFile } from '../../pages/sendPage.ts';
 import { siteIndexReader } from '../../pages/readSiteIndex.ts';
 import { sendNotFound } from '../../pages/sendNotFound.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/renderAnswer.ts';
 import type { OpeningParts } from '../parts.ts';
-import { toSummary } from '../wire.ts';
+import { toCard } from '../wire.ts';
 
-type SearchParts = Pick<
-  OpeningParts,
-  'openings' | 'openingSearch' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'
->;
+type SearchParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>;
 
-/** The first of several; everything else that is no text asks for nothing. */
+/** The first of several; everything else that is no text counts as no query. */
 const queryOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';
 };
 
-/** Openings of our own database; those of another host are that host's to search (FIND-1). */
-const openingsOf = ({ openings, openingSearch, pageSources }: SearchParts): SearchedSite['findOpenings'] => {
-  if (pageSources.careersHost !== '') return () => Promise.resolve([]);
-  return openingsFinder({
-    newest: async () => {
-      const newest = await openings.listOpen({ limit: NEWEST_OPENINGS });
-      return { openings: newest.map(toSummary), isAll: newest.length < NEWEST_OPENINGS };
-    },
-    withWords: async (q) => {
-      const { filters } = await openingSearch.read(new URLSearchParams({ q }).toString());
-      const ids = (await openingSearch.find(filters)).found.slice(0, NEWEST_OPENINGS).map(({ id }) => id);
-      return (await openingSearch.listByIds(ids)).map(toSummary);
-    },
-  });
+/** Openings of our own database; undefined where it does not answer. Those of another host are not searched here. */
+const searchedOpenings = async ({ openings, pageSources }: SearchParts) => {
+  if (pageSources.careersHost !== '') return [];
+  try {
+    return (await openings.listOpen({ limit: SEARCHED_OPENINGS })).map(toCard);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 };
 
-/**
- * The search page: with its answer in it, so that it needs no script; as it was built without a query. Answers are
- * drawn for the request and kept nowhere: there are as many as people can type (docs/requirements.md, FIND-6).
- */
+/** The search page: with a query it is rendered with the results, so that it works without JavaScript. */
 export const registerSearch = (app: FastifyInstance, parts: SearchParts): void => {
   const readIndex = siteIndexReader(parts.site);
-  const findOpenings = openingsOf(parts);
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.search, async (request, reply) => {
     const query = queryOf(request.query[QUERY_FIELD]);
     const index = query === '' || !(await parts.loadRenderer()) ? undefined : await readIndex();
     if (index) {
       reply.header('cache-control', 'no-cache');
-      const search = await searchSite({ index, findOpenings }, query);
+      const search = searchSite({ index, openings: await searchedOpenings(parts) }, query);
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
       return sendRendered(reply, parts, { status: 200, url, seed: { search } });
     }

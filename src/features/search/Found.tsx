@@ -1,0 +1,175 @@
+import { useId } from 'react';
+import { paths } from '../../content/paths.ts';
+import { isTooShort } from '../../content/search/searchSite.ts';
+import { toTerm } from '../../content/search/siteIndex.ts';
+import { searchPath } from '../../content/searchPath.ts';
+import { searchTexts, suggestedQueries } from '../../content/searchTexts.ts';
+import type { FoundEntry, FoundPages, ResultKind } from '../../contract/siteSearch.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import * as styles from './Found.module.scss';
+
+/** Results of a kind that are shown at once; the rest unfolds. */
+const AT_ONCE = 5;
+const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
+
+interface ListProps {
+  entries: readonly FoundEntry[];
+  /** Words to highlight. */
+  words: readonly string[];
+}
+
+/** The visitor's own words among ours, in either direction of writing. */
+const Quoted = ({ text }: { text: string }) => (
+  <>
+    “<bdi>{text}</bdi>”
+  </>
+);
+
+const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) =>
+  text.split(WORD).map((piece, at) => {
+    const isMarked = at % 2 === 1 && words.includes(toTerm(piece) ?? '');
+    return isMarked ? <mark key={at}>{piece}</mark> : piece;
+  });
+
+/** How many results there are, for which query. */
+export const FoundStatus = ({ found }: { found: FoundPages }) => {
+  const { query, isNearest, results } = found;
+  if (isTooShort(query)) return <p>{searchTexts.tooShort}</p>;
+  if (results.length === 0) {
+    return (
+      <p>
+        {searchTexts.none} <Quoted text={query} />.
+      </p>
+    );
+  }
+  return (
+    <>
+      {isNearest && (
+        <p>
+          {searchTexts.none} <Quoted text={query} />. {searchTexts.nearest}
+        </p>
+      )}
+      <p>
+        {searchTexts.count(results.length)}
+        {!isNearest && (
+          <>
+            {' '}
+            {searchTexts.for} <Quoted text={query} />
+          </>
+        )}
+      </p>
+      {found.lacksOpenings && <p>{searchTexts.lacksOpenings}</p>}
+    </>
+  );
+};
+
+const FoundList = ({ entries, words }: ListProps) => (
+  <ul className="list-unstyled mb-0">
+    {entries.map(({ url, title, lead }) => (
+      <li key={url} className={styles.result}>
+        <SiteLink to={url}>
+          <Highlighted text={title} words={words} />
+        </SiteLink>
+        <p>
+          <Highlighted text={lead} words={words} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const FoundGroup = ({ kind, entries, words }: ListProps & { kind: ResultKind }) => {
+  const titleId = useId();
+  const others = entries.slice(AT_ONCE);
+  return (
+    <section id={kind} className={styles.group} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        {searchTexts.kinds[kind]} <span>({entries.length})</span>
+      </h2>
+      <FoundList entries={entries.slice(0, AT_ONCE)} words={words} />
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {searchTexts.more(others.length)}
+            <span className="visually-hidden">: {searchTexts.kinds[kind]}</span>
+          </summary>
+          <FoundList entries={others} words={words} />
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** For a visitor who found nothing, or has not typed anything yet. */
+export const Suggestions = () => (
+  <div className={joinClasses('two-columns', styles.suggestions)}>
+    <div>
+      <h2>{searchTexts.tryThese}</h2>
+      <ul className="link-rows">
+        {suggestedQueries.map((query) => (
+          <li key={query}>
+            <SiteLink to={searchPath(query)}>
+              {query} <Icon name="search" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div>
+      <h2>{searchTexts.startFrom}</h2>
+      <LinkRows list={['ourServices', 'aboutCaseStudies', 'careers', 'contactUs']} />
+    </div>
+  </div>
+);
+
+/** The results in groups, the kind of the best result first, beside a list of the kinds. */
+export const FoundGroups = ({ found: { query, results, words } }: { found: FoundPages }) => {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  const ofKind = (kind: ResultKind) => results.filter((entry) => entry.kind === kind);
+  if (kinds.length === 0) {
+    return (
+      <>
+        {searchTexts.advice.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Suggestions />
+      </>
+    );
+  }
+  return (
+    <div className="two-columns">
+      <div>
+        {kinds.map((kind) => (
+          <FoundGroup key={kind} kind={kind} words={words} entries={ofKind(kind)} />
+        ))}
+      </div>
+      <div className={joinClasses('aside-panel', styles.kinds)}>
+        <h2>{searchTexts.byKind}</h2>
+        <ul className="plain-links">
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <SiteLink to={`${searchPath(query)}#${kind}`}>
+                {searchTexts.kinds[kind]} ({ofKind(kind).length})
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <h2>{searchTexts.nothingFits}</h2>
+        <ul className="plain-links">
+          <li>
+            <SiteLink to={`${paths.careers}?${new URLSearchParams({ q: query }).toString()}`}>
+              {searchTexts.allOpenings}
+            </SiteLink>
+          </li>
+          <li>
+            <PageLink page="contactUs">{searchTexts.askUs}</PageLink>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+};
