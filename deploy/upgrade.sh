@@ -1,17 +1,40 @@
 #!/bin/sh
-# upgrade.sh ARCHIVE: checks a release, backs the database up, starts the new version in the place of the present one, and
-# goes back to that where the new one does not become ready. As root. The first installation is done by it, too. Several
-# processes (quillmere@1, quillmere@2, …) are restarted one after the other, or all together where the database changes.
+# upgrade.sh [--downgrade] ARCHIVE: checks a release, backs the database up, starts the new version in the place of the
+# present one, and goes back where the new one does not become ready. As root; also for the first installation. Several
+# processes (quillmere@1, …) are restarted one after the other, or all together where the database changes.
 set -eu
-archive=$1
 home=/opt/quillmere
-processes=$(systemctl list-units --plain --no-legend 'quillmere@*.service' | sed 's/ .*//')
+fail() { echo "upgrade.sh: $*" >&2; exit 1; }
 
-(cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256")
+downgrade=
+[ "${1-}" != --downgrade ] || { downgrade=yes; shift; }
+[ $# = 1 ] || fail "name one archive, and not $#: $*"
+archive=$1
+[ -f "$archive.sha256" ] || fail "$archive.sha256 is missing: copy it beside the archive"
+(cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256") || fail "$archive is damaged"
 name=$(tar -tzf "$archive" | sed -n '1s|/.*||p')
+
+# The version and the day of a release.json that comes in.
+field() { sed -n "s/^ *\"$1\": \"\(.*\)\",*$/\1/p"; }
+is_older() {
+  new_version=$(tar -xzOf "$archive" "$name/release.json" | field version)
+  old_version=$(field version < "$home/current/release.json")
+  new_base=${new_version%%+*} old_base=${old_version%%+*}
+  if [ "$new_base" != "$old_base" ]; then
+    [ "$(printf '%s\n' "$new_base" "$old_base" | sort -V | head -n 1)" = "$new_base" ]
+    return
+  fi
+  new_date=$(tar -xzOf "$archive" "$name/release.json" | field date)
+  old_date=$(field date < "$home/current/release.json")
+  [ "$new_date" != "$old_date" ] && [ "$(printf '%s\n' "$new_date" "$old_date" | sort | head -n 1)" = "$new_date" ]
+}
+if [ -e "$home/current/release.json" ] && is_older && [ -z "$downgrade" ]; then
+  fail "$name is older than $(basename "$(readlink "$home/current")"), which runs: nothing was changed (--downgrade installs it all the same)"
+fi
+
 mkdir -p "$home/releases"
 tar -xzf "$archive" -C "$home/releases"
-(cd "$home/releases/$name" && sha256sum --check --quiet SHA256SUMS)
+(cd "$home/releases/$name" && sha256sum --check --quiet SHA256SUMS) || fail "$home/releases/$name is damaged"
 
 if [ ! -e "$home/current" ]; then
   ln -sfn "$home/releases/$name" "$home/current"
@@ -22,23 +45,13 @@ fi
 
 before=$(readlink "$home/current")
 [ "$before" != "$home/releases/$name" ] || { echo "$name is installed already"; exit; }
-# As systemd reads them, and as quillmere-staff does; pg_dump looks for PGPASSWORD among them.
-read_settings() {
-  while IFS= read -r line || [ -n "$line" ]; do
-    case $line in [A-Za-z_]*=*) ;; *) continue ;; esac
-    value=${line#*=}
-    case $value in \'*\' | \"*\") value=${value#?} value=${value%?} ;; esac
-    export "${line%%=*}=$value"
-  done < /etc/quillmere/quillmere.env
-}
-
-if grep -q '^DATABASE_URL=.' /etc/quillmere/quillmere.env; then
-  backup=/var/backups/quillmere/before-$name.dump
-  (umask 077; read_settings; pg_dump --format=custom --file="$backup" "$DATABASE_URL")
-else
-  backup=/var/backups/quillmere/before-$name.db
-  quillmere-staff backup "$backup" --force
-fi
+. "$home/releases/$name/deploy/settings.sh"
+read_settings
+processes=$(systemctl list-units --plain --no-legend 'quillmere@*.service' | sed 's/ .*//')
+ending=db
+[ -z "${DATABASE_URL:-}" ] || ending=dump
+backup=/var/backups/quillmere/before-$name.$ending
+quillmere-staff backup "$backup" --force
 
 until_ready() {
   for _ in $(seq 60); do
@@ -48,7 +61,7 @@ until_ready() {
   return 1
 }
 
-# Those of the older version do not know the tables that the first of the newer one makes.
+# The older processes do not know the tables that the first newer one makes.
 start_together() {
   systemctl stop $processes
   for process in $processes; do
@@ -62,7 +75,7 @@ start() {
   ln -sfn "$1" "$home/current"
   if [ -z "$processes" ]; then
     systemctl restart quillmere.service
-    until_ready 3000
+    until_ready "${PORT:-3000}"
   elif quillmere-staff openings list 2>&1 | grep -q 'from an older version of this program'; then
     start_together
   else
@@ -70,15 +83,15 @@ start() {
   fi
 }
 
-if start "$home/releases/$name"; then
-  ln -sfn "$before" "$home/previous"
-  echo "$name runs; before it ran $before, and $backup is the database as it was"
-  # They hold personal data; on PostgreSQL no backup by night deletes them.
-  (read_settings; find /var/backups/quillmere -name 'before-*.d[bu]*' ! -path "$backup" -mtime "+${KEEP_DAYS:-14}" -delete)
-  exit
+if ! start "$home/releases/$name"; then
+  echo "$name did not become ready (journalctl -u quillmere); going back to $before" >&2
+  start "$before" ||
+    echo "It does not start either: where it says that the database is newer, restore $backup (docs/operations.md, Rollback)" >&2
+  exit 1
 fi
-echo "$name did not become ready (journalctl -u quillmere); going back to $before" >&2
-if ! start "$before"; then
-  echo "It does not start either: where it says that the database is newer, restore $backup (docs/operations.md, Rollback)" >&2
-fi
-exit 1
+ln -sfn "$before" "$home/previous"
+echo "$name runs; before it ran $before, and $backup is the database as it was"
+# Three releases stay: this one, the one before, and the newest of the others.
+ls -1dt "$home"/releases/*/ | sed 's|/$||' | grep -vxF -e "$home/releases/$name" -e "$before" | tail -n +2 | while read -r old; do
+  rm -rf "$old"
+done

@@ -25,8 +25,7 @@ import { registerOtherOrigins, registerRequestChecks } from './platform/http/req
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
 import type { Parts } from './start/parts.ts';
-import { registerHealth } from './upkeep/routes/health.ts';
-import { registerReady } from './upkeep/routes/ready.ts';
+import { registerHealth } from './upkeep/health.ts';
 
 export type ServerOptions = Pick<
   Config,
@@ -83,7 +82,6 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   registerForgottenProxy(app, options.trustProxy, parts.noteProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
-  registerReady(app, parts);
   registerCareers(app, parts);
   const { rateLimits } = options;
   const limitUploads = limitAtOnce(UPLOADS_AT_ONCE);

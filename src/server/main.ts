@@ -18,7 +18,7 @@ import { readConfig } from './platform/settings/config.ts';
 import { readPageSources } from './platform/settings/readPageSources.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
-import { startMetrics } from './start/startMetrics.ts';
+import { startMetrics } from './upkeep/metrics.ts';
 import { startTasksWhenReady } from './start/startTasksWhenReady.ts';
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
@@ -41,8 +41,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const canStoreNow = async () => isStoring && (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
-    now: () => new Date(),
     canStore: canStoreNow,
+    siteUrl: config.site.siteUrl,
   });
   const parts = makeParts({
     config,

@@ -54,7 +54,8 @@ describe('deploy/compose.yaml, which nothing here can run', () => {
     expect(named).toEqual(site.map(([name]) => `${name}:${port}`));
     expect(Object.keys(services['nginx']?.depends_on ?? {})).toEqual(site.map(([name]) => name));
     expect(read('Containerfile')).toContain('HEALTHCHECK ');
-    expect(services['database']?.healthcheck).toBeDefined();
+    for (const name of ['database', ...site.map(([each]) => each)])
+      expect(services[name]?.healthcheck).toBeDefined();
   });
 
   it('mounts files that are there, where nginx looks for them, and a folder of its own for each process', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBareMachine, type BareMachine } from '../support/bareMachine.ts';
 import { noBareMachine } from '../support/bareRoot.ts';
@@ -46,7 +46,6 @@ if (why) process.stdout.write(`docs/operations.md is not tried: ${why}\n`);
     Upgrade: () => {
       changeItsDatabase(project);
       git('commit', '--quiet', '--all', '--message', 'the next version');
-      mkdirSync(join(machine.root, 'root/new'), { recursive: true });
     },
   };
 

@@ -38,11 +38,6 @@ const installed = (): string => {
     expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []]);
   });
 
-  it.each(services)('%s lets the program see which start of the machine this is (OPS-11)', (name) => {
-    // With it /proc has no boot_id, and a clock that jumps while the machine runs is believed.
-    expect(readFileSync(join('deploy', name), 'utf8')).not.toMatch(/^ProcSubset=/m);
-  });
-
   it.each(services)(`%s is exposed at most ${MOST_EXPOSED}.0`, (name) => {
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', resolve('deploy', name)], {
       encoding: 'utf8',

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../support/freePort.ts';
 import { startInVain, startServer } from '../support/server.ts';
@@ -39,6 +40,11 @@ describe('whoever watches the server', () => {
     expect(text).not.toContain('canary');
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
     expect(await scrape()).toMatch(/^site_database_up 0$/m);
+    const named = (host: string) =>
+      new Promise<number | undefined>((done) => {
+        get({ port, path: '/metrics', headers: { host } }, (answer) => done(answer.resume().statusCode));
+      });
+    expect(await Promise.all(['localhost:9100', 'evil.example.com'].map(named))).toEqual([200, 421]);
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((face) => face?.family === 'IPv4' && !face.internal)?.address;

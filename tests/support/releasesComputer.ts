@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BareMachine, Ran } from './bareMachine.ts';
 import { freshDir } from './server.ts';
 
-/** The computer of whoever releases, in a copy of the project; `scp` copies into the machine's root. */
+/** The computer of whoever releases, in a copy of the project; `ssh` makes folders in the machine's root, `scp` copies into them. */
 export const onComputer = (
   text: string,
   { project, machine }: { project: string; machine: BareMachine },
@@ -12,9 +12,12 @@ export const onComputer = (
   const bin = freshDir();
   writeFileSync(
     join(bin, 'scp'),
-    `#!/bin/bash\nfor last; do :; done\ninto="${machine.root}/\${last#*:}"\nmkdir -p "$into"\ncp "\${@:1:$#-1}" "$into"\n`,
+    `#!/bin/bash\nfor last; do :; done\ninto="${machine.root}/\${last#*:}"\ncp "\${@:1:$#-1}" "$into"\n`,
     { mode: 0o755 },
   );
+  writeFileSync(join(bin, 'ssh'), `#!/bin/bash\n[ "$2 $3" = 'mkdir -p' ] && mkdir -p "${machine.root}$4"\n`, {
+    mode: 0o755,
+  });
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', text], {
     cwd: project,
     encoding: 'utf8',

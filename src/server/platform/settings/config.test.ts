@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { readConfig } from './config.ts';
+import { settingNames } from './settingNames.ts';
 
 const problems = (env: Record<string, string>): string => {
   try {
@@ -93,4 +95,11 @@ describe('the settings', () => {
   it('name every bad one at once, one line each', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x' }).split('\n')).toHaveLength(3);
   });
+});
+
+it('.env.example lists every setting, and no other', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm);
+  // What the scanner's program gets of the environment is no setting of ours.
+  const ours = [...settingNames()].filter((name) => !/^(?:PATH|HOME|LANG|LC_ALL|TZ|TMPDIR)$/.test(name));
+  expect([...lines].map(([, name]) => name).toSorted()).toEqual(ours.toSorted());
 });

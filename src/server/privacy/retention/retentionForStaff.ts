@@ -22,7 +22,11 @@ interface RetentionForStaffParts {
   now?: () => Date;
 }
 
-export const retentionForStaff = ({ db, dataDir, now = () => new Date() }: RetentionForStaffParts): RetentionForStaff => ({
+export const retentionForStaff = ({
+  db,
+  dataDir,
+  now = () => new Date(),
+}: RetentionForStaffParts): RetentionForStaff => ({
   clockDoubt: () => readClockDoubt(db),
   countDue: () => countDue(db, now()),
   purge: async (periods) => {

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Tables } from '../platform/database/tables.ts';
+import type { NoteAnswer } from '../platform/http/accessLog.ts';
+import { failureCode } from '../platform/process/failureLine.ts';
+import { StartError } from '../platform/process/startError.ts';
+import { VERSION } from '../platform/process/version.ts';
+import { backupRecords } from '../platform/records/backupRecords.ts';
+import { certificateEnd } from './certificate.ts';
+import type { UpkeepParts } from './parts.ts';
+import { readHealth } from './queries/readHealth.ts';
+
+/** What is watched besides answers and the process. Seconds; -1: never, not a number: unknown. */
+const GAUGES = {
+  database_up: '1: the database answers.',
+  can_store: '1: the disk can be written.',
+  mail_oldest_unsent_seconds: 'Age of the oldest mail that waits.',
+  mail_dead: 'Emails that were given up.',
+  backup_age_seconds: 'Age of the newest backup that was read back; -1: none.',
+  retention_age_seconds: 'Time since what is due was last deleted; -1: never.',
+  certificate_seconds: 'Time until the certificate of SITE_URL ends.',
+} as const;
+type Facts = Record<keyof typeof GAUGES, number>;
+
+interface Watched extends Pick<UpkeepParts, 'canStore'> {
+  db: Kysely<Tables>;
+  siteUrl: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Asks for the certificate at most once an hour. */
+const certificateReader = (siteUrl: string) => {
+  let end: number | undefined;
+  let askedAt = -Infinity;
+  return async (now: number): Promise<number> => {
+    if (siteUrl.startsWith('https:') && now - askedAt > HOUR_MS) {
+      askedAt = now;
+      end = await certificateEnd(siteUrl).then(
+        (date) => date.getTime(),
+        () => undefined,
+      );
+    }
+    return end === undefined ? Number.NaN : (end - now) / 1000;
+  };
+};
+
+/** Reads everything once. Never rejects: a database that does not answer is the news. */
+const factsReader = ({ db, canStore, siteUrl }: Watched) => {
+  const readCertificate = certificateReader(siteUrl);
+  return async (): Promise<Facts> => {
+    const now = Date.now();
+    const ageOf = (at: string | null | undefined) => (at ? Math.max(0, (now - Date.parse(at)) / 1000) : -1);
+    const can_store = Number(await canStore().catch(() => false));
+    const certificate_seconds = await readCertificate(now);
+    try {
+      const { mail, retention } = await readHealth(db, new Date(now));
+      const newest = (await backupRecords(db).list()).find(({ isWhole }) => isWhole);
+      return {
+        database_up: 1,
+        can_store,
+        certificate_seconds,
+        mail_oldest_unsent_seconds: mail.oldest_unsent_seconds ?? 0,
+        mail_dead: mail.dead,
+        backup_age_seconds: ageOf(newest?.at),
+        retention_age_seconds: ageOf(retention),
+      };
+    } catch {
+      const mail = { mail_oldest_unsent_seconds: Number.NaN, mail_dead: Number.NaN };
+      const ages = { backup_age_seconds: Number.NaN, retention_age_seconds: Number.NaN };
+      return { database_up: 0, can_store, certificate_seconds, ...mail, ...ages };
+    }
+  };
+};
+
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10];
+
+const makeMetrics = async (readFacts: () => Promise<Facts>) => {
+  // Loaded only where metrics are wanted: it takes a megabyte.
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = (await import('prom-client')).default;
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const info = { name: 'site_info', help: 'The version that runs.', labelNames: ['version'], registers };
+  new Gauge(info).set({ version: VERSION }, 1);
+  const seconds = new Histogram({
+    name: 'site_answer_seconds',
+    help: 'Answers by route and status.',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const gauges = Object.entries(GAUGES).map(
+    // The keys of GAUGES are those of Facts.
+    ([name, help]) => [name as keyof Facts, new Gauge({ name: `site_${name}`, help, registers })] as const,
+  );
+  const noteAnswer: NoteAnswer = ({ route, status, ms }) => seconds.observe({ route, status }, ms / 1000);
+  const text = async (): Promise<string> => {
+    const facts = await readFacts();
+    for (const [name, gauge] of gauges) gauge.set(facts[name]);
+    return registry.metrics();
+  };
+  return { noteAnswer, text, type: registry.contentType };
+};
+
+/** Only this machine's own names: a page of another site could ask by a name that leads here (DNS rebinding). */
+const isOwnName = ({ headers }: IncomingMessage): boolean =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
+
+const HOST = '127.0.0.1';
+
+export interface RunningMetrics {
+  noteAnswer: NoteAnswer;
+  close: () => Promise<void>;
+}
+
+/** Answers Prometheus at `/metrics` on a port of its own; 0: not at all. Throws StartError when the port is taken. */
+export const startMetrics = async (port: number, watched: Watched): Promise<RunningMetrics> => {
+  if (port === 0) return { noteAnswer: () => undefined, close: async () => undefined };
+  const { noteAnswer, text, type } = await makeMetrics(factsReader(watched));
+  const server = createServer((request, response) => {
+    if (!isOwnName(request)) return void response.writeHead(421).end();
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    return void text().then(
+      (metrics) => response.writeHead(200, { 'content-type': type }).end(metrics),
+      () => response.writeHead(500).end(),
+    );
+  });
+  try {
+    server.listen(port, HOST);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(`METRICS_PORT ${port} on ${HOST} cannot be used (${failureCode(error)})`, {
+      cause: error,
+    });
+  }
+  return {
+    noteAnswer,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

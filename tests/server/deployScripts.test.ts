@@ -1,0 +1,217 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { freshDir } from '../support/server.ts';
+
+const SETTINGS = [
+  '# A comment = no setting',
+  'SCAN_COMMAND=clamdscan --fdpass --no-summary',
+  "SMTP_URL='smtp://user:pa$s;word@mail.example.com:587?a=b&c=d'",
+  'PGPASSWORD=a $(touch made) `touch made` long one',
+  'PORT=4321',
+];
+
+/** The scripts of `deploy` on folders and programs of their own; `nobody` is the user of the server. */
+const place = () => {
+  const root = freshDir();
+  for (const folder of ['bin', 'releases', 'backups', 'etc', 'caller']) mkdirSync(join(root, folder));
+  for (const folder of [root, join(root, 'releases')]) chmodSync(folder, 0o755);
+  chmodSync(join(root, 'caller'), 0o700);
+  writeFileSync(join(root, 'etc/quillmere.env'), SETTINGS.join('\n'));
+  const script = (name: string) =>
+    readFileSync(resolve('deploy', name), 'utf8')
+      .replaceAll('/etc/quillmere/', `${join(root, 'etc')}/`)
+      .replaceAll('/opt/quillmere', root)
+      .replaceAll('/var/backups/quillmere', join(root, 'backups'))
+      .replaceAll('=quillmere ', '=nobody ')
+      .replaceAll('regid=nobody', 'regid=nogroup')
+      .replaceAll('!= quillmere ]', '!= nobody ]');
+  const program = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  };
+  const run = (name: string, ...words: string[]) => {
+    writeFileSync(join(root, 'bin', name), script(name), { mode: 0o755 });
+    return spawnSync('sh', [join(root, 'bin', name), ...words], {
+      encoding: 'utf8',
+      cwd: join(root, 'caller'),
+      input: 'typed',
+      env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
+    });
+  };
+  return { root, script, program, run };
+};
+
+describe('upgrade.sh', () => {
+  /** A release that says when it is asked for its readiness; its archive lies beside its checksum. */
+  const setUp = () => {
+    const machine = place();
+    const { root, program, script } = machine;
+    program('bin/systemctl', 'exit 0');
+    program('bin/quillmere-staff', `echo "$@" >> ${root}/commands; [ "$1" != backup ] || touch "$2"`);
+    program('bin/sleep', 'exit 0');
+    const release = (version: string, day: number, isReady = true): string => {
+      const name = `quillmere-site-${version}-linux-x64`;
+      const folder = join(freshDir(), name);
+      mkdirSync(join(folder, 'bin'), { recursive: true });
+      mkdirSync(join(folder, 'deploy'));
+      const date = `2026-11-0${day}T10:00:00.000Z`;
+      writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ name, version, date }, null, 2)}\n`);
+      writeFileSync(join(folder, 'deploy/settings.sh'), script('settings.sh'));
+      writeFileSync(
+        join(folder, 'bin/node'),
+        `#!/bin/sh\necho "$2" >> ${root}/asked\nexit ${isReady ? 0 : 1}\n`,
+        {
+          mode: 0o755,
+        },
+      );
+      writeFileSync(join(folder, 'SHA256SUMS'), '');
+      execFileSync('sh', ['-c', `sha256sum release.json > SHA256SUMS`], { cwd: folder });
+      const archive = join(root, 'caller', `${name}.tar.gz`);
+      execFileSync('tar', ['-czf', archive, '-C', dirname(folder), name]);
+      const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
+      writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
+      return archive;
+    };
+    const upgrade = (...words: string[]) => machine.run('upgrade.sh', ...words);
+    const current = () => basename(readlinkSync(join(root, 'current'))).split('-')[2];
+    return { ...machine, release, upgrade, current };
+  };
+
+  it('installs, upgrades by the port of the settings, and keeps three releases', () => {
+    const { root, release, upgrade, current } = setUp();
+    expect(upgrade(release('1.0.0', 1)).stdout).toContain('is installed\n');
+    for (const [version, day] of [
+      ['1.0.1', 2],
+      ['1.0.10', 3],
+      ['1.1.0+abc', 4],
+      ['1.1.0+def', 5],
+    ] as const) {
+      const { status, stdout, stderr } = upgrade(release(version, day));
+      expect([status, stderr, stdout]).toEqual([
+        0,
+        '',
+        expect.stringContaining(`${version}-linux-x64 runs;`),
+      ]);
+    }
+    expect(current()).toBe('1.1.0+def');
+    expect(readFileSync(join(root, 'asked'), 'utf8')).toContain('http://127.0.0.1:4321/readyz');
+    const left = readdirSync(join(root, 'releases')).map((name) => name.split('-')[2]);
+    expect(left).toHaveLength(3);
+    expect(left).toEqual(expect.arrayContaining(['1.1.0+def', '1.1.0+abc']));
+  });
+
+  it('refuses an older release, unless it is told to downgrade', () => {
+    const { release, upgrade, current } = setUp();
+    const [older, same, newer] = [release('1.0.9', 1), release('1.0.10+abc', 2), release('1.0.10+def', 3)];
+    upgrade(newer);
+    for (const archive of [older, same]) {
+      const { status, stderr } = upgrade(archive);
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringContaining('is older than quillmere-site-1.0.10+def'),
+      ]);
+      expect(current()).toBe('1.0.10+def');
+    }
+    expect(upgrade(newer).stdout).toContain('is installed already');
+    expect(upgrade('--downgrade', older).status).toBe(0);
+    expect(current()).toBe('1.0.9');
+  });
+
+  it('refuses several archives, a damaged one and one without its checksum', () => {
+    const { root, release, upgrade } = setUp();
+    const [one, other] = [release('1.0.0', 1), release('1.0.1', 2)];
+    expect(upgrade(one, other)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('name one archive, and not 2') as string,
+    });
+    writeFileSync(one, 'x', { flag: 'a' });
+    expect(upgrade(one).stderr).toContain(`${one} is damaged`);
+    execFileSync('rm', [`${other}.sha256`]);
+    expect(upgrade(other).stderr).toContain('.sha256 is missing');
+    expect(existsSync(join(root, 'current'))).toBe(false);
+  });
+
+  it('goes back where the new version does not become ready', () => {
+    const { release, upgrade, current } = setUp();
+    upgrade(release('1.0.0', 1));
+    const { status, stderr } = upgrade(release('1.0.1', 2, false));
+    expect([status, stderr, current()]).toEqual([
+      1,
+      expect.stringContaining('did not become ready'),
+      '1.0.0',
+    ]);
+  });
+});
+
+(process.getuid?.() === 0 ? describe : describe.skip)('quillmere-staff', () => {
+  const setUp = () => {
+    const machine = place();
+    const { root, program, script } = machine;
+    mkdirSync(join(root, 'current/deploy'), { recursive: true });
+    writeFileSync(join(root, 'current/deploy/settings.sh'), script('settings.sh'));
+    return { ...machine, staff: (...words: string[]) => machine.run('quillmere-staff', ...words), program };
+  };
+
+  it('reads the settings as systemd does, and runs nothing in them', () => {
+    const { root, program, staff } = setUp();
+    program('current/staff', 'id -un; cat; echo; env; echo "$@"');
+    const { status, stdout } = staff('doctor', '--out', '-');
+    expect(status).toBe(0);
+    expect(stdout.split('\n')).toEqual(
+      expect.arrayContaining([
+        'nobody',
+        'typed',
+        'SCAN_COMMAND=clamdscan --fdpass --no-summary',
+        'SMTP_URL=smtp://user:pa$s;word@mail.example.com:587?a=b&c=d',
+        'PGPASSWORD=a $(touch made) `touch made` long one',
+        'doctor --out -',
+      ]),
+    );
+    expect(readdirSync(join(root, 'caller'))).toEqual([]);
+  });
+
+  it('reads a file that only the caller may read, and leaves other words alone', () => {
+    const { root, program, staff } = setUp();
+    program('current/staff', 'for word do [ ! -f "$word" ] || cat "$word"; done; echo "$@"');
+    writeFileSync(join(root, 'caller/job.md'), 'the opening\n', { mode: 0o600 });
+    expect(staff('openings', 'add', 'job.md', '--draft').stdout).toMatch(
+      /^the opening\nopenings add \/var\/tmp\/quillmere-staff\.\w+\/3-job\.md --draft\n$/,
+    );
+    expect(staff('applications', 'note', '5', 'job.md').stdout).toBe('applications note 5 job.md\n');
+    expect(staff('openings', 'add', 'none.md').stderr).toBe('quillmere-staff: none.md cannot be read\n');
+  });
+
+  it("writes files and folders in the caller's folder, as the caller, and over none", () => {
+    const { root, program, staff } = setUp();
+    program(
+      'current/staff',
+      'for last do :; done; case $1 in backup) last=$2 ;; applications) mkdir "$last"; last=$last/a.csv ;; esac; echo made > "$last"; echo "$STAFF_OUT_NAME"',
+    );
+    const caller = join(root, 'caller');
+    expect(staff('backup', 'site.db')).toMatchObject({
+      status: 0,
+      stdout: `${caller}/site.db\n`,
+      stderr: '',
+    });
+    staff('applications', 'export', '--out', join(caller, 'people'));
+    for (const file of ['site.db', 'people/a.csv']) {
+      const { uid, mode } = statSync(join(caller, file));
+      expect([readFileSync(join(caller, file), 'utf8'), uid, mode & 0o777]).toEqual(['made\n', 0, 0o600]);
+    }
+    expect(staff('backup', 'site.db').stderr).toBe(`quillmere-staff: ${caller}/site.db exists already\n`);
+    expect(staff('backup', 'site.db', '--force').status).toBe(0);
+    expect(staff('backup', 'no/site.db').stderr).toContain('its folder does not exist');
+    expect(readdirSync('/var/tmp').filter((name) => name.startsWith('quillmere-staff.'))).toEqual([]);
+  });
+});
