@@ -26,7 +26,7 @@ export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
                 {all
                   .filter((place) => place.region === region)
                   .map(({ name, isOffice }) => (
-                    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- highlights the pin only
+                    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- highlights the pin only
                     <li
                       key={name}
                       className={name === chosen ? 'is-chosen' : undefined}

@@ -1,3 +1,4 @@
+import ProgressBar from 'react-bootstrap/ProgressBar';
 import { applyTexts, deliveryTexts } from '../../../content/careersTexts.ts';
 import { site } from '../../../content/site.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -47,7 +48,9 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
         {way ? textOf(way) : idle}
       </p>
       {phase === 'uploading' && !isOffline && (
-        <progress className="w-100" max={100} value={percent} aria-label={deliveryTexts.progress} />
+        <ProgressBar className="mb-3">
+          <ProgressBar isChild now={percent ?? 0} aria-label={deliveryTexts.progress} />
+        </ProgressBar>
       )}
       {way && isRepeated && <StillTrying email={site.careersEmail} />}
       {way && (
