@@ -169,9 +169,9 @@ export const browser: Configuration = {
     : {
         hints: 'error',
         // With the styles of every kind of page, which stand in one file.
-        maxEntrypointSize: 600_000,
+        maxEntrypointSize: 700_000,
         // With addresses of the settings in it, which may be long.
-        maxAssetSize: 400_000,
+        maxAssetSize: 500_000,
         assetFilter: (file) => /\.(js|css)$/.test(file),
       },
   plugins: [
