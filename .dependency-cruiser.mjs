@@ -142,7 +142,7 @@ export default {
       name: 'no-orphans',
       comment: 'A file that nothing uses is a leftover',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|prerender/inlineScript\\.ts$' },
       to: {},
     },
   ],

@@ -54,11 +54,6 @@ export default tseslint.config(
           paths: [
             { name: 'react-redux', importNames: rawHooks, message: 'Use the typed hooks of store/hooks.ts.' },
             { name: 'react-bootstrap', message: 'Import one component by its path.' },
-            {
-              name: 'react-router-dom',
-              importNames: ['Link', 'NavLink'],
-              message: 'Use ui/SiteLink.tsx: theirs bring 2 kB.',
-            },
           ],
         },
       ],
@@ -83,7 +78,7 @@ export default tseslint.config(
   },
   {
     // Tools that look for a default export by that name.
-    files: ['*.config.{ts,js}', '.dependency-cruiser.mjs', 'scripts/pureRouter.ts'],
+    files: ['*.config.{ts,js}', '.dependency-cruiser.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,22 +1,13 @@
-import { realpathSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { ChunkIntegrity } from './scripts/chunkIntegrity.ts';
-import { classNamesIn } from './scripts/classNames.ts';
-import { ShortVariables } from './scripts/shortVariables.ts';
 import { CHUNK_TIMEOUT_MS } from './src/contract/constants.ts';
 import { readBuildSettings } from './src/contract/siteSettings.mjs';
 
 const root = import.meta.dirname;
 const dist = resolve(root, 'dist');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
-
-const classNames = classNamesIn(resolve(root, 'src'));
-
-// Where it really stands, as webpack looks at it: the packages may be linked here (25 kB more were in such a build).
-const leanRouter = realpathSync(resolve(root, 'node_modules/react-router/dist/production'));
 
 const scripts = (target: 'browser' | 'node') => ({
   test: /\.tsx?$/,
@@ -50,12 +41,7 @@ const styles = (emit: boolean) => ({
           namedExport: true,
           exportLocalsConvention: 'camel-case-only',
           exportOnlyLocals: !emit,
-          ...(isDevelopment
-            ? { localIdentName: '[name]__[local]' }
-            : {
-                getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-                  classNames.nameOf(resourcePath, name),
-              }),
+          localIdentName: '[name]__[local]',
         },
       },
     },
@@ -79,20 +65,6 @@ const fonts = (emit: boolean) => ({
   generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit },
 });
 
-/** What the package offers to everybody is its build for development, with all its warnings; nothing but the file's name leads to the other. */
-const releasedRouter = isDevelopment
-  ? {}
-  : {
-      'react-router$': resolve(leanRouter, 'index.mjs'),
-      'react-router/dom$': resolve(leanRouter, 'dom-export.mjs'),
-    };
-
-const router = {
-  test: /\.mjs$/,
-  include: leanRouter,
-  loader: resolve(root, 'scripts/pureRouter.ts'),
-};
-
 /** A name that is imported and not there, such as a misspelt class, ends the build. */
 const parser = { javascript: { exportsPresence: 'error' as const } };
 
@@ -104,12 +76,11 @@ const common: Configuration = {
     cacheDirectory: resolve(dist, '.cache'),
     // Else what was made with other options of a loader is taken for new.
     buildDependencies: { config: [import.meta.filename] },
-    version: `3 ${classNames.version}`,
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     // Written by scripts/subsetFonts.ts before webpack starts.
-    alias: { 'subset-fonts': resolve(dist, 'fonts'), ...releasedRouter },
+    alias: { 'subset-fonts': resolve(dist, 'fonts') },
   },
   devtool: isDevelopment ? 'eval-source-map' : 'hidden-source-map',
   infrastructureLogging: { level: 'warn' },
@@ -133,7 +104,7 @@ export const browser: Configuration = {
     uniqueName: 'site',
     clean: true,
   },
-  module: { rules: [scripts('browser'), styles(true), fonts(true), router], parser },
+  module: { rules: [scripts('browser'), styles(true), fonts(true)], parser },
   optimization: {
     // Smaller by 0.7 kB than the usual one, and done in a twentieth of the time.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
@@ -181,7 +152,6 @@ export const browser: Configuration = {
       // Each component's sheet is about elements of its own: among them the order says nothing (tests/site/styles.test.ts).
       ignoreOrder: true,
     }),
-    ...(isDevelopment ? [] : [new ShortVariables(), new ChunkIntegrity()]),
   ],
 };
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import configurations from '../webpack.config.ts';
-import { integrityOf } from './chunkIntegrity.ts';
 import { compressSite } from './compressSite.ts';
 import { drawPictures, drawSite } from './drawSite.ts';
 import { moveMaps } from './moveMaps.ts';
@@ -12,7 +11,7 @@ import { packagesIn } from './packagesIn.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
-import { inlineScripts } from '../src/prerender/inlineScripts.ts';
+import { readInlineScript } from '../src/prerender/readInlineScript.ts';
 
 /**
  * Builds everything into `dist`: browser bundle, renderer and server, then every page of the table as HTML. The
@@ -31,18 +30,10 @@ const runWebpack = (): Promise<MultiStats> =>
 
 const isFonts = (name: string): boolean => name.includes('/fonts.');
 
-const hashesOf = (names: readonly string[]): Assets['integrity'] =>
-  Object.fromEntries(names.map((name) => [`/${name}`, integrityOf(readFileSync(join(dist, 'site', name)))]));
-
-const assetsOf = ({
-  assets = [],
-  entrypoints = {},
-  namedChunkGroups = {},
-}: StatsCompilation): Omit<Assets, 'inline'> => {
+const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Omit<Assets, 'inline'> => {
   const files = (names: readonly { name: string }[] = [], ending: string) =>
     names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
-  const checked = assets.map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name));
   return {
     fontFaces: files(main, '.css').filter(isFonts),
     styles: files(main, '.css').filter((name) => !isFonts(name)),
@@ -50,7 +41,6 @@ const assetsOf = ({
     chunks: Object.fromEntries(
       Object.entries(namedChunkGroups).map(([name, group]) => [name, files(group.assets, '.js')]),
     ),
-    integrity: hashesOf(checked),
   };
 };
 
@@ -73,12 +63,10 @@ writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(packagesIn(stats.st
 
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');
-const assets = assetsOf(
-  browserStats.toJson({ all: false, assets: true, cachedAssets: true, entrypoints: true, chunkGroups: true }),
-);
+const assets = assetsOf(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
 writeFileSync(
   resolve(dist, 'renderer/assets.json'),
-  JSON.stringify({ ...assets, inline: await inlineScripts() }),
+  JSON.stringify({ ...assets, inline: await readInlineScript() }),
 );
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 await drawSite(resolve(dist, 'site'), pictures);

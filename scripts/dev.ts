@@ -14,7 +14,7 @@ import { makeSiteIndex } from '../src/content/search/siteIndex.ts';
 import { calls } from '../src/contract/calls.ts';
 import { SEARCH_FILE } from '../src/contract/siteSearch.ts';
 import { documentHtml } from '../src/prerender/documentHtml.ts';
-import { inlineSources } from '../src/prerender/inlineScripts.ts';
+import { readInlineScript } from '../src/prerender/readInlineScript.ts';
 
 /**
  * `npm run dev`: the site on PORT (3000), rendered in the browser and reloaded after each change, and behind it the
@@ -48,8 +48,7 @@ const page = documentHtml({
   fontFaces: ['/static/css/fonts.css'],
   styles: ['/static/css/styles.css'],
   scripts: ['/static/js/main.js'],
-  integrity: {},
-  inline: inlineSources,
+  inline: await readInlineScript(),
   seed: {},
   body: '',
 }).replace(

@@ -1,42 +1,24 @@
-import { Suspense, useEffect } from 'react';
 import { documentTexts } from '../content/documentTexts.ts';
-import { Spinner } from '../ui/Spinner.tsx';
-import { CurrentPathProvider } from './currentPath.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
-import { RoutedPage } from './RoutedPage.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { useResumedSearch } from './useResumedSearch.ts';
 
-/** Styles tell from `data-js` whether menus are driven by script or must open by themselves. */
-const useScriptMark = () => {
-  useEffect(() => {
-    document.documentElement.dataset['js'] = '';
-  }, []);
-};
-
-// The same elements for every page: with a new address only those of their parts are drawn anew that differ by it.
-const top = <Header />;
-const foot = <Footer />;
-
-/** The whole page between `<body>` and `</body>`; router, store and loader come from outside. */
+/** Everything inside `<body>`. `PageTitle` stands before the page and `RouteEffects` after it: effects run in this order. */
 export const App = () => {
-  useScriptMark();
   useResumedSearch();
   return (
-    <CurrentPathProvider>
+    <>
       <a className="skip-link" href="#main">
         {documentTexts.skipToContent}
       </a>
+      <PageTitle />
+      <Header />
+      <Main />
+      <Footer />
       <RouteEffects />
-      {top}
-      <Main>
-        <Suspense fallback={<Spinner />}>
-          <RoutedPage />
-        </Suspense>
-      </Main>
-      {foot}
-    </CurrentPathProvider>
+    </>
   );
 };

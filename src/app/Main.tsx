@@ -1,30 +1,14 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { resolvePath } from '../content/resolvePath.ts';
+import { Suspense, useSyncExternalStore } from 'react';
 import { shellTexts } from '../content/shellTexts.ts';
-import { useCurrentPath } from './currentPath.tsx';
-import { usePageLoader } from './pageLoader.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 import * as styles from './Main.module.scss';
+import { usePageLoader } from './pageLoader.ts';
+import { PageRoutes } from './PageRoutes.tsx';
 
-/** Whether the page that the address names is long in coming; the one before is still shown then. */
-const useIsPageSlow = (): boolean => {
+/** The page. While another one takes long to load, a bar says so and the old page is marked as busy (SHELL-10). */
+export const Main = () => {
   const loader = usePageLoader();
-  const { pathname } = useLocation();
-  const path = useCurrentPath();
-  return useSyncExternalStore(
-    loader.subscribe,
-    () => {
-      // Ahead of the router's while the next page is on its way.
-      const { pathname: ahead } = window.location;
-      return loader.isSlow((ahead === pathname ? path : resolvePath(ahead))?.name);
-    },
-    () => false,
-  );
-};
-
-/** The page's own part. While another page is long in coming, a bar says so and the old one is marked as busy (SHELL-10). */
-export const Main = ({ children }: { children: ReactNode }) => {
-  const isSlow = useIsPageSlow();
+  const isSlow = useSyncExternalStore(loader.subscribe, loader.isSlow, () => false);
   return (
     <>
       <div role="status">
@@ -35,7 +19,9 @@ export const Main = ({ children }: { children: ReactNode }) => {
         )}
       </div>
       <main id="main" tabIndex={-1} aria-busy={isSlow || undefined}>
-        {children}
+        <Suspense fallback={<Spinner />}>
+          <PageRoutes />
+        </Suspense>
       </main>
     </>
   );

@@ -1,15 +1,9 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolvePath, type ResolvedPath } from '../content/resolvePath.ts';
 
-const CurrentPathContext = createContext<ResolvedPath | undefined>(undefined);
-
-/** Says once a drawing which page the address means: the menu alone would ask for each of its links. */
-export const CurrentPathProvider = ({ children }: { children: ReactNode }) => {
+/** The page that the address names; undefined where there is none. */
+export const useCurrentPath = (): ResolvedPath | undefined => {
   const { pathname } = useLocation();
-  const path = useMemo(() => resolvePath(pathname), [pathname]);
-  return <CurrentPathContext value={path}>{children}</CurrentPathContext>;
+  return useMemo(() => resolvePath(pathname), [pathname]);
 };
-
-/** The page that is shown; undefined where the address has none. */
-export const useCurrentPath = (): ResolvedPath | undefined => use(CurrentPathContext);

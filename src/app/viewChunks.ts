@@ -45,12 +45,6 @@ export const viewChunks = {
 
 export type ViewChunk = (typeof viewChunks)[PageKind];
 
-/** The chunks of what comes later than its page (`lateCode.ts`). */
-export const lateChunks: Partial<Record<ViewChunk, readonly string[]>> = {
-  contact: ['contact-form'],
-  job: ['application'],
-};
-
 interface PageIds {
   jobId?: number;
   reference?: string;
@@ -64,7 +58,7 @@ export interface PageView<Kind extends PageKind = PageKind> {
   prepare?: Prepare;
   /** Files of drawings in the first screen of a page, to be fetched ahead of it; signs that every page has left out. */
   drawings?: (name: PageName) => readonly string[];
-  /** Fetches what the page shows, before it is opened. */
+  /** Fetches the page's data and lazy parts before it is opened. */
   prefetch?: (store: AppStore, ids: PageIds) => void;
 }
 

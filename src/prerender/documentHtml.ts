@@ -1,5 +1,4 @@
 import type { PageSeed } from '../contract/renderer.ts';
-import type { InlineScripts } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { iconTags } from './iconTags.ts';
 import { socialTags, type ShareParts } from './socialTags.ts';
@@ -23,45 +22,32 @@ export interface DocumentParts {
   /** What the first paint needs of it; undefined where the page waits for all of it. */
   critical?: string | undefined;
   scripts: readonly string[];
-  /** SHA-256 of the files by their addresses: the browser takes no other content for them. */
-  integrity: Readonly<Record<string, string>>;
-  inline: InlineScripts;
+  inline: string;
   seed: PageSeed;
   body: string;
 }
 
 const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
-const linked = (styles: readonly string[], integrity: DocumentParts['integrity']): string =>
-  styles
-    .map((href) => {
-      const hash = integrity[href];
-      return `<link rel="stylesheet" href="${escapeHtml(href)}"${hash ? ` integrity="sha256-${hash}"` : ''}>`;
-    })
-    .join('');
+const linked = (styles: readonly string[]): string =>
+  styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
 
-/** Without scripts nobody fetches the rest later. */
-const styleTags = ({ critical, fontFaces, styles, integrity }: DocumentParts): string[] =>
+/** Without scripts nothing loads the rest later. */
+const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
   critical === undefined
-    ? [linked([...fontFaces, ...styles], integrity)]
-    : [`<style>${critical}</style>`, `<noscript>${linked(styles, integrity)}</noscript>`];
+    ? [linked([...fontFaces, ...styles])]
+    : [`<style>${critical}</style>`, `<noscript>${linked(styles)}</noscript>`];
 
-const lateTags = ({ critical, styles, scripts, integrity }: DocumentParts): string[] => {
+/** What the inline script loads. */
+const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
   if (scripts.length === 0) return [];
   const late = { styles: critical === undefined ? [] : styles, scripts };
-  const hashes = [...late.styles, ...late.scripts].map((url) => integrity[url]);
-  return [`<script type="application/json" id="late">${escapeJson({ ...late, hashes })}</script>`];
-};
-
-const inlineScript = ({ scripts, body, inline }: DocumentParts): string => {
-  // Where nothing follows that could do it, nothing is kept.
-  if (scripts.length === 0) return inline.early;
-  return body.includes(' data-draft="') ? inline.withDraft : inline.whole;
+  return [`<script type="application/json" id="late">${escapeJson(late)}</script>`];
 };
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { title, description, canonical, data = [], feeds = [], seed, body } = parts;
+  const { title, description, canonical, data = [], feeds = [], inline, seed, body } = parts;
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -81,7 +67,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...feeds,
     ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...styleTags(parts),
-    `<script>${inlineScript(parts)}</script>`,
+    `<script>${inline}</script>`,
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
     ...lateTags(parts),
     '</head>',

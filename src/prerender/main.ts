@@ -54,7 +54,7 @@ const sitemap = (siteUrl: string): string => {
 
 /**
  * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
- * for the server: hashes of the inline scripts, the other hosts that the pages use, whose openings they show, and the settings they were built with. Runs in a process of its own after the bundles are built.
+ * for the server: the hash of the inline script, the other hosts that the pages use, whose openings they show, and the settings they were built with. Runs in a process of its own after the bundles are built.
  */
 const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;
@@ -85,7 +85,7 @@ const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promi
   write(BUILD_FILE.slice(1), `${buildName(assets)}\n`);
   const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const manifest = {
-    inlineScripts: Object.values(assets.inline).map(hash),
+    inlineScripts: [hash(assets.inline)],
     ...contentSources(settings),
     careersHost: settings.careersHost,
     settings,

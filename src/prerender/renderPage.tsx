@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { isDrawn } from '../ui/island/isDrawn.ts';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
 import { askedQuery } from '../contract/openingFilterQuery.ts';
@@ -40,6 +40,19 @@ const plainDocument = (head: DocumentHead) => ({
   seed: {},
 });
 
+const renderBody = async (root: ReactNode): Promise<string> => {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(root, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // A large boundary would be moved behind its fallback.
+    progressiveChunkSize: Infinity,
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+};
+
 /** Renders a page to a whole document, for the prerenderer and for the server alike. See `RenderPage`. */
 export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
   const { pathname, search } = new URL(url, 'http://localhost');
@@ -48,7 +61,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const store = makeStore();
   const loader = makePageLoader(store, seed);
   const loaded = path && (await loader.load(path));
-  const body = renderToString(
+  const body = await renderBody(
     <Root
       store={store}
       loader={loader}
@@ -64,12 +77,11 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   const files = readAssets();
   const page = path && pages[path.name];
   const head = pageHead(path, loaded?.words, seed, asked);
-  const hasIsland = body.includes(' data-island="');
-  const scripts = page ? scriptsOf(files, page, { isDrawn: isDrawn({ hasIsland, seed }) }) : files.scripts;
+  const scripts = page ? scriptsOf(files, page) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
   const feeds = feedLinks(path?.name, asked);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
-  const { fontFaces, styles, integrity, inline } = files;
+  const { fontFaces, styles, inline } = files;
   return {
     status: statusOf(path, seed),
     html: documentHtml({
@@ -77,7 +89,6 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
       ...parts,
       fontFaces,
       styles,
-      integrity,
       critical,
       inline,
       body,

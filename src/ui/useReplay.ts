@@ -7,7 +7,7 @@ interface ReplayProps<Root extends HTMLElement> {
 }
 
 /**
- * Tells the inline script (src/prerender/replayScript.ts) that a part of the page is hydrated: it then repeats the first
+ * Tells the inline script (src/prerender/inlineScript.ts) that a part of the page is hydrated: it then repeats the first
  * click or submit that was made there before. Spread the result on the part's root element.
  */
 export const useReplay = <Root extends HTMLElement>(): ReplayProps<Root> => {
@@ -16,7 +16,8 @@ export const useReplay = <Root extends HTMLElement>(): ReplayProps<Root> => {
     const root = ref.current;
     if (!root || 'hydrated' in root.dataset) return;
     root.dataset['hydrated'] = '';
-    root.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    // In a task of its own: state set by layout effects, such as typed text, is rendered by then.
+    setTimeout(() => root.dispatchEvent(new Event('hydrated', { bubbles: true })));
   }, []);
   return { ref, 'data-h': '' };
 };

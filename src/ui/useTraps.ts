@@ -1,24 +1,22 @@
-import { use, useCallback, useEffect, useRef } from 'react';
-import { CameWithDocument } from './island/islandContexts.ts';
+import { useCallback, useState } from 'react';
 import { TRAP_NAME } from './TrapField.tsx';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
- * Reads a form's traps when it is sent: what stands in the hidden field, and for how many milliseconds the form has
- * been shown (docs/requirements.md, ONCE-7). Nobody is asked to prove anything.
+ * Reads a form's honeypot when it is sent: what the hidden field holds, and for how many milliseconds the form was
+ * visible (docs/requirements.md, ONCE-7). A prerendered form was visible from the start of the document.
  */
 export const useTraps = () => {
-  const shownAt = useRef(0);
-  const cameWithDocument = use(CameWithDocument);
-  useEffect(() => {
-    // In a page that came from the server the visitor saw the form long before this script ran.
-    const isFirstPage = cameWithDocument || !('js' in document.documentElement.dataset);
-    shownAt.current = isFirstPage ? 0 : performance.now();
-  }, [cameWithDocument]);
-  return useCallback((form: HTMLFormElement) => {
-    const website = new FormData(form).get(TRAP_NAME);
-    return {
-      website: typeof website === 'string' ? website : '',
-      shownFor: performance.now() - shownAt.current,
-    };
-  }, []);
+  const isHydrated = useIsHydrated();
+  const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
+  return useCallback(
+    (form: HTMLFormElement) => {
+      const website = new FormData(form).get(TRAP_NAME);
+      return {
+        website: typeof website === 'string' ? website : '',
+        shownFor: performance.now() - shownAt,
+      };
+    },
+    [shownAt],
+  );
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { words } from '../../src/content/words/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
 import type { Submission } from '../../src/store/storeExtra.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
-import { lateContactForm } from '../../src/features/contact/lateContactForm.ts';
+import { loadContactForm } from '../../src/features/contact/loadContactForm.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
 import { withoutPauses } from './withoutPauses.ts';
@@ -69,16 +69,18 @@ export const openContact = async ({
   withoutPauses();
   const { watch, trace } = makeRecorder();
   const store = makeStore(place, watch);
-  await lateContactForm.load();
+  await loadContactForm();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';
-  const drawn = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[`/${name}${query}`]}>
-        <main>
-          <ContactPage name={name} page={pages[name]} words={words[name]} />
-        </main>
-      </MemoryRouter>
-    </Provider>,
+  const drawn = await act(async () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/${name}${query}`]}>
+          <main>
+            <ContactPage name={name} page={pages[name]} words={words[name]} />
+          </main>
+        </MemoryRouter>
+      </Provider>,
+    ),
   );
   return {
     ...drawn,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { integrityOf } from '../../scripts/chunkIntegrity.ts';
 import type { BuildSettings } from '../../src/contract/buildSettings.ts';
 import { freshDir } from './server.ts';
 
@@ -18,15 +17,6 @@ const tell = (file: string, told: Told): void => {
   writeFileSync(file, text);
 };
 
-/** The pages name the hash of each script, and the browser takes no other (SEC-5). */
-const noteHashes = (dist: string, names: readonly string[]): void => {
-  const file = join(dist, 'renderer/assets.json');
-  const assets = JSON.parse(readFileSync(file, 'utf8')) as { integrity: Record<string, string> };
-  for (const name of names)
-    assets.integrity[`/static/js/${name}`] = integrityOf(readFileSync(join(dist, 'site/static/js', name)));
-  writeFileSync(file, JSON.stringify(assets));
-};
-
 /**
  * The build as the environment's settings make it. The bundles hold their settings where these are put in; the
  * pages are then drawn anew by the build's own program, which takes a second, where bundling takes half a minute.
@@ -40,7 +30,6 @@ export const distWith = (told: Told): string => {
   const main = readdirSync(scripts).filter((name) => /^main\..*\.js$/.test(name));
   for (const file of [...main.map((name) => join(scripts, name)), join(dist, 'renderer/renderPage.cjs')])
     tell(file, told);
-  noteHashes(dist, main);
   const { settings } = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as {
     settings: object;
   };

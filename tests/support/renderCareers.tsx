@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
@@ -6,7 +6,7 @@ import { resolvePath } from '../../src/content/resolvePath.ts';
 import { words } from '../../src/content/words/careers.ts';
 import type { PageSeed } from '../../src/contract/renderer.ts';
 import { CareersPage } from '../../src/features/careers/list/CareersPage.tsx';
-import { lateApplicationForm } from '../../src/features/careers/application/lateApplicationForm.ts';
+import { loadApplicationForm } from '../../src/features/careers/application/loadApplicationForm.ts';
 import { JobPage } from '../../src/features/careers/job/JobPage.tsx';
 import { ReceiptPage } from '../../src/features/careers/receipt/ReceiptPage.tsx';
 import { seedStore } from '../../src/store/seeds.ts';
@@ -56,16 +56,18 @@ export const renderCareers = async (
   const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url }, watch);
   const { jobId, reference } = resolvePath(path) ?? {};
   // As the loader has it before it draws a page.
-  await lateApplicationForm.load();
+  await loadApplicationForm();
   seedStore(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
-  const drawn = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <main>
-          <View />
-        </main>
-      </MemoryRouter>
-    </Provider>,
+  const drawn = await act(async () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <main>
+            <View />
+          </main>
+        </MemoryRouter>
+      </Provider>,
+    ),
   );
   return {
     ...drawn,

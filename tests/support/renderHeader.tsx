@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { CurrentPathProvider } from '../../src/app/currentPath.tsx';
 import { Header } from '../../src/app/Header.tsx';
 import { fakeMedia } from './matchMedia.ts';
 import { makeStore } from '../../src/store/store.ts';
@@ -16,9 +15,9 @@ export const renderHeader = (path = '/') => {
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <CurrentPathProvider>
+        <>
           <Header />
-        </CurrentPathProvider>
+        </>
         <main>
           <Address />
           <button type="button">On the page</button>

@@ -1,3 +1,4 @@
+import { loadApplicationForm } from '../../features/careers/application/loadApplicationForm.ts';
 import { JobPage } from '../../features/careers/job/JobPage.tsx';
 import { careersApi } from '../../store/careersApi.ts';
 import { seedStore } from '../../store/seeds.ts';
@@ -8,6 +9,7 @@ export const views: ViewsOf<'job'> = {
     View: JobPage,
     prepare: seedStore,
     prefetch: ({ dispatch }, { jobId }) => {
+      loadApplicationForm().catch(() => undefined);
       if (jobId !== undefined) dispatch(careersApi.util.prefetch('careerDetail', jobId, {}));
     },
   },

@@ -7,6 +7,7 @@ import { messageTexts } from '../../content/messageTexts.ts';
 import { DraftLine } from '../../ui/DraftLine.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { TrapField } from '../../ui/TrapField.tsx';
+import { useReplay } from '../../ui/useReplay.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FaultyMessage } from './FaultyMessage.tsx';
 import { messageFields } from './messageFields.ts';
@@ -28,7 +29,6 @@ const isOwnServer = buildSettings.emailHost === '';
 
 /** A message, from the first letter typed to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
-  // Not `useId`: the document's differs from that of a tree of its own (FAST-14).
   const titleId = `message-title-${form}`;
   const { entries, submission, outcome, attempt, ...contact } = useContactForm(form);
   const { element, text, draft } = entries;
@@ -50,7 +50,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
     document.getElementById(titleId)?.focus();
   };
   return (
-    <>
+    <div {...useReplay<HTMLDivElement>()}>
       {isSent && <MessageSent reference={outcome?.kind === 'sent' ? outcome.reference : null} />}
       <form
         ref={element}
@@ -58,10 +58,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         action={`${buildSettings.emailHost}${calls.emailSendForm}`}
         encType="multipart/form-data"
         className="form-page"
-        data-draft={form}
         aria-labelledby={titleId}
-        // The browser's own check was taken off it while its code was on its way.
-        suppressHydrationWarning
         onInput={entries.takeIn}
         onSubmit={onSubmit}
       >
@@ -88,6 +85,6 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         <MessagePrivacy />
         <DraftLine kind={draft.state.kind} hasEntries={entries.hasEntries} onDiscard={onDiscard} />
       </form>
-    </>
+    </div>
   );
 };

@@ -5,15 +5,16 @@ import { HeadScene } from '../../ui/HeadScene.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { Island } from '../../ui/island/Island.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Relay } from '../../ui/relay/Relay.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { lateContactForm } from './lateContactForm.ts';
 import { LegalSection } from './LegalSection.tsx';
+import { loadContactForm } from './loadContactForm.ts';
 import { Offices } from './Offices.tsx';
-import { useIsFormWanted } from './useIsFormWanted.ts';
 import * as styles from './ContactPage.module.scss';
+
+const ContactForm = lazyPart(loadContactForm);
 
 /**
  * Both contact pages: version 2 on `contactUs`, with maps and what becomes of what is sent; version 1 on
@@ -22,7 +23,6 @@ import * as styles from './ContactPage.module.scss';
 export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
   const form = isMain ? 'contact' : 'enquiry';
-  const isWanted = useIsFormWanted(form);
   const [lead, ...others] = words.paragraphs;
   return (
     <>
@@ -35,13 +35,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
-            <Island
-              key={form}
-              isInFirstView
-              code={lateContactForm}
-              given={{ form, title: page.title }}
-              isWanted={isWanted}
-            />
+            <ContactForm key={form} form={form} title={page.title} />
           </div>
           <div>
             <aside className="aside-panel">

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type FormEvent } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, QUERY_FIELD } from '../../content/paths.ts';
 import { searchSite } from '../../content/search/searchSite.ts';
 import { readSiteIndex } from '../../content/search/siteIndex.ts';
@@ -14,7 +14,6 @@ import { useInitialData } from '../../ui/initialData.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useFollow } from '../../ui/useFollow.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { FoundGroups, FoundStatus, Suggestions } from './Found.tsx';
 
@@ -53,13 +52,13 @@ const useFound = (query: string, seeded: FoundPages | undefined) => {
 
 /** The search of the whole site, with its query in the address. */
 export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
-  const follow = useFollow();
+  const navigate = useNavigate();
   const seeded = useInitialData().search;
   const query = useSearchQuery(seeded);
   const { found, hasFailed, refetch } = useFound(query, seeded);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    follow(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
+    void navigate(searchPath(String(new FormData(event.currentTarget).get(QUERY_FIELD) ?? '')));
   };
   return (
     <>

@@ -2,7 +2,6 @@ import type { DraftId } from './draftPlace.ts';
 import { dropDraft, dropFile, readDraft, saveDraft, saveFile, type Draft } from './draftStore.ts';
 import { dropCopy, keepCopy, readCopy } from './earlyCopy.ts';
 import { readBytes } from './readBytes.ts';
-import { dropTypedEarly } from './typedEarly.ts';
 
 /** Milliseconds without a change after which a draft is written; the first change is written at once. */
 const QUIET_MS = 300;
@@ -65,7 +64,6 @@ export const makeDraftKeeper = <Entered>({ id, isBlank, onTrouble }: KeeperParts
     /** Writes what was entered: at once after a pause, else when it stays the same for a moment. */
     note: (draft: Draft<Entered>): void => {
       waiting = draft;
-      if (!isBlank(draft.entered)) dropTypedEarly(id);
       clearTimeout(timer);
       if (Date.now() - notedAt > QUIET_MS) flush();
       else timer = setTimeout(flush, QUIET_MS);

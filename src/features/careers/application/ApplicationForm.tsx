@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, type FormEvent } from 'react';
 import { applyTexts, keptFileTexts } from '../../../content/careersTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { DraftLine } from '../../../ui/DraftLine.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
 import { ApplicationFaults } from './ApplicationFaults.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
@@ -34,16 +35,15 @@ const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined =>
 
 /** The application for one opening, from the first letter typed to the confirmation (docs/requirements.md, FORM-1). */
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
-  const application = useApplication(opening);
-  const { text, chosen, errors, phase, outcome, draft, takeEarly } = application;
-  const form = useRef<HTMLFormElement>(null);
+  const replay = useReplay<HTMLFormElement>();
+  const { ref: form } = replay;
+  const application = useApplication(opening, form);
+  const { text, chosen, errors, phase, outcome, draft, takeIn } = application;
   const button = useHandedOnFocus(phase);
   const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
   useTitle(`${prefix}${opening.job_title}`);
-  // Drawn before anything else is done with the form, such as sending what was pressed before this script ran.
-  useLayoutEffect(() => {
-    if (form.current) takeEarly(form.current);
-  }, [takeEarly]);
+  // Before an early submit is repeated.
+  useLayoutEffect(takeIn, [takeIn]);
   if (outcome?.kind === 'sent' && chosen) {
     return <ApplicationSent file={chosen.file} jobTitle={opening.job_title} />;
   }
@@ -52,8 +52,6 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
     void application.submit(event.currentTarget);
   };
   const onDiscard = () => {
-    // The file input is its own master: only a reset empties it.
-    form.current?.reset();
     application.discard();
     document.getElementById(APPLY_ID)?.focus();
   };
@@ -63,14 +61,14 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
     // `post`, so that a press before the script has arrived puts nothing personal into the address. With an `action`,
     // or a fragment of this address would be handed on to the confirmation's.
     <form
-      ref={form}
+      {...replay}
       noValidate
       method="post"
       action={openingPath(opening.id)}
       encType="multipart/form-data"
       className="form-page"
-      data-draft={opening.id}
       aria-labelledby={APPLY_ID}
+      onInput={takeIn}
       onSubmit={onSubmit}
     >
       {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}

@@ -17,14 +17,14 @@ const isOwnServer = buildSettings.careersHost === '';
 
 /** All that is entered. The tick to be kept longer and the trap mean something to our own server only. */
 export const Entries = ({ opening, application }: EntriesProps) => {
-  const { text, enter, mayBeKept, resumeFault, verdict, errors, draft } = application;
+  const { text, mayBeKept, resumeFault, verdict, errors, draft } = application;
   const { chosen, choose, keepsFile, isFileHeld, keepFile } = application;
   return (
     <>
       <fieldset>
         <legend>{applyTexts.details}</legend>
         <JobFields opening={opening} errors={errors} />
-        <PersonFields text={text} errors={errors} onEnter={enter} />
+        <PersonFields text={text} errors={errors} />
       </fieldset>
       <ResumeFields
         chosen={chosen?.file}

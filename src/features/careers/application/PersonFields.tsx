@@ -5,15 +5,16 @@ import {
   applicationFields,
   type ApplicationInput,
   type ApplicationText,
-  type ApplicationTextField,
 } from '../../../contract/applicationFields.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { useInitialData } from '../../../ui/initialData.ts';
 import { applicationFieldId, type ApplicationErrors } from './fieldErrors.ts';
+import { filledText } from './filledText.ts';
 
 interface PersonFieldsProps {
+  /** What was entered, for its length. */
   text: ApplicationText;
   errors: ApplicationErrors;
-  onEnter: (field: ApplicationTextField, value: string) => void;
 }
 
 const inputs: Record<Exclude<ApplicationInput, 'area'>, ComponentProps<'input'>> = {
@@ -23,15 +24,15 @@ const inputs: Record<Exclude<ApplicationInput, 'area'>, ComponentProps<'input'>>
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 };
 
-/** What the applicant types. */
-export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) =>
-  APPLICATION_FIELDS.map((field) => {
+/** What the applicant types. Uncontrolled: text typed before hydration stays. */
+export const PersonFields = ({ text, errors }: PersonFieldsProps) => {
+  const defaults = filledText(useInitialData().filledIn);
+  return APPLICATION_FIELDS.map((field) => {
     const { input, isNeeded, max } = applicationFields[field];
     const typed = {
       name: field,
       className: 'form-control',
-      value: text[field],
-      onChange: ({ target }: { target: { value: string } }) => onEnter(field, target.value),
+      defaultValue: defaults[field],
     };
     return (
       <Field
@@ -53,3 +54,4 @@ export const PersonFields = ({ text, errors, onEnter }: PersonFieldsProps) =>
       </Field>
     );
   });
+};

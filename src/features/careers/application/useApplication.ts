@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
@@ -12,16 +13,15 @@ import { tellSent } from './sentNews.ts';
 import { useEntries } from './useEntries.ts';
 import { useResumeFault } from './useResumeFault.ts';
 import { useSendApplication } from './useSendApplication.ts';
-import { useFollow } from '../../../ui/useFollow.ts';
 
 /**
  * What the applicant entered and what became of it; an attempt that fails changes none of what was entered
  * (docs/requirements.md, FORM-7, FORM-8).
  */
-export const useApplication = ({ id, job_title }: OpeningDetail) => {
-  const follow = useFollow();
+export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
+  const navigate = useNavigate();
   const { filledIn } = useInitialData();
-  const entries = useEntries();
+  const entries = useEntries(form);
   const { text, mayBeKept, chosen, keepsFile } = entries;
   const draft = useDraft({
     id,
@@ -72,11 +72,11 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
       draft.wipe('kept');
       tellSent({ jobId: id, reference: ended.reference ?? '' });
     }
-    if (ended.kind === 'sent' && ended.reference) follow(receiptPath(ended.reference));
+    if (ended.kind === 'sent' && ended.reference) void navigate(receiptPath(ended.reference));
     else setOutcome(ended);
   };
 
-  const submit = async (form: HTMLFormElement) => {
+  const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
     const resumeError = chosen ? resumeFault : checkResume(undefined);
     const found = { ...checkApplication(text), ...(resumeError ? { resumefile: resumeError } : {}) };
@@ -86,7 +86,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail) => {
     setVerdict(undefined);
     if (!chosen || Object.keys(found).length > 0) return;
     const job = { id, role: job_title, mayBeKept, ...chosen };
-    await send({ text: trimmed(text), job, ...trapsOf(form) }, conclude);
+    await send({ text: trimmed(text), job, ...trapsOf(element) }, conclude);
   };
 
   return {

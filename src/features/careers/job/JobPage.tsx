@@ -3,7 +3,7 @@ import { jobTexts } from '../../../content/careersTexts.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
-import { Island } from '../../../ui/island/Island.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -12,7 +12,7 @@ import type { ViewProps } from '../../../ui/viewProps.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
-import { lateApplicationForm } from '../application/lateApplicationForm.ts';
+import { loadApplicationForm } from '../application/loadApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import { BesideForm } from './BesideForm.tsx';
 import * as styles from './JobPage.module.scss';
@@ -20,6 +20,8 @@ import { NoJob } from './NoJob.tsx';
 import { OpenJob } from './OpenJob.tsx';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
+
+const ApplicationForm = lazyPart(loadApplicationForm);
 
 const NOT_FOUND: OpeningAnswer = { kind: 'notFound' };
 
@@ -90,7 +92,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         <Section key={opening.id} tone="tint" className={styles.formSection}>
           <div className={styles.applying}>
             <div className="no-print">
-              <Island code={lateApplicationForm} given={{ opening, hasClosed }} isWanted={hasClosed} />
+              <ApplicationForm opening={opening} hasClosed={hasClosed} />
             </div>
             <BesideForm />
           </div>

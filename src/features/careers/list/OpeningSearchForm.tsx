@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { writeFilters } from '../../../contract/openingFilterQuery.ts';
@@ -11,7 +12,6 @@ import { KEEPS_PLACE, listAddress } from './listAddress.ts';
 import { OrderLinks } from './OrderLinks.tsx';
 import { closePanels, useClosingPanels } from './useClosingPanels.ts';
 import { useFieldOfAddress } from './useFieldOfAddress.ts';
-import { useFollow } from '../../../ui/useFollow.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'fields'> {
@@ -29,14 +29,14 @@ const entered = (form: HTMLFormElement): OpeningFilters => {
 /** A form with an address: without a script the server answers it, with one the list changes where it stands (LIST-6). */
 export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: OpeningSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const follow = useFollow();
+  const navigate = useNavigate();
   const field = useFieldOfAddress(filters.q);
   useClosingPanels(form);
 
   const show = (wanted: OpeningFilters) => {
     // The form knows no page.
     if (writeFilters(wanted) === writeFilters({ ...filters, page: 1 })) return;
-    follow(listAddress(wanted), { state: KEEPS_PLACE });
+    void navigate(listAddress(wanted), { state: KEEPS_PLACE });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -20,8 +20,13 @@ export const isBlankApplication = ({ text, mayBeKept }: EnteredApplication): boo
 export const trimmed = (text: ApplicationText): ApplicationText =>
   byField(APPLICATION_FIELDS, (field) => text[field].trim());
 
-/** What was typed before a draft came back counts more than the draft, which may be older than a field. */
-export const withDraft = (
-  typed: ApplicationText,
-  kept: Partial<Record<ApplicationTextField, string>>,
-): ApplicationText => byField(APPLICATION_FIELDS, (field) => typed[field] || (kept[field] ?? ''));
+/** Fills in a draft; what was typed meanwhile counts more. */
+export const fillInDraft = (
+  form: HTMLFormElement,
+  draft: Partial<Record<ApplicationTextField, string>>,
+): void => {
+  for (const field of APPLICATION_FIELDS) {
+    const control = form.elements.namedItem(field) as HTMLInputElement | null;
+    if (control && control.value === '') control.value = draft[field] ?? '';
+  }
+};

@@ -1,0 +1,71 @@
+import { ViewTransition, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { pages } from '../content/pages.ts';
+import { paths } from '../content/paths.ts';
+import type { ResolvedPath } from '../content/resolvePath.ts';
+import { reloadAfterRelease } from '../ui/reloadAfterRelease.ts';
+import { useReplay } from '../ui/useReplay.ts';
+import { useCurrentPath } from './currentPath.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { useLoadedPage, usePageLoader } from './pageLoader.ts';
+
+/** Clicks in the page made before hydration are repeated. */
+const Replayed = ({ children }: { children: ReactNode }) => (
+  <div {...useReplay<HTMLDivElement>()}>{children}</div>
+);
+
+const PageView = ({ path }: { path: ResolvedPath }) => {
+  const { name, jobId, reference } = path;
+  const { View, words } = useLoadedPage(path);
+  return (
+    <Replayed>
+      <View
+        name={name}
+        page={pages[name]}
+        words={words}
+        {...(jobId === undefined ? {} : { jobId })}
+        {...(reference === undefined ? {} : { reference })}
+      />
+    </Replayed>
+  );
+};
+
+/** A page of the table. Other spellings of its address are replaced by the canonical one, as the server does with 301. */
+const PageRoute = () => {
+  const { pathname, search, hash } = useLocation();
+  const path = useCurrentPath();
+  const loader = usePageLoader();
+  if (!path) {
+    return (
+      <Replayed>
+        <NotFoundPage />
+      </Replayed>
+    );
+  }
+  if (path.canonical !== pathname) {
+    return <Navigate replace to={{ pathname: path.canonical, search, hash }} />;
+  }
+  const recover = (error: unknown) => {
+    loader.forgetFailed();
+    void reloadAfterRelease(error);
+  };
+  return (
+    <ViewTransition key={path.canonical} default="none" enter="auto" exit="auto">
+      <ErrorBoundary onError={recover}>
+        <PageView path={path} />
+      </ErrorBoundary>
+    </ViewTransition>
+  );
+};
+
+const route = <PageRoute />;
+
+export const PageRoutes = () => (
+  <Routes>
+    {Object.values(paths).map((path) => (
+      <Route key={path} path={path} element={route} />
+    ))}
+    <Route path="*" element={route} />
+  </Routes>
+);

@@ -1,0 +1,18 @@
+/**
+ * Lets React remove and insert nodes that a page translator has moved or replaced: the browser throws where the node is
+ * no longer a child, and the whole page is lost (github.com/facebook/react/issues/11538).
+ */
+export const guardMovedNodes = (): void => {
+  const { prototype } = Node;
+  const { removeChild, insertBefore } = prototype;
+  prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    child.parentNode?.removeChild(child);
+    return child;
+  };
+  prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null): Child {
+    let place = next;
+    while (place && place.parentNode !== this) place = place.parentNode;
+    return insertBefore.call(this, node, place) as Child;
+  };
+};

@@ -1,0 +1,16 @@
+import { resolvePath } from '../content/resolvePath.ts';
+import { isThrifty } from '../ui/isThrifty.ts';
+import type { PageLoader } from './pageLoader.ts';
+
+/** Prefetches the page of a link that is pointed at or focused, unless the visitor saves data. */
+export const prefetchLinks = (loader: PageLoader): void => {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.target || link.origin !== location.origin || isThrifty()) return;
+    const path = resolvePath(link.pathname);
+    if (path && link.pathname !== location.pathname) loader.prefetch(path);
+  };
+  const options = { capture: true, passive: true };
+  document.addEventListener('pointerover', prefetch, options);
+  document.addEventListener('focusin', prefetch, options);
+};
