@@ -5,7 +5,7 @@ import { buildServer } from './app.ts';
 import { sampleWarning } from './openings/queries/sampleWarning.ts';
 import { mailNotice } from './outbox/mailNotice.ts';
 import { pagesNotice } from './pages/sendPage.ts';
-import { takesWrites } from './platform/database/postgres/takesWrites.ts';
+import { takesWrites } from './platform/database/postgres.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';
 import { canStore } from './platform/http/canStore.ts';
 import { listen } from './platform/http/listen.ts';
@@ -18,8 +18,8 @@ import { readConfig } from './platform/settings/config.ts';
 import { readPageSources } from './platform/settings/readPageSources.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
+import { startTasks } from './start/startTasks.ts';
 import { startMetrics } from './upkeep/metrics.ts';
-import { startTasksWhenReady } from './start/startTasksWhenReady.ts';
 
 const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
@@ -36,9 +36,9 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     connections: config.databaseConnections,
     hasSamples: !pageSources.careersHost,
   });
-  const { db, isStoring, isReady } = served;
+  const { db } = served;
   const queue = new EventEmitter();
-  const canStoreNow = async () => isStoring && (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
+  const canStoreNow = () => (config.databaseUrl ? takesWrites(db) : canStore(dataDir));
   const metrics = await startMetrics(config.metricsPort, {
     db,
     canStore: canStoreNow,
@@ -57,12 +57,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
 
   const address = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
-  const tasks = startTasksWhenReady(served, {
-    config,
-    db,
-    dataDir,
-    log: app.log,
-  });
+  const tasks = startTasks({ config, db, dataDir, log: app.log });
   queue.on('queued', tasks.wake);
   closeOnSignal(app, {
     alongside: async () => {
@@ -74,7 +69,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const ready = `${site.name} is ready at ${address}`;
   const lines = [
     ...served.lines,
-    isReady && (await sampleWarning(db)),
+    await sampleWarning(db),
     mailNotice(config.mail),
     pagesNotice(distDir),
     ready,

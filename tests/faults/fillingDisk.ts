@@ -5,10 +5,9 @@ import { startOnce, type DatabaseContents } from '../support/databaseContents.ts
 import { startServer } from '../support/server.ts';
 import { canMount, enlargeDisk, mountBytes, unmountDisk } from '../support/smallDisk.ts';
 import type { Part, Run } from './part.ts';
-import { firstStart, upgrade, type Scene } from './scenes.ts';
+import { firstStart, type Scene } from './scenes.ts';
 
 /** Few, so that the disk is full at each page of the tables and not of the resumes. */
-const SUBMISSIONS = 3;
 const PAGE = 4096;
 const ROOM_BYTES = 64 * 1024 * 1024;
 
@@ -89,7 +88,7 @@ export const fillingDisk: Part = async (run) => {
   }
   const facts: [string, string][] = [];
   const faults: string[] = [];
-  for (const scene of [firstStart, upgrade(SUBMISSIONS)]) {
+  for (const scene of [firstStart]) {
     const tally = await fillEach(scene, run);
     facts.push(
       [`${scene.name}: disks full after another page`, String(tally.refused + tally.reads + tally.stores)],

@@ -5,7 +5,6 @@ import type { Part, Run } from './part.ts';
 import { restoring } from './restoring.ts';
 import type { Killable } from './killable.ts';
 import { hasStrace, killedAt, watch } from './systemCalls.ts';
-import { updating } from './updating.ts';
 import { withdrawing } from './withdrawing.ts';
 
 /** Kills the command before each of its calls; gives how many kills there were and what was wrong. */
@@ -46,7 +45,7 @@ export const killedCalls: Part = async (run) => {
     facts.push([`${name}: kills, each before another call`, String(tally.kills)]);
     faults.push(...tally.faults);
   };
-  for (const killable of [await erasing(), await restoring(), updating()])
+  for (const killable of [await erasing(), await restoring()])
     note(killable.name, await killAtEach(killable, run));
   note('withdraw, over HTTP', await withdrawing(run));
   facts.push(['half done, lost, undone or brought back', String(faults.length)]);

@@ -10,9 +10,8 @@ import {
 } from '../support/databaseContents.ts';
 import { startInVain, startServer } from '../support/server.ts';
 import type { Part, Run } from './part.ts';
-import { firstStart, upgrades, type Scene } from './scenes.ts';
+import { firstStart, type Scene } from './scenes.ts';
 
-const SUBMISSIONS = 2000;
 /** Cycles at the same time. */
 const AT_ONCE = 2;
 /** Before it nothing is opened: the program is being read. */
@@ -111,22 +110,14 @@ const factsOf = (name: string, tally: Tally) =>
     ['… which the next start completed', String(tally.started)],
   ] as const;
 
-/** Kills first starts and upgrades at random moments before they are ready (docs/requirements.md, OPS-9). */
+/** Kills first starts at random moments before they are ready (docs/requirements.md, OPS-9). */
 export const killedStarts: Part = async (run) => {
   const { cycles = 200 } = run;
-  const older = upgrades(SUBMISSIONS);
-  const [first, updated] = await Promise.all([
-    killAll([firstStart], cycles, run),
-    killAll(older, cycles, run),
-  ]);
-  const faults = [...first.faults, ...updated.faults];
+  const first = await killAll([firstStart], cycles, run);
+  const { faults } = first;
   return {
     facts: [
       ...factsOf('first starts', first),
-      ...factsOf(
-        `upgrades of ${SUBMISSIONS.toLocaleString('en-GB')} applications and messages each`,
-        updated,
-      ),
       ['rows, names or record not as after a whole start, or no start', String(faults.length)],
     ],
     faults,

@@ -25,7 +25,14 @@ describe('alerts that are told at the same time', () => {
     await database.db
       .insertInto('alerts')
       .values({
-        ...{ reference: 'ONE', email: 'ada@example.com', asked: '', token: 'token', links: 1 },
+        ...{
+          reference: 'ONE',
+          email: 'ada@example.com',
+          mailbox: 'ada@example.com',
+          asked: '',
+          token: 'token',
+          links: 1,
+        },
         ...{ link_at: CONFIRMED, created_at: CONFIRMED, confirmed_at: CONFIRMED, told_at: null, told: '[]' },
         delete_after: hoursFromNow(24),
       })

@@ -3,13 +3,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
-import { leaveFormerDatabase } from '../support/formerDatabase.ts';
-import { UP_TO_MAIL } from '../support/formerMigrations.ts';
-import { countStored, freshDir, queryDatabase, startServer } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { countStored, queryDatabase, startServer } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
-import { changeDatabase } from './changeDatabase.ts';
 import { filled, pdf, send } from './filledForm.ts';
 
 describe('a disk with little space left', () => {
@@ -65,19 +61,5 @@ describe('a database', () => {
     expect(sizeOf(store.dataDir)).toBeLessThan(6 * MB);
     expect(queryDatabase(store.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     await store.close();
-  });
-
-  it('of an earlier version does so once it was brought up to date, or vacuumed; doctor says so', async () => {
-    const dataDir = freshDir();
-    leaveFormerDatabase(dataDir, { statements: UP_TO_MAIL });
-    const isGiving = () => queryDatabase(dataDir, 'pragma auto_vacuum');
-    expect(isGiving()).toEqual([{ auto_vacuum: 0 }]);
-    expect((await runHere(['migrate'], dataDir)).code).toBe(0);
-    expect(isGiving()).toEqual([{ auto_vacuum: 2 }]);
-    changeDatabase(dataDir, 'pragma journal_mode = delete; pragma auto_vacuum = 0; vacuum');
-    const note = 'The room of deleted rows is not given back to the disk';
-    expect((await runHere(['doctor'], dataDir)).stdout).toContain(note);
-    expect((await runHere(['vacuum', '--yes'], dataDir)).code).toBe(0);
-    expect((await runHere(['doctor'], dataDir)).stdout).not.toContain(note);
   });
 });

@@ -25,8 +25,7 @@ export const mailTexts = {
     repeat: 'The same address applied for this opening before; this one is the newest.',
     command: (reference: string) =>
       `To have the resume as a file: ./staff applications resume ${reference} --out FILE`,
-    refused: 'The resume is not attached: the scanner has refused it.',
-    unscanned: 'The resume is not attached: the scanner has not judged it yet.',
+    unscanned: 'The resume is not attached: the virus scanner did not check it.',
   },
   receipt: {
     subject: 'Your application has arrived',

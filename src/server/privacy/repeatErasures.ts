@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { readErasures, type ErasureNote } from './erasureLog.ts';
 import { eraseAlert, eraseApplication, eraseMessage } from './queries/eraseApplication.ts';
@@ -44,7 +45,7 @@ export const repeatErasures = async (
   const noted = [...new Set(notes.map(({ reference }) => reference))];
   const { applications, messages, alerts } = await storedAmong(db, noted);
   if (applications.length + messages.length + alerts.length === 0) return [];
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const record = (subject: string) =>
       recordAudit(transaction, { at, actor, action: 'person.erased', subject });
     for (const reference of applications) {

@@ -20,7 +20,6 @@ import { backupRecords, type BackupRecords } from '../platform/records/backupRec
 import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
 import { lastProxy } from '../platform/records/proxyRecord.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
-import { canBeCopied, openCopy } from '../privacy/openCopy.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { retentionForStaff, type RetentionForStaff } from '../privacy/retention/retentionForStaff.ts';
 import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
@@ -59,13 +58,7 @@ export const openStaffDatabase = async ({
   dataDir,
   databaseUrl = '',
 }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<StaffDatabase> => {
-  const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' }).catch(
-    (error: unknown) => {
-      // On a full or read-only disk those that read work all the same (OPS-14).
-      if (databaseUrl || !canBeCopied(dataDir, error)) throw error;
-      return openCopy(dataDir);
-    },
-  );
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });
   return {
     openings: { ...openingRepository(db), ...openingStaffQueries(db) },
     applications: applicationStaffQueries(db),

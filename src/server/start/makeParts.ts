@@ -8,12 +8,11 @@ import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { alertRepository } from '../openings/alerts/alertRepository.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import { openingSearchQueries } from '../openings/queries/openingSearchQueries.ts';
-import { readOpeningsMark } from '../openings/queries/readOpeningsMark.ts';
+import { readOpeningsVersion } from '../openings/queries/openingsVersion.ts';
 import { openingSearch } from '../openings/search/openingSearch.ts';
 import { readBuildVersion } from '../pages/sendPage.ts';
 import { rendererLoader } from '../pages/renderer.ts';
 import { freeSpace } from '../platform/database/freeSpace.ts';
-import { submissionWriter } from '../platform/database/submissionWriter.ts';
 import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { noteProxy } from '../platform/records/proxyRecord.ts';
@@ -33,18 +32,16 @@ interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | '
 const SITE_BYTES = 16 * 1024 * 1024;
 const OPENINGS_BYTES = 48 * 1024 * 1024;
 
-/** The server's parts, from its settings and its open database. The repositories share commits (ONCE-9). */
+/** The server's parts, from its settings and its open database. */
 export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
   const clock = () => new Date();
   const options = {
     clock,
-    write: submissionWriter(db),
     periods: config.periods,
-    scans: config.scan.command.length > 0,
-    attaches: config.mail.withResumes,
+    scan: config.scan,
   };
   const erase = eraser({ db, dataDir: resolve(config.dataDir) });
-  const readVersion = cachedVersion(() => readOpeningsMark(db, clock()));
+  const readVersion = cachedVersion(() => readOpeningsVersion(db, clock()));
   const hasMail = config.mail.smtpUrl !== '';
   return {
     ...given,

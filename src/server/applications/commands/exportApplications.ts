@@ -114,7 +114,7 @@ export const exportApplications = defineCommand(
     if (!options.out) throw wrongUse('applications export needs --out DIR');
     const folder = outPath(request, options.out);
     const opened = await database();
-    const { rows: found } = await opened.applications.list(await readFilter(opened, options));
+    const found = await opened.applications.list(await readFilter(opened, options));
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
       // Before the first byte: an export that is cut off has exported personal data, too.

@@ -29,7 +29,7 @@ export const requireApplication = async (
   { applications, dataDir }: Pick<StaffDatabase, 'applications' | 'dataDir'>,
   text: string,
 ): Promise<ListedApplication> => {
-  const { rows } = await applications.match(text);
+  const rows = await applications.match(text);
   return requireOne(rows, { kind: 'application', text, dataDir });
 };
 
@@ -125,7 +125,7 @@ export const listApplications = defineCommand(
     readListOptions(options, fields);
     const { applications, dataDir, ...opened } = await database();
     const filter = await readFilter({ ...opened, applications, dataDir }, options);
-    const { rows } = await applications.list(filter);
+    const rows = await applications.list(filter);
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     const written = await showList(request, {
       rows,
@@ -147,7 +147,7 @@ const describe = async (
   hasMail: boolean,
 ): Promise<string[]> => {
   const { reference, status, status_at } = application;
-  const earlier = application.is_repeat ? (await opened.applications.earlierThan(application)).rows : [];
+  const earlier = application.is_repeat ? await opened.applications.earlierThan(application) : [];
   const typed = typedTexts(application);
   return [
     ...fieldLines([

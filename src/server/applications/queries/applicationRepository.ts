@@ -1,40 +1,44 @@
 import type { Kysely } from 'kysely';
+import { mailTexts } from '../../outbox/mailTexts.ts';
 import type { ResumeFile } from '../../outbox/resumeFile.ts';
-import { compileOnce } from '../../platform/database/compileOnce.ts';
-import { submissionWriter } from '../../platform/database/submissionWriter.ts';
-import { plannedOnce } from '../../platform/database/plannedOnce.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
 import { storeApplication, type NewApplication, type Taken } from '../storeApplication.ts';
-import { selectApplications, type StoredApplication } from './selectApplications.ts';
-
-const selectOne = compileOnce<{ reference: string }, StoredApplication>((db, value) =>
-  selectApplications(db).where('applications.reference', '=', plannedOnce(value('reference'), 'text')),
-);
+import { selectApplications, type ListedApplication, type StoredApplication } from './selectApplications.ts';
 
 /** The applications. A reference is matched whatever its letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock, ...how } = completeOptions(options);
-  const write = options.write ?? submissionWriter(db);
+  const { clock, periods, scan } = completeOptions(options);
 
-  const store = async (application: NewApplication): Promise<Taken | undefined> => {
-    const reference = newReference();
-    const at = clock().toISOString();
-    return write((transaction) => storeApplication(transaction, application, { ...how, reference, at }));
+  // Read committed: constraints and single statements make a submission exactly one.
+  const store = (application: NewApplication): Promise<Taken | undefined> => {
+    const storing = { reference: newReference(), at: clock().toISOString(), periods };
+    const work = (transaction: Kysely<Tables>) => storeApplication(transaction, application, storing);
+    return inTransaction(db, work, 'read committed');
   };
 
-  const find = async (reference: string): Promise<StoredApplication | undefined> => {
-    const [found] = await selectOne(db, { reference: reference.toUpperCase() });
-    return found;
+  const find = (reference: string): Promise<ListedApplication | undefined> =>
+    selectApplications(db).where('applications.reference', '=', reference.toUpperCase()).executeTakeFirst();
+
+  /** The resume of an application, byte for byte as it was uploaded. */
+  const resumeBytes = async (reference: string): Promise<ResumeFile | undefined> => {
+    const row = await db
+      .selectFrom('applications')
+      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+      .innerJoin('resume_files', 'resume_files.resume_id', 'resumes.id')
+      .select(['resumes.client_name', 'resumes.type', 'resume_files.bytes'])
+      .where('applications.reference', '=', reference.toUpperCase())
+      .executeTakeFirst();
+    return row && { ...row, bytes: Buffer.from(row.bytes) };
   };
 
   return {
     /**
      * Stores the application, claims its upload, queues the mails and leaves an audit row, all or nothing; gives the
-     * reference, also that of an earlier attempt (ONCE-2, ONCE-3). Undefined, with nothing stored, unless the upload
-     * is unclaimed and was made for this opening, and the opening is open. Refuses with 422 a key that stands for
-     * other content.
+     * reference, also that of an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was
+     * made for this opening, and the opening is open. Refuses with 422 a key that stands for other content.
      */
     submit: async (application: NewApplication): Promise<string | undefined> =>
       (await store(application))?.reference,
@@ -57,17 +61,13 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
         .orderBy('applications.id', 'desc')
         .execute(),
 
-    /** The resume of an application, byte for byte as it was uploaded. */
-    resumeBytes: async (reference: string): Promise<ResumeFile | undefined> => {
-      const row = await db
-        .selectFrom('applications')
-        .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-        // An application whose bytes are lost is there all the same: they are not what their hash says.
-        .leftJoin('resume_files', 'resume_files.resume_id', 'resumes.id')
-        .select(['resumes.client_name', 'resumes.type', 'resume_files.bytes'])
-        .where('applications.reference', '=', reference.toUpperCase())
-        .executeTakeFirst();
-      return row && { ...row, bytes: Buffer.from(row.bytes ?? []) };
+    resumeBytes,
+
+    /** What the mail to staff carries: the resume, or a sentence in its place where a scanner is set and has not passed it. */
+    attachment: async (reference: string): Promise<ResumeFile | string | undefined> => {
+      const application = await find(reference);
+      const isWithheld = scan.command.length > 0 && application?.scan === 'not scanned';
+      return isWithheld ? mailTexts.application.unscanned : resumeBytes(reference);
     },
   };
 };

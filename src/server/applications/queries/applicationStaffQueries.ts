@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import type { Note } from '../../platform/records/note.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { ApplicationFilter } from './applicationFilter.ts';
-import { askForScanAgain, scanOf } from './scanQueries.ts';
-import { earlierApplications, filterApplications } from './filterApplications.ts';
-import { matchApplications } from './matchApplications.ts';
+import { earlierApplications, filterApplications, matchApplications } from './filterApplications.ts';
 import type { StoredApplication } from './selectApplications.ts';
 
 /** What staff can decide of an application. */
@@ -20,8 +19,7 @@ export const DECISIONS = [
 export type Decision = (typeof DECISIONS)[number];
 
 /**
- * The applications as staff work with them; those of the server's own checks are never among them.  Every change names its `actor` and leaves an audit row (docs/requirements.md,
- * STAFF-3).
+ * The applications as staff work with them. Every change names its `actor` and leaves an audit row.
  */
 export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
@@ -33,14 +31,14 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
     /** Those whom a number, a reference or a part of one means. */
     match: (text: string) => matchApplications(db, text),
 
-    /** Those that fit the filter, newest first, as far as they can be read. */
+    /** Those that fit the filter, newest first. */
     list: (filter: ApplicationFilter = {}) => filterApplications(db, filter),
 
     earlierThan: (application: StoredApplication) => earlierApplications(db, application),
 
     /** Notes that somebody has read it; the first time stays. */
     markRead: (reference: string, actor: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('applications')
           .set({ read_at: now() })
@@ -52,7 +50,7 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
 
     /** Says where applications stand, all in one step; gives the references of those that did not stand there already. */
     decide: (references: readonly string[], status: Decision, actor: Actor): Promise<string[]> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const changed: string[] = [];
         for (const reference of references) {
           const at = now();
@@ -69,19 +67,8 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
         return changed;
       }),
 
-    scanOf: (reference: string) => scanOf(db, reference),
-
-    /** Puts their resumes into the scanner's queue, all in one step (SCAN-4). */
-    askForScans: (references: readonly string[], { actor }: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
-        for (const reference of references) {
-          await askForScanAgain(transaction, { reference, at: now() });
-          await audit(transaction, reference, 'resume.scan_asked', { actor });
-        }
-      }),
-
     addNote: (reference: string, text: string, { actor }: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await transaction.insertInto('notes').values({ reference, at: now(), actor, text }).execute();
         await audit(transaction, reference, 'application.noted', { actor });
       }),
@@ -94,7 +81,7 @@ export const applicationStaffQueries = (db: Kysely<Tables>, clock: () => Date = 
     noteExport: async (references: readonly string[], { actor }: Actor): Promise<void> => {
       // A list on the terminal exports none, and has to work where nothing can be written.
       if (references.length === 0) return;
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         for (const reference of references)
           await audit(transaction, reference, 'application.exported', { actor });
       });

@@ -29,8 +29,6 @@ export interface Storing {
   reference: string;
   at: string;
   periods: Periods;
-  scans: boolean;
-  attaches: boolean;
 }
 
 /** Always in the content, in this order: what was hashed by an earlier release stays comparable. */

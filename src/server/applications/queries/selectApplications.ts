@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
-import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
+import type { ApplicationStatus, ScanState } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 
@@ -30,15 +30,13 @@ export interface StoredApplication extends Record<ApplicationColumn, string> {
   delete_after: string;
 }
 
-export type ScanState = 'not scanned' | 'pending' | 'clean' | 'refused';
-
 /** As staff see it: with the number by which a list shows it, and what is known of the resume's file. */
 export interface ListedApplication extends StoredApplication {
   id: number;
-  /** What the operator's scanner says (SCAN-4). */
+  /** What the operator's scanner said. */
   scan: ScanState;
-  /** What the document can do beyond being read; null: not looked at yet (FILE-3). */
-  document_marks: string | null;
+  /** What the document can do beyond being read. */
+  document_marks: string;
 }
 
 /** The query of applications, without the files' bytes; callers narrow and order it. */
@@ -47,7 +45,6 @@ export const selectApplications = (db: Kysely<Tables>) =>
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
-    .leftJoin('resume_scans', 'resume_scans.resume_id', 'resumes.id')
     .select(APPLICATION_COLUMNS.map((column) => `applications.${column}` as const))
     .select([
       'applications.id',
@@ -61,6 +58,7 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'resumes.size as file_size',
       'resumes.sha256',
       'resumes.marks as document_marks',
+      'resumes.scan',
       'applications.status',
       'applications.status_at',
       'applications.read_at',
@@ -68,17 +66,4 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.is_suspect',
       'applications.consent_version',
       'applications.delete_after',
-    ])
-    // Asked for anew, what was refused stays so until the scanner says otherwise.
-    .select(({ case: when }) =>
-      when()
-        .when('resume_scans.verdict', '=', 'refused')
-        .then<ScanState>('refused')
-        .when('resume_scans.next_try_at', 'is not', null)
-        .then<ScanState>('pending')
-        .when('resume_scans.verdict', '=', 'clean')
-        .then<ScanState>('clean')
-        .else<ScanState>('not scanned')
-        .end()
-        .as('scan'),
-    );
+    ]);

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { hash, randomUUID } from 'node:crypto';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
-import { compileOnce } from '../../platform/database/compileOnce.ts';
-import { submissionWriter } from '../../platform/database/submissionWriter.ts';
+import type { ScanState } from '../../platform/database/applicationTables.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { documentMarks } from '../resumeType/documentMarks.ts';
 import { earlierOutcome } from '../../platform/submissions/submissions.ts';
+import { scanResume } from './scanResume.ts';
 
 export interface UploadedResume {
   /** The client's name of the file: data to show, never a path. */
@@ -42,59 +44,51 @@ const toStored = ({ type, bytes }: UploadedResume): StoredResume => ({
   sha256: hash('sha256', bytes, 'hex'),
 });
 
-type NewRow = Omit<UploadedResume, 'key' | 'bytes'> & StoredResume & { uploaded_at: string; marks: string };
-
-const insertRow = compileOnce<NewRow, { id: number }>((db, value) =>
-  db
-    .insertInto('resumes')
-    .values({
-      stored_name: value('stored_name'),
-      client_name: value('client_name'),
-      type: value('type'),
-      size: value('size'),
-      sha256: value('sha256'),
-      opening_id: value('opening_id'),
-      uploaded_at: value('uploaded_at'),
-      claimed_by: null,
-      marks: value('marks'),
-    })
-    .returning('id'),
-);
-
-const insertFile = compileOnce<{ resume_id: number; bytes: Buffer }, unknown>((db, value) =>
-  db.insertInto('resume_files').values({ resume_id: value('resume_id'), bytes: value('bytes') }),
-);
+const INFECTED = 'Our virus scanner refused this file. Choose another one.';
 
 /** The uploaded resumes. An upload belongs to nobody until an application claims it. */
 export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
-  const { clock } = completeOptions(options);
-  const write = options.write ?? submissionWriter(db);
+  const { clock, scan: settings } = completeOptions(options);
+
+  const scan = async (bytes: Buffer): Promise<ScanState> => {
+    if (settings.command.length === 0) return 'not scanned';
+    const { verdict } = await scanResume(bytes, settings);
+    if (verdict === 'refused') throw new Refusal(400, INFECTED, { fields: { resumefile: INFECTED } });
+    return verdict;
+  };
 
   const insert = async (
     transaction: Kysely<Tables>,
     { key, bytes, ...resume }: UploadedResume,
-    { marks, ...stored }: StoredResume & { marks: string },
+    stored: StoredResume & { marks: string; scan: ScanState },
   ): Promise<string> => {
-    const at = clock().toISOString();
+    const uploaded_at = clock().toISOString();
     const { stored_name, sha256 } = stored;
     const content = [resume.opening_id, withoutTimestamp(resume.client_name), sha256];
-    // Without a key it is stored anew: the same file may come from two people (ONCE-3).
-    const earlier =
-      key && (await earlierOutcome(transaction, { call: 'upload', key, content, outcome: stored_name, at }));
+    const attempt = { call: 'upload', key, content, outcome: stored_name, at: uploaded_at } as const;
+    // Without a key it is stored anew: the same file may come from two people.
+    const earlier = key && (await earlierOutcome(transaction, attempt));
     if (earlier) return earlier;
-    const [row] = await insertRow(transaction, { ...resume, ...stored, uploaded_at: at, marks });
-    if (!row) throw new Error('The upload just stored has no number');
-    await insertFile(transaction, { resume_id: row.id, bytes });
+    const { id: resume_id } = await transaction
+      .insertInto('resumes')
+      .values({ ...resume, ...stored, uploaded_at, claimed_by: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction.insertInto('resume_files').values({ resume_id, bytes }).execute();
     return stored_name;
   };
 
   return {
-    /** Stores an upload; gives the earlier one where its key is known. Refuses with 422 a key of other content. */
+    /**
+     * Stores an upload; gives the earlier one where its key is known. Refuses with 422 a key of other content, and with
+     * 400 a file that the scanner refuses.
+     */
     store: async (resume: UploadedResume): Promise<StoredResume> => {
       const stored = toStored(resume);
       const marks = documentMarks(resume.type, resume.bytes).join(', ');
-      const stored_name = await write((transaction) => insert(transaction, resume, { ...stored, marks }));
-      return { ...stored, stored_name };
+      const row = { ...stored, marks, scan: await scan(resume.bytes) };
+      const work = (transaction: Kysely<Tables>) => insert(transaction, resume, row);
+      return { ...stored, stored_name: await inTransaction(db, work, 'read committed') };
     },
 
     /** Whose upload this is; undefined for a name that was never given. */

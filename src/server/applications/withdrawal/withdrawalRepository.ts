@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { hasMailsEnough, strangersMails, WITHDRAWAL_ASKED } from '../../outbox/queries/strangersMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { composeWithdrawal } from './composeWithdrawal.ts';
@@ -43,7 +44,7 @@ export const withdrawalRepository = ({
     const now = clock();
     const at = now.toISOString();
     const { token, hash, part } = newSecret();
-    return db.transaction().execute(async (transaction) => {
+    return inTransaction(db, async (transaction) => {
       const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
       if ((await askedSince(transaction, reference, before(1))) >= MOST_MAILS) return false;
       const mails = await strangersMails(transaction, { email: application.email, at });

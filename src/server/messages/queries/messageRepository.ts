@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { daysAfter } from '../../../lib/daysAfter.ts';
-import { submissionWriter } from '../../platform/database/submissionWriter.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
 import { storeMessage } from '../storeMessage.ts';
 import type { NewMessage } from './newMessage.ts';
@@ -10,7 +10,6 @@ import type { NewMessage } from './newMessage.ts';
 /** The messages of the contact forms. */
 export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, periods } = completeOptions(options);
-  const write = options.write ?? submissionWriter(db);
 
   return {
     /**
@@ -21,7 +20,8 @@ export const messageRepository = (db: Kysely<Tables>, options: RepositoryOptions
       const at = clock().toISOString();
       const deleteAfter = daysAfter(at, periods.retentionDays);
       const storing = { reference: newReference(), at, deleteAfter };
-      return write((transaction) => storeMessage(transaction, message, storing));
+      const work = (transaction: Kysely<Tables>) => storeMessage(transaction, message, storing);
+      return inTransaction(db, work, 'read committed');
     },
 
     /** By its number or its reference, the latter in any letter case. */

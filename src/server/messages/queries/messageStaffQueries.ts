@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { holdsAll } from '../../platform/database/holdsAll.ts';
 import { matchReference } from '../../platform/database/matchReference.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import type { Note } from '../../platform/records/note.ts';
 import { noteTexts } from '../../platform/records/noteTexts.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { isOddMessage } from './oddMessage.ts';
 
 /** A message with the number of its notes. */
 export type ListedMessage = StoredMessage & { notes: number };
@@ -47,8 +47,7 @@ export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
         ...[reference, name, email, phone, subject, enquiry, message],
         notes.get(reference),
       ];
-      // The words may stand in one that cannot be read.
-      return found.filter((message) => isOddMessage(message) || holdsAll(textsOf(message), words));
+      return found.filter((message) => holdsAll(textsOf(message), words));
     },
 
     /** Those whom a number, a reference or a part of one means. */
@@ -60,7 +59,7 @@ export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
 
     /** Notes that somebody has read it; the first time stays. */
     markRead: (reference: string, actor: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('messages')
           .set({ read_at: now() })
@@ -72,7 +71,7 @@ export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
 
     /** Says that messages were dealt with, or were not after all: all of them in one step. Gives those that changed. */
     handle: (references: readonly string[], isHandled: boolean, actor: Actor): Promise<string[]> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const changed: string[] = [];
         for (const reference of references) {
           const at = now();
@@ -93,7 +92,7 @@ export const messageStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
       }),
 
     addNote: (reference: string, text: string, { actor }: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await transaction.insertInto('notes').values({ reference, at: now(), actor, text }).execute();
         await audit(transaction, reference, 'message.noted', { actor });
       }),

@@ -3,8 +3,10 @@ import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
+import { mailboxOf } from '../../outbox/mailboxOf.ts';
 import { hasMailsEnough, strangersMails } from '../../outbox/queries/strangersMails.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { newReference } from '../../platform/submissions/newReference.ts';
 import { isSameToken, newToken } from '../rules/token.ts';
@@ -30,6 +32,8 @@ export interface WantedAlert {
   asked: string;
 }
 
+type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'asked' | 'token'>;
+
 const ACTOR = 'visitor';
 /** Mails with a link that one address gets in a day, whoever asks for them; and alerts that it may have. */
 const MOST_LINKS = 3;
@@ -50,44 +54,57 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     return alert && isSameToken(alert.token, token) ? alert : undefined;
   };
 
+  const eraseAlert = async (transaction: Kysely<Tables>, reference: string): Promise<void> => {
+    await transaction.deleteFrom('alerts').where('reference', '=', reference).execute();
+    await transaction.deleteFrom('outbox').where('subject_reference', '=', reference).execute();
+  };
+
+  /** Notes one more link of an alert that has to be confirmed, and queues its mail. */
+  const queueLink = async (
+    transaction: Kysely<Tables>,
+    { alert, links, now }: { alert: NewAlert; links: number; now: string },
+  ): Promise<void> => {
+    const delete_after = daysAfter(now, CONFIRM_DAYS);
+    const { reference, email, asked, token } = alert;
+    await transaction
+      .insertInto('alerts')
+      .values({
+        ...{ reference, email, mailbox: mailboxOf(email), asked, token },
+        ...{ links, link_at: now, created_at: now, confirmed_at: null, told_at: null, told: '[]' },
+        delete_after,
+      })
+      .onConflict((conflict) =>
+        conflict.column('reference').doUpdateSet({ links, link_at: now, delete_after }),
+      )
+      .execute();
+    await queueMails(transaction, [composeAlertLink(alert, now.replace(/\D/g, ''))], now);
+    const subject = `alert ${reference}`;
+    await recordAudit(transaction, { at: now, actor: ACTOR, action: 'alert.asked', subject });
+  };
+
   return {
     find,
 
     /**
-     * Stores an alert that has to be confirmed and mails the link for it; nothing where it is confirmed already, or the
-     * address has had its links of the day. True where a mail was queued; nobody outside may learn which.
+     * Stores an alert that has to be confirmed and queues the mail with its link; nothing where it is confirmed already,
+     * or the mailbox has had its links of the day. Both write, delete and commit the same: how long an answer takes tells
+     * nothing of the address.
      */
-    ask: ({ email, asked }: WantedAlert): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
+    ask: ({ email, asked }: WantedAlert): Promise<void> =>
+      inTransaction(db, async (transaction) => {
         const now = clock().toISOString();
-        const since = daysAfter(now, -1);
         const alerts = await ofAddress(transaction, email);
         const same = alerts.find((alert) => alert.asked === asked);
         const mails = await strangersMails(transaction, { email, at: now });
-        if (same?.confirmed_at || mails.alertLinks >= MOST_LINKS || hasMailsEnough(mails)) return false;
-        if (!same && alerts.length >= MOST_ALERTS) return false;
-        const links = same && same.link_at > since ? same.links + 1 : 1;
-        const delete_after = daysAfter(now, CONFIRM_DAYS);
-        const alert = same ?? { reference: newReference(), email, asked, token: newToken() };
-        await transaction
-          .insertInto('alerts')
-          .values({
-            ...{ reference: alert.reference, email: alert.email, asked, token: alert.token },
-            ...{ links, link_at: now, created_at: now, confirmed_at: null, told_at: null, told: '[]' },
-            delete_after,
-          })
-          .onConflict((conflict) =>
-            conflict.column('reference').doUpdateSet({ links, link_at: now, delete_after }),
-          )
-          .execute();
-        await queueMails(transaction, [composeAlertLink(alert, now.replace(/\D/g, ''))], now);
-        await recordAudit(transaction, {
-          at: now,
-          actor: ACTOR,
-          action: 'alert.asked',
-          subject: `alert ${alert.reference}`,
-        });
-        return true;
+        const isRefused =
+          Boolean(same?.confirmed_at) ||
+          mails.alertLinks >= MOST_LINKS ||
+          hasMailsEnough(mails) ||
+          (!same && alerts.length >= MOST_ALERTS);
+        const links = same && same.link_at > daysAfter(now, -1) ? same.links + 1 : 1;
+        const fresh = { reference: newReference(), email, asked, token: newToken() };
+        await queueLink(transaction, { alert: same && !isRefused ? same : fresh, links, now });
+        await eraseAlert(transaction, isRefused ? fresh.reference : newReference());
       }),
 
     /** Confirms an alert; again changes nothing. False for one that is over, or another token. */
@@ -96,7 +113,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
       if (!alert) return false;
       if (alert.confirmed_at !== null) return true;
       const at = clock().toISOString();
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('alerts')
           .set({ confirmed_at: at, delete_after: daysAfter(at, runsDays) })

@@ -61,7 +61,8 @@ const registerAsking = (app: FastifyInstance, parts: AlertParts, countIn: CountI
     try {
       form = readAlertForm(request.body);
       if (!hasMail) throw new Refusal(503, sentences.noMail);
-      if (await parts.alerts.ask(toWantedAlert(form))) parts.mailQueued();
+      await parts.alerts.ask(toWantedAlert(form));
+      parts.mailQueued();
       return await hide(reply).redirect(`${paths.jobAlerts}?sent=1`, 303);
     } catch (error) {
       return answerRefused(request, reply, { parts, error, form });

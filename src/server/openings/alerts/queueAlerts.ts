@@ -4,6 +4,7 @@ import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import { lowerCaseOf } from '../../platform/database/lowerCase.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { OpeningSearch } from '../search/openingSearch.ts';
 import { composeAlert } from './composeAlertMails.ts';
 
@@ -74,7 +75,7 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
   const openings = await finder.listByIds([...new Set(news.flatMap(({ ids }) => ids))]);
   const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Ended meanwhile, or another process was quicker.
     for (const { alert } of news) if (!(await isAsRead(transaction, alert))) return false;
     for (const { alert, ids } of news) {

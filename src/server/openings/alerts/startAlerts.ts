@@ -5,7 +5,7 @@ import { cachedVersion } from '../../platform/http/answerCache.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { openingSearchQueries } from '../queries/openingSearchQueries.ts';
-import { readOpeningsMark } from '../queries/readOpeningsMark.ts';
+import { readOpeningsVersion } from '../queries/openingsVersion.ts';
 import { openingSearch } from '../search/openingSearch.ts';
 import { queueAlerts } from './queueAlerts.ts';
 
@@ -22,7 +22,7 @@ const EVERY_MS = 600_000;
 
 /** Looks every ten minutes for openings to tell of. Start it only where mail is set up. */
 export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
-  const readVersion = cachedVersion(() => readOpeningsMark(db, clock.now()));
+  const readVersion = cachedVersion(() => readOpeningsVersion(db, clock.now()));
   const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), readVersion });
   return repeat({
     name: 'alerts',

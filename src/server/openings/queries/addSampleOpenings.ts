@@ -1,16 +1,9 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertOpening, type OpeningText } from './insertOpening.ts';
 
 const KEY = 'samples_added';
-
-/**
- * Of processes that start together the first one's row of `meta` keeps the others waiting, and nothing else is read: a
- * stricter isolation would only run it again, and the samples would have higher numbers then.
- */
-const begin = (db: Kysely<Tables>) =>
-  engineOf(db) === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed');
 
 /**
  * Adds the sample openings on the first start of a database, and never again: also not when staff closed all of
@@ -18,16 +11,21 @@ const begin = (db: Kysely<Tables>) =>
  * keeps their order.
  */
 export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly OpeningText[]): Promise<void> =>
-  begin(db).execute(async (transaction) => {
-    const at = new Date().toISOString();
-    const first = await transaction
-      .insertInto('meta')
-      .values({ key: KEY, value: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!first) return;
-    for (const sample of samples.toReversed()) {
-      await insertOpening(transaction, sample, { actor: 'system', at, isSample: true });
-    }
-  });
+  inTransaction(
+    db,
+    async (transaction) => {
+      const at = new Date().toISOString();
+      const first = await transaction
+        .insertInto('meta')
+        .values({ key: KEY, value: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (!first) return;
+      for (const sample of samples.toReversed()) {
+        await insertOpening(transaction, sample, { actor: 'system', at, isSample: true });
+      }
+    },
+    // Of processes that start together the first one's row of `meta` keeps the others waiting.
+    'read committed',
+  );

@@ -1,7 +1,9 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Updateable } from 'kysely';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { keepFirstVersion, keepNextVersion, VERSIONED_TEXTS } from './openingVersions.ts';
+import { saveWords } from './openingWords.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
 export interface OpeningChange {
@@ -27,14 +29,16 @@ export const changeWithin = async (
     .set({ ...set, updated_at: at })
     .where('id', '=', id);
   const row = await (where ? update.where(where) : update).returningAll().executeTakeFirst();
-  if (row && isText) await keepNextVersion(transaction, { id, actor, at });
+  if (row && isText) {
+    await keepNextVersion(transaction, { id, actor, at });
+    await saveWords(transaction, row);
+  }
   if (row) await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
   return row && toOpening(row, at);
 };
 
 /**
- * Changes an opening and leaves an audit row, both or neither, and keeps what its texts were (STAFF-21); undefined where there was nothing to change. The write
- * comes first: an SQLite transaction that begins by reading cannot wait for another process's write.
+ * Changes an opening and leaves an audit row, both or neither, and keeps what its texts were ; undefined where there was nothing to change.
  */
 export const changeOpening = (db: Kysely<Tables>, change: OpeningChange): Promise<Opening | undefined> =>
-  db.transaction().execute((transaction) => changeWithin(transaction, change));
+  inTransaction(db, (transaction) => changeWithin(transaction, change));

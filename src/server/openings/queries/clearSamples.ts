@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { isOpenAt } from './openNow.ts';
 
@@ -16,7 +17,7 @@ export const clearSamples = (
   db: Kysely<Tables>,
   { actor, at }: { actor: string; at: string },
 ): Promise<ClearedSamples> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const deleted = await transaction
       .deleteFrom('openings')
       .where('is_sample', '=', 1)

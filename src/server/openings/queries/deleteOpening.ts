@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 
 /**
@@ -10,7 +11,7 @@ export const deleteOpening = (
   db: Kysely<Tables>,
   { id, actor, at }: { id: number; actor: string; at: string },
 ): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('openings')
       .where('id', '=', id)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { changeWithin } from './changeOpening.ts';
 import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
 import { isVersion } from './openingVersions.ts';
@@ -25,7 +26,7 @@ export const importOpenings = (
   { added, changed }: ImportedOpenings,
   { actor, at }: Pick<Publication, 'actor' | 'at'>,
 ): Promise<{ added: Opening[]; changed: Opening[] }> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const result: { added: Opening[]; changed: Opening[] } = { added: [], changed: [] };
     for (const { id, text, basedOn } of changed) {
       const { requirements, ...texts } = text;

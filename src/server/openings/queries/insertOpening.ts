@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NeededOpeningField, OptionalOpeningField } from '../../../contract/openingFields.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
+import { saveWords } from './openingWords.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 
 /** What staff say of an opening; the rest is kept by the program. */
@@ -49,6 +50,7 @@ export const insertOpening = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await saveWords(transaction, row);
   await recordAudit(transaction, { at, actor, action: 'opening.added', subject: `opening ${row.id}` });
   return toOpening(row, at);
 };

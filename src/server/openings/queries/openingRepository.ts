@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
-import { compileOnce } from '../../platform/database/compileOnce.ts';
-import { plannedOnce } from '../../platform/database/plannedOnce.ts';
-import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import { isSameToken } from '../rules/token.ts';
 import { changeOpening, type OpeningChange } from './changeOpening.ts';
@@ -17,13 +16,6 @@ export interface EditOptions extends Actor {
   basedOn?: number;
 }
 
-const rowOf = compileOnce<{ id: number }, Selectable<OpeningsTable>>((db, value) =>
-  db
-    .selectFrom('openings')
-    .selectAll()
-    .where('id', '=', plannedOnce(value('id'), 'bigint')),
-);
-
 /**
  * The openings. Every change names the `actor` who asked for it and leaves an audit row in the same transaction;
  * a change of an unknown id gives undefined. Lists are newest first.
@@ -34,7 +26,8 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
   const newestFirst = () =>
     db.selectFrom('openings').selectAll().orderBy('posted_at', 'desc').orderBy('id', 'desc');
 
-  const findRow = async (id: number) => (await rowOf(db, { id }))[0];
+  const findRow = (id: number) =>
+    db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst();
 
   const find = async (id: number): Promise<Opening | undefined> => {
     const row = await findRow(id);
@@ -74,9 +67,7 @@ export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => 
 
     /** Publishes an opening at once, or keeps it as a draft. */
     add: (text: OpeningText, { actor, isDraft = false }: Pick<Publication, 'actor' | 'isDraft'>) =>
-      db
-        .transaction()
-        .execute((transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
+      inTransaction(db, (transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
 
     /** What its texts were and are, newest first; none where they were never changed. */
     versions: (id: number): Promise<OpeningVersion[]> => versionsOf(db, id),

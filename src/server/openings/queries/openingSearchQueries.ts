@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { numbersOf } from '../../platform/database/listOf.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { idsWithWords } from './idsWithWords.ts';
 import { isOpenAt } from './openNow.ts';
+import { idsWithWords } from './openingWords.ts';
 import { shelvedOpenings, type Shelved } from './shelvedOpenings.ts';
 import { toOpening, type Opening } from './toOpening.ts';
 

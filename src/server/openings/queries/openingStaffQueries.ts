@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Actor } from '../../platform/records/actor.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { newToken } from '../rules/token.ts';
 import { changeOpening } from './changeOpening.ts';
 import { clearSamples, countOpenSamples } from './clearSamples.ts';
-import { damagedOpenings } from './damagedOpenings.ts';
 import { deleteOpening } from './deleteOpening.ts';
 import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
 import { isUnpublishedAt } from './openNow.ts';
-import { rebuildSearch } from './rebuildSearch.ts';
 
 /** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */
 export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
@@ -50,7 +49,7 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
     /** The token of an opening's preview, made at the first time; undefined for an unknown id. */
     previewToken: async (id: number, { actor }: Actor): Promise<string | undefined> => {
       const preview_token = newToken();
-      return db.transaction().execute(async (transaction) => {
+      return inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('openings')
           .set({ preview_token })
@@ -71,12 +70,6 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
 
     /** Deletes one for which nothing came in; false where something did. */
     remove: (id: number, { actor }: Actor) => deleteOpening(db, { id, actor, at: now() }),
-
-    /** Those of which texts cannot be read. */
-    damaged: () => damagedOpenings(db),
-
-    /** Makes the index anew in which openings are found by words. */
-    rebuildSearch: ({ actor }: Actor) => rebuildSearch(db, { actor, at: now() }),
 
     countOpenSamples: () => countOpenSamples(db, now()),
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningVersionsTable, Tables } from '../../platform/database/tables.ts';
 import type { OpeningText } from './insertOpening.ts';
-import { fieldsOfRow, readRequirements, textIn } from './toOpening.ts';
+import { fieldsOfRow, readRequirements } from './toOpening.ts';
 
 /** What is kept of an opening at each change. */
 export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;
@@ -66,8 +66,7 @@ export const keepNextVersion = async (
 };
 
 const toVersion = (row: Omit<Selectable<OpeningVersionsTable>, 'opening_id'>): OpeningVersion => {
-  const { version, at, actor } = row;
-  const description = textIn(row.description) ?? '';
+  const { version, at, actor, description } = row;
   const text = { ...fieldsOfRow(row), description, requirements: readRequirements(row.requirements) };
   return { version, at, actor, text };
 };

@@ -4,7 +4,6 @@ import { FILTER_FIELDS } from '../../../contract/openingFilters.ts';
 import type { ShelvedOpening } from '../../../contract/openingShelf.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { isOpenAt } from './openNow.ts';
-import { textIn } from './toOpening.ts';
 
 /** An opening's place in the order of the list, beside what filters ask for. */
 export interface Shelved extends ShelvedOpening {
@@ -23,12 +22,7 @@ export const shelvedOpenings = async (db: Kysely<Tables>, at: string): Promise<S
   return rows.map(({ id, posted_at, closing_date, location, department, employment_type, workplace }) => ({
     id,
     posted_at,
-    closing_date: textIn(closing_date),
-    values: openingValues({
-      location: textIn(location) ?? '',
-      department: textIn(department),
-      employment_type: textIn(employment_type),
-      workplace: textIn(workplace),
-    }),
+    closing_date,
+    values: openingValues({ location, department, employment_type, workplace }),
   }));
 };

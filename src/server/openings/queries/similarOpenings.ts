@@ -3,7 +3,7 @@ import type { OpeningLink } from '../../../contract/schemas.ts';
 import { lowerCase } from '../../platform/database/lowerCase.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { isOpenAt } from './openNow.ts';
-import { textIn, type Opening } from './toOpening.ts';
+import type { Opening } from './toOpening.ts';
 
 const MOST = 3;
 
@@ -31,9 +31,5 @@ export const similarOpenings = async (
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    job_title: textIn(row.job_title) ?? '',
-    location: textIn(row.location) ?? '',
-  }));
+  return rows;
 };

@@ -1,10 +1,6 @@
 import type { Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
-import {
-  NEEDED_OPENING_FIELDS,
-  OPTIONAL_OPENING_FIELDS,
-  type OpeningField,
-} from '../../../contract/openingFields.ts';
+import { OPENING_FIELDS, type OpeningField } from '../../../contract/openingFields.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
 import { dayOf } from './openNow.ts';
 
@@ -42,24 +38,12 @@ export const statusAt = (
 export const takesApplications = (status: OpeningStatus): boolean =>
   status === 'open' || status === 'general';
 
-/** A damaged one costs its own list and not every page: `doctor` names it (docs/requirements.md, STAFF-32). */
-export const readRequirements = (text: string): string[] => {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
-};
-
-/** A changed byte makes something else of a text, which SQLite gives as it is: then it counts as empty. */
-export const textIn = (cell: unknown): string | null => (typeof cell === 'string' ? cell : null);
+/** A list of texts, as the database keeps it. */
+export const readRequirements = (text: string): string[] => JSON.parse(text) as string[];
 
 /** The fields that staff write, of a row or of an opening. */
-export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> => ({
-  ...byField(NEEDED_OPENING_FIELDS, (field) => textIn(row[field]) ?? ''),
-  ...byField(OPTIONAL_OPENING_FIELDS, (field) => textIn(row[field])),
-});
+export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
+  byField(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
 /**
  * An opening from its row, as it is at an instant; the token of its preview stays behind.
@@ -67,7 +51,7 @@ export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningFiel
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
   ...fieldsOfRow(row),
-  description: textIn(row.description) ?? '',
+  description: row.description,
   requirements: readRequirements(row.requirements),
   status: statusAt(row, at),
   is_sample: row.is_sample === 1,

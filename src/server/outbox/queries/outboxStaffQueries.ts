@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 
 /** The outbox as staff see it. */
@@ -26,7 +27,7 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =>
      */
     retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> => {
       const at = clock().toISOString();
-      return db.transaction().execute(async (transaction) => {
+      return inTransaction(db, async (transaction) => {
         const mail = await transaction
           .updateTable('outbox')
           .set({ status: 'waiting', attempts: 0, first_tried_at: null, next_try_at: at, last_error: null })

@@ -1,7 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
-import type { InsertOnly } from './insertOnly.ts';
+
+/** A column that is set once, when the row is made. */
+export type InsertOnly<T> = ColumnType<T, T, never>;
 
 /** `size` is in bytes; `claimed_by` is the reference of the one application that the upload belongs to. */
 export interface ResumesTable {
@@ -14,8 +16,9 @@ export interface ResumesTable {
   opening_id: InsertOnly<number>;
   uploaded_at: InsertOnly<string>;
   claimed_by: string | null;
-  /** What the document can do beyond being read, separated by commas; null: of an earlier version, not looked at yet. */
-  marks: string | null;
+  /** What the document can do beyond being read, separated by commas. */
+  marks: InsertOnly<string>;
+  scan: InsertOnly<ScanState>;
 }
 
 /** The bytes of an upload; they go with its row. */
@@ -24,19 +27,8 @@ export interface ResumeFilesTable {
   bytes: InsertOnly<Uint8Array>;
 }
 
-/**
- * What the operator's scanner says of a resume. `next_try_at`: the scanner is to be asked then; null: it has been.
- * `tries` and `last_error` are of those that failed since it was asked for.
- */
-export interface ResumeScansTable {
-  resume_id: InsertOnly<number>;
-  verdict: ScanVerdict | null;
-  judged_at: string | null;
-  next_try_at: string | null;
-  tries: number;
-  last_error: string | null;
-}
-export type ScanVerdict = 'clean' | 'refused';
+/** `not scanned`: no scanner is set, or it did not answer in time. A refused file is not stored. */
+export type ScanState = 'clean' | 'not scanned';
 
 /** A column for each text that an applicant types. */
 type TypedColumns = Record<ApplicationColumn, InsertOnly<string>>;
@@ -45,6 +37,8 @@ export interface ApplicationsTable extends TypedColumns {
   id: Generated<number>;
   reference: InsertOnly<string>;
   opening_id: InsertOnly<number>;
+  /** The address without spellings of the same mailbox, for limits. */
+  mailbox: InsertOnly<string>;
   job_role: InsertOnly<string>;
   resume_id: InsertOnly<number>;
   received_at: InsertOnly<string>;
@@ -56,7 +50,6 @@ export interface ApplicationsTable extends TypedColumns {
   is_repeat: InsertOnly<number>;
   /** 1: it looks like a machine's. It is kept all the same. */
   is_suspect: InsertOnly<number>;
-  /** 1: the server's own check, never a person's. */
   /** Version of the text that the applicant ticked to be kept for longer; null: not ticked. */
   consent_version: InsertOnly<string | null>;
   /** When it is deleted by itself. */

@@ -2,8 +2,7 @@ import Database from 'better-sqlite3';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkDatabase, type OnProgress, type RowCounts } from './checkDatabase.ts';
-import { copyMoment } from './copyMoment.ts';
+import { checkDatabase, countRows, type OnProgress, type RowCounts } from './checkDatabase.ts';
 import { databaseFileOf, sizeOf } from './databaseFile.ts';
 import { nameBackup, refuseTaken } from './nameBackup.ts';
 import { onEndingSignal } from './onEndingSignal.ts';
@@ -25,17 +24,34 @@ export interface Backup {
   rows: RowCounts;
 }
 
+const PAGES_A_STEP = 500;
+
+/** Copies the database as it is at one moment, without holding up the server. Gives how many rows there were. */
+const copyMoment = async (dataDir: string, target: string, onCopied: OnProgress): Promise<RowCounts> => {
+  const source = new Database(databaseFileOf(dataDir), { readonly: true });
+  try {
+    // The read transaction holds the moment: without it SQLite begins anew whenever the server writes.
+    source.exec('BEGIN');
+    const rows = countRows(source);
+    await source.backup(target, {
+      progress: ({ totalPages, remainingPages }) => {
+        onCopied(totalPages - remainingPages, totalPages);
+        return PAGES_A_STEP;
+      },
+    });
+    return rows;
+  } finally {
+    source.close();
+  }
+};
+
 /** Reads the copy back, as one file without a log beside it. */
-const check = async (
-  target: string,
-  rows: RowCounts | undefined,
-  onChecked: OnProgress,
-): Promise<RowCounts> => {
+const check = async (target: string, rows: RowCounts, onChecked: OnProgress): Promise<RowCounts> => {
   const copy = new Database(target);
   try {
     copy.pragma('journal_mode = DELETE');
     const found = await checkDatabase(copy, onChecked);
-    const isWhole = rows === undefined || isDeepStrictEqual(found.rows, rows);
+    const isWhole = isDeepStrictEqual(found.rows, rows);
     const faults = isWhole ? found.faults : [...found.faults, 'rows are missing'];
     if (faults.length > 0)
       throw new PreconditionError(['The backup is damaged and was thrown away', ...faults].join('\n'));

@@ -15,28 +15,17 @@ export interface CheckedDatabase {
 /** Tells how much is done, in whatever unit. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Rows of every table but SQLite's own, and those that a search index consists of. */
+/** Rows of every table but SQLite's own. */
 export const countRows = (database: Database.Database): RowCounts => {
   const tables = database
     .prepare<[], { name: string }>(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'openings_search%' order by name",
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
     )
     .all();
   const countOf = (name: string): number =>
     database.prepare<[], { rows: number }>(`select count(*) as rows from "${name}"`).get()?.rows ?? 0;
   return Object.fromEntries(tables.map(({ name }) => [name, countOf(name)]));
 };
-
-/** True of a row of openings whose requirements are no list. */
-export const NO_LIST =
-  "case when json_valid(requirements) then json_type(requirements) <> 'array' else 1 end";
-
-/** Openings whose list of requirements cannot be read: they are shown without it. */
-export const openingsWithFaults = (database: Database.Database): number[] =>
-  database
-    .prepare<[], { id: number }>(`select id from openings where ${NO_LIST} order by id`)
-    .all()
-    .map(({ id }) => id);
 
 /** What SQLite itself finds damaged, or leading nowhere; at some kinds of damage it gives up. */
 export const integrityFaults = (database: Database.Database): string[] => {
@@ -68,13 +57,8 @@ const isIntact = ({ sha256, size, bytes }: ResumeRow): boolean =>
 const turn = () => new Promise<void>((done) => setImmediate(done));
 const ROWS_A_TURN = 20;
 
-/** Of a backup or a database about to be brought up to date, too: before its seventh migration it has one table. */
-const selectResumes = (database: Database.Database): string => {
-  const find = "select name from sqlite_master where name = 'resume_files'";
-  return database.prepare(find).get()
-    ? 'select stored_name, sha256, size, bytes from resumes left join resume_files on resume_id = id'
-    : 'select stored_name, sha256, size, bytes from resumes';
-};
+const RESUMES =
+  'select stored_name, sha256, size, bytes from resumes left join resume_files on resume_id = id';
 
 const resumeFaults = async (
   database: Database.Database,
@@ -82,7 +66,7 @@ const resumeFaults = async (
   onProgress: OnProgress,
 ): Promise<string[]> => {
   const faults: string[] = [];
-  const rows = database.prepare<[], ResumeRow>(selectResumes(database)).iterate();
+  const rows = database.prepare<[], ResumeRow>(RESUMES).iterate();
   let done = 0;
   for (const row of rows) {
     onProgress(done, total);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../process/startError.ts';
 import { finishRestore, isRestoreDecided } from './finishRestore.ts';
 import { takeLock, type Lock } from './lock.ts';
-import { makePrivateFile } from './makePrivateFile.ts';
+import { makePrivateFile } from './openSqlite.ts';
 
 const NAME = 'use';
 /** A restore of some gigabytes takes about so long. */

@@ -1,8 +1,25 @@
-import { isPostgresTrouble } from './postgres/storeTrouble.ts';
+/** A full, read-only or broken disk, and a database server that cannot be reached, as the operating system says it. */
+const CODES: ReadonlySet<string> = new Set([
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+]);
 
-/** A full, read-only or broken disk, as the operating system says it: nothing was stored, and it may work again soon. */
-const CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO']);
+/**
+ * SQLSTATE codes with which nothing is wrong with the statement: connection, resources, operator, system, damage; a
+ * conflict, a lock that could not be had, a read-only server; tables missing while another version changes them.
+ */
+const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
-/** Whether an error's code is the disk's or the database's, and not this program's. */
+/** Whether an error's code is the disk's or the database's: nothing was stored, and it may work again soon. */
 export const isDiskTrouble = (code: string | undefined): boolean =>
-  code !== undefined && (code.startsWith('SQLITE_') || isPostgresTrouble(code) || CODES.has(code));
+  code !== undefined &&
+  (code.startsWith('SQLITE_') || code === 'PG_AWAY' || CODES.has(code) || SQL_STATES.test(code));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../process/startError.ts';
 import { isBusy } from './isBusy.ts';
 import { dataDirError, makeDataDir } from './makeDataDir.ts';
-import { makePrivateFile } from './makePrivateFile.ts';
+import { makePrivateFile } from './openSqlite.ts';
 
 export interface Lock {
   release: () => void;

@@ -1,50 +1,104 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../process/startError.ts';
 import { VERSION } from '../process/version.ts';
 import { takeLock } from './lock.ts';
 import { migrations } from './migrations.ts';
-import { differenceOf, shapeOf } from './shape.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATION_LOCK_MS = 30_000;
 
-/** The refusal of a database of a newer version, by the changes that it has and this program does not know. */
+/** Changes that a database has and this program does not know, and those that it lacks; undefined: it has no tables. */
+interface Difference {
+  unknown: string[];
+  missing: string[];
+}
+
+const differenceOf = async (db: Kysely<Tables>): Promise<Difference | undefined> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.length === 0) return undefined;
+  const rows = tables.some(({ name }) => name === 'kysely_migration')
+    ? await db
+        .withTables<{ kysely_migration: { name: string } }>()
+        .selectFrom('kysely_migration')
+        .select('name')
+        .execute()
+    : [];
+  const applied = rows.map(({ name }) => name);
+  return {
+    unknown: applied.filter((name) => !(name in migrations)),
+    missing: Object.keys(migrations).filter((name) => !applied.includes(name)),
+  };
+};
+
+/** The refusal of a database of a newer version, by the changes that this program does not know. */
 export const newerLine = (unknown: readonly string[]): string =>
   `The database was written by a newer version of this program (it has ${unknown.join(', ')}, this is ${VERSION}); start that version`;
 
-/** Every missing migration, and the note that it was done; within the transaction that it is given. */
-export const applyMissing = async (transaction: Kysely<Tables>): Promise<void> => {
+const refuseNewer = (difference: Difference | undefined): void => {
+  if (!difference || difference.unknown.length === 0) return;
+  throw new StartError(newerLine(difference.unknown));
+};
+
+/** Throws a StartError unless a database has this program's tables: `missing` where it has none at all. */
+export const requireCurrent = async (
+  db: Kysely<Tables>,
+  { place, missing }: { place: string; missing: StartError },
+): Promise<void> => {
+  const difference = await differenceOf(db);
+  if (!difference) throw missing;
+  refuseNewer(difference);
+  if (difference.missing.length === 0) return;
+  throw new StartError(
+    `The database in ${place} is from an older version of this program (it lacks ${difference.missing.join(', ')}); nothing was read or changed\nStop the server, run './staff migrate', then start the server of this version`,
+  );
+};
+
+const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
   const provider = { getMigrations: async () => ({ ...migrations }) };
-  const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 };
 
-/** Whether a database lacks migrations: all or some. Throws a StartError for one from a newer program. */
-export const lacksSome = async (db: Kysely<Tables>): Promise<'none' | 'older' | false> => {
-  const shape = await shapeOf(db);
-  if (shape === 'newer') throw new StartError(newerLine((await differenceOf(db)).unknown));
-  return shape === 'current' ? false : shape;
-};
+/** Kysely runs SQLite's migrations one statement at a time; in a transaction a killed start leaves all or none. */
+const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await migrateToLatest(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => undefined);
+      throw error;
+    }
+  });
 
 /**
- * Brings the database up to this program's shape, after `beforeUpdate` where it has an older one, in one transaction:
- * whatever ends the process or fills the disk meanwhile, the database is as it was before (docs/requirements.md, OPS-9);
- * Kysely's own default for SQLite is one statement at a time. A staff command may start at the same moment as the server,
- * so the second one waits for the first. Throws StartError for a database from a newer program.
+ * Brings an SQLite database up to date, after `beforeUpdate` where it has older tables. Of two processes that start
+ * together the second waits. Throws StartError for a database from a newer program.
  */
-export const migrate = async (
+export const migrateSqlite = async (
   db: Kysely<Tables>,
   { dataDir, beforeUpdate }: { dataDir: string; beforeUpdate: () => Promise<void> },
 ): Promise<void> => {
   const lock = takeLock(dataDir, { name: 'migrate', waitMs: MIGRATION_LOCK_MS });
   if (!lock) throw new StartError('Another process has been changing the database for 30 seconds; try again');
   try {
-    const shape = await lacksSome(db);
-    if (!shape) return;
-    if (shape === 'older') await beforeUpdate();
-    await db.transaction().execute(applyMissing);
+    const difference = await differenceOf(db);
+    refuseNewer(difference);
+    if (difference?.missing.length === 0) return;
+    if (difference) await beforeUpdate();
+    await migrateInOneTransaction(db);
   } finally {
     lock.release();
   }
+};
+
+/** The same for PostgreSQL, where Kysely takes an advisory lock and one transaction. True where there were older tables. */
+export const migratePostgres = async (db: Kysely<Tables>): Promise<boolean> => {
+  const difference = await differenceOf(db);
+  refuseNewer(difference);
+  if (difference?.missing.length === 0) return false;
+  await migrateToLatest(db);
+  return difference !== undefined;
 };

@@ -1,14 +1,91 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StartError } from '../process/startError.ts';
+import { databaseFileOf } from './databaseFile.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
-import { openSqliteDatabase } from './openSqliteDatabase.ts';
+import { shareDataDir } from './dataLock.ts';
+import { isRestoreDecided } from './finishRestore.ts';
+import { isDamage } from './isDamage.ts';
+import { keepBeforeUpdate, vacuumAfterUpdate } from './keepBeforeUpdate.ts';
+import { dataDirError, makeDataDir } from './makeDataDir.ts';
+import { migrateSqlite, requireCurrent } from './migrate.ts';
+import { openSqlite } from './openSqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** Visitors' requests must not stop the process for long; what is refused as busy is tried again (`transaction.ts`). */
+const SERVING_BUSY_MS = 100;
+const BUSY_MS = 5_000;
+
+const noDatabase = (dataDir: string): StartError =>
+  new StartError(
+    `There is no database in ${resolve(dataDir)}\nSet DATA_DIR to the folder of the server, or start the server there once: npm start`,
+  );
+
+/** Throws a StartError that names the folder where it holds no database. */
+export const requireDatabase = (dataDir: string): void => {
+  if (!existsSync(databaseFileOf(dataDir))) throw noDatabase(dataDir);
+};
+
+const damaged = (dataDir: string, cause: unknown): StartError =>
+  new StartError(
+    `The database in ${resolve(dataDir)} is damaged\nStop the server and restore the newest backup: ./staff restore FILE`,
+    { cause },
+  );
+
+const openFile = (dataDir: string, { create, isServing }: { create: boolean; isServing: boolean }) => {
+  if (create) makeDataDir(dataDir);
+  else if (!isRestoreDecided(dataDir)) requireDatabase(dataDir);
+  const lock = shareDataDir(dataDir);
+  try {
+    const busyMs = isServing ? SERVING_BUSY_MS : BUSY_MS;
+    return { lock, database: openSqlite(databaseFileOf(dataDir), { busyMs }) };
+  } catch (error) {
+    lock.release();
+    throw isDamage(error) ? damaged(dataDir, error) : dataDirError(dataDir, error);
+  }
+};
+
+const openSqliteDatabase = async ({
+  dataDir,
+  create = true,
+  isServing = false,
+  update = 'plain',
+}: DatabaseOptions): Promise<OpenedDatabase> => {
+  const { lock, database } = openFile(dataDir, { create, isServing });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const close = async () => {
+    await db.destroy();
+    database.close();
+    lock.release();
+  };
+  let copy: string | undefined;
+  let wasUpdated = false;
+  const beforeUpdate = async () => {
+    wasUpdated = true;
+    if (update === 'after a copy') copy = await keepBeforeUpdate(dataDir);
+  };
+  try {
+    if (isServing && database.pragma('quick_check', { simple: true }) !== 'ok')
+      throw damaged(dataDir, undefined);
+    if (update === 'no') await requireCurrent(db, { place: dataDir, missing: noDatabase(dataDir) });
+    else await migrateSqlite(db, { dataDir, beforeUpdate });
+    if (copy !== undefined) await vacuumAfterUpdate(db, dataDir);
+    return { db, wasUpdated, copy, close };
+  } catch (error) {
+    await close();
+    throw isDamage(error) ? damaged(dataDir, error) : error;
+  }
+};
 
 /**
- * Opens the database: `site.db` under `dataDir`, or PostgreSQL where an address is given, of which nothing is loaded
- * otherwise (docs/requirements.md, PG-1). Throws StartError when it cannot be used, it is from a newer program, or it is
- * missing or from an older one and the options do not say to make or update it.
+ * Opens the database: `site.db` under `dataDir`, or PostgreSQL where an address is given, whose driver is not loaded
+ * otherwise. Throws StartError when it cannot be used, is damaged, is from a newer program, or is missing or from an older
+ * one and the options do not say to make or update it.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   const { databaseUrl } = options;
   if (!databaseUrl) return openSqliteDatabase(options);
-  const { openPostgresDatabase } = await import('./postgres/openPostgresDatabase.ts');
+  const { openPostgresDatabase } = await import('./postgres.ts');
   return openPostgresDatabase({ ...options, databaseUrl });
 };

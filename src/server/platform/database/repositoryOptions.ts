@@ -1,31 +1,17 @@
 import { DEFAULT_PERIODS, type Periods } from '../settings/periods.ts';
-import type { Write } from './groupCommit.ts';
+import { NO_SCANS, type ScanSettings } from '../settings/scanSettings.ts';
 
 /** What a repository is made with beside its database. */
 export interface RepositoryOptions {
   clock?: (() => Date) | undefined;
-  /** Shared by the repositories of a server, so that they share commits. */
-  write?: Write | undefined;
   periods?: Periods | undefined;
-  /** Whether resumes are scanned by the operator's command. */
-  scans?: boolean | undefined;
-  /** Whether the announcement of an application carries the resume along. */
-  attaches?: boolean | undefined;
+  /** The operator's scanner for resumes. */
+  scan?: ScanSettings | undefined;
 }
-
-export type CompleteOptions = {
-  [Option in Exclude<keyof RepositoryOptions, 'write'>]-?: NonNullable<RepositoryOptions[Option]>;
-};
 
 /** The options with defaults for what is left out. */
 export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,
-  scans = false,
-  attaches = false,
-}: RepositoryOptions): CompleteOptions => ({
-  clock,
-  periods,
-  scans,
-  attaches,
-});
+  scan = NO_SCANS,
+}: RepositoryOptions) => ({ clock, periods, scan });

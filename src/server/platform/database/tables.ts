@@ -7,13 +7,12 @@ import type {
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import type {
   ApplicationsTable,
+  InsertOnly,
   NotesTable,
   ResumeFilesTable,
-  ResumeScansTable,
   ResumesTable,
   SubmissionsTable,
 } from './applicationTables.ts';
-import type { InsertOnly } from './insertOnly.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
 /** A column for each field of an opening, of the same name. */
@@ -36,6 +35,12 @@ export interface OpeningsTable extends OpeningColumns {
   preview_token: string | null;
 }
 
+/** All words of an opening, folded for the search (`openings/queries/openingWords.ts`). */
+export interface OpeningWordsTable {
+  opening_id: InsertOnly<number>;
+  words: string;
+}
+
 /** A text that an opening had or has; `at` and `actor` say since when and by whom. The first version counts as 1. */
 export type OpeningVersionsTable = {
   [Field in OpeningField | 'description' | 'requirements']: InsertOnly<OpeningsTable[Field]>;
@@ -54,6 +59,9 @@ export interface AuditTable {
   action: InsertOnly<string>;
   subject: InsertOnly<string>;
 }
+
+/** The key of the table `meta` under which the changes of openings are counted. */
+export const OPENINGS_VERSION_KEY = 'openings_version';
 
 export interface MetaTable {
   key: InsertOnly<string>;
@@ -101,6 +109,8 @@ export interface AlertsTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
   email: InsertOnly<string>;
+  /** The address without spellings of the same mailbox, for limits. */
+  mailbox: InsertOnly<string>;
   /** Which openings, as a query of the list (`contract/openingFilterQuery.ts`). */
   asked: InsertOnly<string>;
   /** Unguessable part of the links in its mails. */
@@ -121,10 +131,10 @@ export type StoredAlert = Selectable<AlertsTable>;
 export interface Tables {
   alerts: AlertsTable;
   openings: OpeningsTable;
+  opening_words: OpeningWordsTable;
   opening_versions: OpeningVersionsTable;
   resumes: ResumesTable;
   resume_files: ResumeFilesTable;
-  resume_scans: ResumeScansTable;
   applications: ApplicationsTable;
   audit: AuditTable;
   meta: MetaTable;

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { isBusy } from '../database/isBusy.ts';
-import { isPostgresTrouble } from '../database/postgres/storeTrouble.ts';
 import { framesOf } from '../process/failureFacts.ts';
+import { failureCode } from '../process/failureLine.ts';
 import { asksForPage } from './accepts.ts';
 import { Refusal } from './refusal.ts';
 import { bareHeaders } from './security.ts';
@@ -27,8 +27,10 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = byCode[error.code];
   if (known) return new Refusal(...known);
-  if (isDiskTrouble(error.code)) {
-    const seconds = isBusy(error) || isPostgresTrouble(error.code) ? RETRY_SOON_S : RETRY_S;
+  // Disk full, disk broken, file locked: nothing was stored, and it may work again soon.
+  if (isDiskTrouble(failureCode(error))) {
+    const isOfDisk = failureCode(error).startsWith('SQLITE_') && !isBusy(error);
+    const seconds = isOfDisk ? RETRY_S : RETRY_SOON_S;
     return new Refusal(503, sentences.storeTrouble, { headers: { 'retry-after': seconds } });
   }
   const status = error.statusCode ?? 500;
@@ -40,10 +42,13 @@ export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
     // Where in the program a full disk was met helps nobody.
-    const facts = isDiskTrouble(error.code)
-      ? { code: error.code }
+    const facts = isDiskTrouble(failureCode(error))
+      ? { code: failureCode(error) }
       : { name: error.name, code: error.code, frames: framesOf(error) };
-    request.log.error(facts, isDiskTrouble(error.code) ? 'the database failed' : 'unexpected failure');
+    request.log.error(
+      facts,
+      isDiskTrouble(failureCode(error)) ? 'the database failed' : 'unexpected failure',
+    );
   }
   return refusal;
 };

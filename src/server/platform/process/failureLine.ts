@@ -5,11 +5,16 @@ const textOf = (error: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** The driver of PostgreSQL says these without a code. */
+const POSTGRES_AWAY =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
 /** The mail server's status (`550`), or the code of what went wrong on the way (`ETIMEDOUT`). Fit for the log. */
 export const failureCode = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'unknown cause';
   const status = 'responseCode' in error ? error.responseCode : undefined;
   if (typeof status === 'number') return String(status);
+  if (POSTGRES_AWAY.test(textOf(error, 'message'))) return 'PG_AWAY';
   return textOf(error, 'code') || textOf(error, 'name') || 'unknown cause';
 };
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Actor } from './actor.ts';
 import { recordAudit, type AuditEntry } from './recordAudit.ts';
 
@@ -29,7 +30,7 @@ export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => 
 
   /** The same of several subjects, all or none: one commit, however many there are. */
   noteAll: (action: string, subjects: readonly string[], { actor }: Actor): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       const at = clock().toISOString();
       for (const subject of subjects) await recordAudit(transaction, { at, actor, action, subject });
     }),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** A backup that was begun; `isWhole`: it was finished and read back. */
 export interface BackupRecord {
@@ -22,7 +23,7 @@ export const parseBackupRecords = (value: string | undefined): BackupRecord[] =>
 export const backupRecords = (db: Kysely<Tables>) => ({
   /** Notes one, in the place of what was noted of that file before. */
   note: (record: BackupRecord): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       const row = await transaction
         .selectFrom('meta')
         .select('value')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../database/checkpointWal.ts';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Actor } from './actor.ts';
 import type { Note } from './note.ts';
 import { recordAudit } from './recordAudit.ts';
@@ -12,7 +13,7 @@ export const noteStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => n
 
   /** Deletes one for good, its bytes included, with an audit row; false where there is none. */
   remove: async (id: number, { actor }: Actor): Promise<boolean> => {
-    const isThere = await db.transaction().execute(async (transaction) => {
+    const isThere = await inTransaction(db, async (transaction) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('notes')
         .where('id', '=', id)

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { compileOnce } from '../database/compileOnce.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface AuditEntry {
@@ -12,16 +11,7 @@ export interface AuditEntry {
   subject: string;
 }
 
-const insert = compileOnce<AuditEntry, unknown>((db, value) =>
-  db.insertInto('audit').values({
-    at: value('at'),
-    actor: value('actor'),
-    action: value('action'),
-    subject: value('subject'),
-  }),
-);
-
 /** Writes who did what; call it inside the transaction of the change itself, so that neither exists alone. */
 export const recordAudit = async (db: Kysely<Tables>, entry: AuditEntry): Promise<void> => {
-  await insert(db, entry);
+  await db.insertInto('audit').values(entry).execute();
 };

@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from 'kysely';
 import { hash } from 'node:crypto';
 import { KEY_HOURS } from '../../../contract/constants.ts';
 import type { SubmissionsTable, SubmittedCall } from '../database/applicationTables.ts';
-import { compileOnce } from '../database/compileOnce.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sentences } from '../http/sentences.ts';
@@ -29,21 +28,6 @@ const hashOf = (call: SubmittedCall, content: readonly unknown[]): string =>
 const isOver = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
 
-/** Gives nothing back where the key stands there already. */
-const noteKey = compileOnce<Selectable<SubmissionsTable>, { key: string }>((db, value) =>
-  db
-    .insertInto('submissions')
-    .values({
-      call: value('call'),
-      key: value('key'),
-      body_hash: value('body_hash'),
-      outcome: value('outcome'),
-      made_at: value('made_at'),
-    })
-    .onConflict((conflict) => conflict.columns(['call', 'key']).doNothing())
-    .returning('key'),
-);
-
 /** Whether the content stands for itself, whatever the key (ONCE-10); one file may come from two people (ONCE-3). */
 const isOneByContent = (call: SubmittedCall): boolean => call !== 'upload';
 
@@ -51,7 +35,12 @@ type Row = Selectable<SubmissionsTable>;
 
 /** Notes a row, or gives the earlier one under its key. */
 const noteOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
-  const [isNew] = await noteKey(transaction, row);
+  const isNew = await transaction
+    .insertInto('submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['call', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
   if (isNew) return undefined;
   return transaction
     .selectFrom('submissions')

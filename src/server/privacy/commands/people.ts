@@ -29,7 +29,7 @@ const readKey = async (context: StaffContext, given: string | undefined, what: s
 /** An e-mail address; or the reference that a text means as in the lists: a number or a part of a reference. */
 const readPerson = async (opened: StaffDatabase, text: string): Promise<PersonKey> => {
   if (text.includes('@')) return { kind: 'email', email: text };
-  const applications = (await opened.applications.match(text)).rows;
+  const applications = await opened.applications.match(text);
   // A number is that of the list of applications.
   const messages = /^\d+$/.test(text) ? [] : await opened.messages.match(text);
   const found = [...applications, ...messages];

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
 import { noteErasures } from '../erasureLog.ts';
 import {
@@ -43,7 +44,7 @@ export const eraseReferences = async (
     dataDir,
     noted.map((reference) => ({ reference, at })),
   );
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const record = (kind: 'application' | 'message' | 'alert', reference: string) =>
       recordAudit(transaction, { at, actor, action: `${kind}.${why}`, subject: `${kind} ${reference}` });
     let sum = noErasure;

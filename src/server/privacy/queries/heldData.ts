@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../platform/records/recordAudit.ts';
 export interface HeldData {
   applications: ListedApplication[];
   messages: StoredMessage[];
-  alerts: Omit<StoredAlert, 'token'>[];
+  alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
   notes: Note[];
   mails: QueuedMail[];
   audit: AuditEntry[];

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { inBatches } from './inBatches.ts';
 import type { PurgeParts } from './purgeParts.ts';
@@ -11,7 +12,7 @@ const UPLOADS_A_BATCH = 10;
  */
 export const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
   inBatches(ending, () =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       const deleted = await transaction
         .deleteFrom('resumes')
         .where('id', 'in', (resumes) =>

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { when } from '../../platform/clock/when.ts';
 import { takeLock } from '../../platform/database/lock.ts';
-import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { requireDatabase } from '../../platform/database/requireDatabase.ts';
-import { updatedLine } from '../../platform/database/updatedLine.ts';
+import { updatedLine } from '../../platform/database/keepBeforeUpdate.ts';
+import { openDatabase, requireDatabase } from '../../platform/database/openDatabase.ts';
 import { recordAudit, type AuditEntry } from '../../platform/records/recordAudit.ts';
 import { describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';

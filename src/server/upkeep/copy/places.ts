@@ -3,9 +3,9 @@ import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import { isServed } from '../../platform/database/lock.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../../platform/database/databaseOptions.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
+import { countServers } from '../../platform/database/postgres.ts';
 import { placeOf } from '../../platform/database/postgres/placeOf.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
-import { countServers } from '../queries/countServers.ts';
 import { openNewFolder, type Target } from './openNewFolder.ts';
 
 /** A database by what somebody typed: a data folder, or an address of PostgreSQL. */

@@ -6,10 +6,10 @@ type Keys = { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[]
 /** Every table with its key, in an order in which what is referred to comes first; the compiler asks for a new one. */
 export const KEYS = {
   openings: ['id'],
+  opening_words: ['opening_id'],
   opening_versions: ['opening_id', 'version'],
   resumes: ['id'],
   resume_files: ['resume_id'],
-  resume_scans: ['resume_id'],
   applications: ['id'],
   messages: ['id'],
   notes: ['id'],

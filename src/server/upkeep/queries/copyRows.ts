@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
-import { CHANGES_KEY } from '../../platform/database/postgres/searchSchema.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/tables.ts';
 import { KEYS, type CopiedTable } from './copiedTables.ts';
 
 /** A row of any table. */
@@ -16,9 +15,9 @@ const keyColumns = (table: CopiedTable): RawBuilder<unknown> =>
 
 const keyValues = (table: CopiedTable, row: Row): unknown[] => KEYS[table].map((column) => row[column]);
 
-/** What counts changes on PostgreSQL is no row of ours. */
+/** Every database counts the changes of its openings itself. */
 const isOurs = (table: CopiedTable): RawBuilder<boolean> =>
-  table === 'meta' ? sql<boolean>`key <> ${CHANGES_KEY}` : sql<boolean>`1 = 1`;
+  table === 'meta' ? sql<boolean>`key <> ${OPENINGS_VERSION_KEY}` : sql<boolean>`1 = 1`;
 
 const rowsAfter = async (db: Kysely<Tables>, table: CopiedTable, last: Row | undefined): Promise<Row[]> => {
   const after = last ? sql`and (${keyColumns(table)}) > (${sql.join(keyValues(table, last))})` : sql``;

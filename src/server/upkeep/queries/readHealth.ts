@@ -10,12 +10,6 @@ export interface HealthFacts extends Record<OwnTask, string | null> {
     /** Mails given up, until they are sent again or deleted. */
     dead: number;
   };
-  scans: {
-    /** Resumes that the scanner is still to be asked about. */
-    waiting: number;
-    /** Why the last of those tries failed that are to be made again, without anybody's words; null: none failed. */
-    failing: string | null;
-  };
 }
 
 /** By way of the index alone: bodies of mails make reading the rows themselves slow. */
@@ -31,20 +25,6 @@ const oldestWaiting = (db: Kysely<Tables>) =>
     )
     .executeTakeFirst();
 
-const readScans = async (db: Kysely<Tables>): Promise<HealthFacts['scans']> => {
-  const waiting = db.selectFrom('resume_scans').where('next_try_at', 'is not', null);
-  const { rows } = await waiting
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow();
-  const failed = await waiting
-    .select('last_error')
-    .where('last_error', 'is not', null)
-    .orderBy('next_try_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { waiting: Number(rows), failing: failed?.last_error ?? null };
-};
-
 /** Asks the database how things are. Rejects when it does not answer (docs/requirements.md, OPS-6). */
 export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthFacts> => {
   const oldest = await oldestWaiting(db);
@@ -56,7 +36,6 @@ export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthF
   const age = oldest && Math.floor((now.getTime() - Date.parse(oldest.created_at)) / 1000);
   return {
     mail: { oldest_unsent_seconds: age === undefined ? null : Math.max(0, age), dead: Number(dead) },
-    scans: await readScans(db),
     ...(await lastSuccesses(db)),
   };
 };

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { takesWrites } from '../../platform/database/postgres/takesWrites.ts';
+import { countServers, takesWrites } from '../../platform/database/postgres.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { countServers } from './countServers.ts';
 
 export interface PostgresFacts {
   /** `16.4`. */

@@ -1,0 +1,103 @@
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely';
+import { failureCode } from '../process/failureLine.ts';
+import { StartError } from '../process/startError.ts';
+import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
+import { isDiskTrouble } from './diskTrouble.ts';
+import { migratePostgres, requireCurrent } from './migrate.ts';
+import { placeOf } from './postgres/placeOf.ts';
+import type { Tables } from './tables.ts';
+
+type PostgresOptions = DatabaseOptions & { databaseUrl: string };
+
+/** What PostgreSQL's own list of connections calls a server, and a staff command. */
+const SERVER_NAME = 'site server';
+const COMMAND_NAME = 'site command';
+const CONNECTIONS = 10;
+/** Types that may hold more than a number of JavaScript; ours never do, and SQLite gives them as numbers. */
+const INT8 = 20;
+const NUMERIC = 1700;
+/** Visitors are answered within 5 s, whatever the database does; commands and migrations wait. */
+const SERVING = { connectionTimeoutMillis: 2_000, statement_timeout: 2_500, query_timeout: 4_000 };
+const PATIENT = { connectionTimeoutMillis: 15_000 };
+
+/** The driver is loaded here, and only where it is used. */
+const connect = async (
+  { databaseUrl, connections = CONNECTIONS }: PostgresOptions,
+  isServing: boolean,
+): Promise<Kysely<Tables>> => {
+  const { Pool, types } = (await import('pg')).default;
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: isServing ? SERVER_NAME : COMMAND_NAME,
+    max: connections,
+    keepAlive: true,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === INT8 || id === NUMERIC ? Number : types.getTypeParser(id, format),
+    },
+    ...(isServing ? SERVING : PATIENT),
+  });
+  // An idle connection that ends is not missed, and one that is in use says so to whoever uses it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    // SQLite knows lists without anything in them.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
+};
+
+const noTables = (place: string): StartError =>
+  new StartError(
+    `There are no tables of this program in ${place}\nSet DATABASE_URL to the database of the server, or start the server there once: npm start`,
+  );
+
+/** The driver's own words name neither user nor password. */
+const cannotBeUsed = (place: string, error: unknown): unknown => {
+  if (error instanceof StartError) return error;
+  const why = error instanceof Error && error.message !== '' ? error.message : failureCode(error);
+  return new StartError(`The database ${place} cannot be used: ${why}`, { cause: error });
+};
+
+/** Opens a database of PostgreSQL and brings its tables up to date, as the options say. Throws StartError. */
+export const openPostgresDatabase = async (options: PostgresOptions): Promise<OpenedDatabase> => {
+  const place = placeOf(options.databaseUrl);
+  const preparing = await connect({ ...options, connections: 2 }, false);
+  let wasUpdated = false;
+  try {
+    if (options.update === 'no') await requireCurrent(preparing, { place, missing: noTables(place) });
+    else wasUpdated = await migratePostgres(preparing);
+  } catch (error) {
+    throw cannotBeUsed(place, error);
+  } finally {
+    await preparing.destroy();
+  }
+  const db = await connect(options, options.isServing === true);
+  return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
+};
+
+/** Whether PostgreSQL answers and stores: a server that follows another one only reads. */
+export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
+  try {
+    const { rows } = await sql<{
+      readonly: string;
+    }>`select current_setting('transaction_read_only') as readonly`.execute(db);
+    return rows[0]?.readonly === 'off';
+  } catch (error) {
+    if (isDiskTrouble(failureCode(error))) return false;
+    throw error;
+  }
+};
+
+/** How many connections servers hold to this database. */
+export const countServers = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVER_NAME}`.execute(db);
+  return rows[0]?.connections ?? 0;
+};
