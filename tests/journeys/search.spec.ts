@@ -23,10 +23,13 @@ for (const width of [320, 1280]) {
       await open(page, '/about_us');
       await openByKeyboard(page);
       const status = page.getByRole('banner').getByRole('status');
-      await page.keyboard.type('netw');
+      await page.keyboard.type('VPN');
       await page.keyboard.press('Enter');
       await expect(status).toContainText(texts.noResults);
       await expect(status).toContainText('at least five characters');
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /Search the whole site.*VPN/ }),
+      ).toHaveAttribute('href', '/search?q=VPN');
       await page.keyboard.type('zzz');
       await page.keyboard.press('Enter');
       await expect(status).toHaveText(texts.noResults);
@@ -41,7 +44,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ results?$/);
       const result = page.getByRole('banner').locator('#site-search ul').getByRole('link').first();
       const target = (await result.getAttribute('href')) ?? '';
-      for (let steps = 0; steps < 5; steps += 1) {
+      for (let steps = 0; steps < 6; steps += 1) {
         if (await result.evaluate((link) => link === document.activeElement)) break;
         await page.keyboard.press('Tab');
       }
@@ -75,13 +78,13 @@ for (const width of [320, 1280]) {
     await open(page, paths.searchComponent);
     const main = page.getByRole('main');
     const keyword = main.getByRole('textbox', { name: 'Keyword' });
-    const ask = async (text: string) => {
+    const submit = async (text: string) => {
       await keyword.fill(text);
       await main.getByRole('button', { name: 'Search' }).click();
     };
-    await ask('nothing');
+    await submit('nothing');
     await expect(main.getByRole('alert')).toHaveText(texts.noPagesFound);
-    await ask('Audio');
+    await submit('Audio');
     await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(main.locator('.link-rows').getByRole('link')).toHaveText([
       pages.solutionsAudioVisual.title,
@@ -95,7 +98,7 @@ for (const width of [320, 1280]) {
       ['page2', paths.productListTwo],
     ] as const) {
       await open(page, paths.searchComponent);
-      await ask(' KEYWORD1 ');
+      await submit(' KEYWORD1 ');
       await main.getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(path);
     }
