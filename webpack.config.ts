@@ -79,8 +79,7 @@ const common: Configuration = {
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    // Written by scripts/subsetFonts.ts before webpack starts.
-    alias: { 'subset-fonts': resolve(dist, 'fonts') },
+    alias: { 'subset-fonts': resolve(root, 'src/assets/fonts') },
   },
   devtool: isDevelopment ? 'eval-source-map' : 'hidden-source-map',
   infrastructureLogging: { level: 'warn' },
@@ -135,16 +134,8 @@ export const browser: Configuration = {
       },
     },
   },
-  performance: isDevelopment
-    ? false
-    : {
-        hints: 'error',
-        // With the styles of every kind of page, which stand in one file.
-        maxEntrypointSize: 700_000,
-        // With addresses of the settings in it, which may be long.
-        maxAssetSize: 500_000,
-        assetFilter: (file) => /\.(js|css)$/.test(file),
-      },
+  // npm run budgets holds the sizes.
+  performance: false,
   plugins: [
     ...(common.plugins ?? []),
     new MiniCssExtractPlugin({

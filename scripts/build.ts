@@ -4,11 +4,10 @@ import { resolve } from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
-import { drawPictures, drawSite } from './drawSite.ts';
 import { moveMaps } from './moveMaps.ts';
-import { subsetFonts } from './subsetFonts.ts';
 import { packagesIn } from './packagesIn.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
+import { writeImages } from './writeImages.ts';
 import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 import { readInlineScript } from '../src/prerender/readInlineScript.ts';
@@ -47,9 +46,6 @@ const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation)
 const startedAt = performance.now();
 process.env['NODE_ENV'] = 'production';
 rmSync(resolve(dist, 'build.json'), { force: true });
-await subsetFonts(resolve(dist, 'fonts'));
-// Beside webpack, on another core; written when webpack has emptied the folder.
-const pictures = drawPictures();
 const stats = await runWebpack();
 if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
@@ -69,7 +65,7 @@ writeFileSync(
   JSON.stringify({ ...assets, inline: await readInlineScript() }),
 );
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
-await drawSite(resolve(dist, 'site'), pictures);
+writeImages(resolve(dist, 'site'));
 
 // The commit's, for a release: the same commit gives the same files (https://reproducible-builds.org).
 const epoch = process.env['SOURCE_DATE_EPOCH'];

@@ -7,8 +7,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import './checkNode.mjs';
-import { drawSite } from './drawSite.ts';
-import { subsetFonts } from './subsetFonts.ts';
+import { writeImages } from './writeImages.ts';
 import { siteEntries } from '../src/content/search/siteEntries.ts';
 import { makeSiteIndex } from '../src/content/search/siteIndex.ts';
 import { calls } from '../src/contract/calls.ts';
@@ -28,8 +27,7 @@ const serverPort = process.env['SERVER_PORT'] ?? '3001';
 const folder = resolve(root, 'dist/dev');
 process.env['NODE_ENV'] = 'development';
 
-await drawSite(folder);
-await subsetFonts(resolve(root, 'dist/fonts'));
+writeImages(folder);
 // Without the texts of prerendered pages, which development does not have.
 const index = makeSiteIndex(await siteEntries(() => ''));
 writeFileSync(resolve(folder, `.${SEARCH_FILE}`), JSON.stringify(index));

@@ -12,14 +12,8 @@ interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** What travels without being code: styles, fonts, icons and the coasts of the map. */
-const DRAWN = [
-  'bootstrap',
-  'bootstrap-icons',
-  'world-atlas',
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/hanken-grotesk',
-].map((name) => `node_modules/${name}`);
+/** What is released without being code. */
+const DRAWN = ['bootstrap'].map((name) => `node_modules/${name}`);
 
 const refOf = (root: string, place: string): string => {
   const { name, version } = JSON.parse(readFileSync(resolve(root, place, 'package.json'), 'utf8')) as {

@@ -1,6 +1,6 @@
 import { paths, type StaticPageName } from './paths.ts';
 
-/** A company whose wordmark is drawn at build time (`scripts/drawings`), under `id` in `/images/logos.svg`. */
+/** A company; its wordmark is `src/assets/sprites/logos/<id>.svg`. */
 export interface LogoEntry {
   id: string;
   title: string;

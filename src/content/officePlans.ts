@@ -6,7 +6,7 @@ export const officeSprite = '/images/offices.svg';
 /** All are of one size, in the drawing's own units. */
 export const OFFICE_PLAN = { width: 320, height: 200 } as const;
 
-/** One drawn plan for each office, in the order of `site.offices` (`scripts/drawings/offices`), and the water it is known by. */
+/** One drawn plan for each office, in the order of `site.offices` (`src/assets/sprites/offices`), and the water it is known by. */
 export const officePlans = {
   austin: 'Lady Bird Lake',
   london: 'River Thames',

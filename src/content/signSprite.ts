@@ -1,2 +1,2 @@
-/** The file of signs that the build draws (`scripts/drawings/signSprite.ts`), one symbol a sign. */
+/** The sprite of icons, one symbol each: `src/assets/sprites/signs`. */
 export const signSprite = '/images/signs.svg';

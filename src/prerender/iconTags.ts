@@ -1,4 +1,4 @@
-/** The mark in the shapes that browsers and systems ask for; `scripts/drawSite.ts` draws them. */
+/** The mark in the shapes that browsers and systems ask for (`public/`). */
 export const iconTags: readonly string[] = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './LineDrawing.module.scss';
 
 interface LineDrawingProps {
-  /** A symbol in a file of drawings (`scripts/drawings`). */
+  /** A symbol in a sprite (`src/assets/sprites`). */
   href: string;
   width: number;
   height: number;

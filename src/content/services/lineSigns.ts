@@ -44,5 +44,5 @@ export type LineSign =
   | 'ticket'
   | 'tool';
 
-/** The file of these signs that the build draws (`scripts/drawings/lineSprite.ts`), one symbol a sign. */
+/** The sprite of these icons, one symbol each: `src/assets/sprites/lines`. */
 export const lineSprite = '/images/lines.svg';

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+const assets = resolve(import.meta.dirname, '../src/assets');
+
+const svgFilesIn = (folder: string): string[] =>
+  readdirSync(join(assets, folder)).filter((file) => file.endsWith('.svg'));
+
+/** Turns a drawing of its own into a symbol, which `<use href="/images/….svg#id">` shows in the page's colours. */
+const toSymbol = (file: string, id: string): string =>
+  readFileSync(join(assets, file), 'utf8')
+    .trim()
+    .replace(/^<svg xmlns="[^"]+"/, `<symbol id="${id}"`)
+    .replace(/\/>$|<\/svg>$/, (end) => (end === '</svg>' ? '</symbol>' : '/>'));
+
+const sprite = (symbols: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+
+/** Groups `network.svg` and `network.narrow.svg` into one file with the symbols `scene` and `narrow`. */
+const groupVariants = (folder: string): Map<string, string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const file of svgFilesIn(folder).toSorted((one, other) => one.length - other.length)) {
+    const [name = '', variant = 'scene'] = basename(file, '.svg').split('.');
+    groups.set(name, [...(groups.get(name) ?? []), toSymbol(join(folder, file), variant)]);
+  }
+  return groups;
+};
+
+/** Writes the drawings of `src/assets` as the site serves them: `images/*.svg` in `folder`. */
+export const writeImages = (folder: string): void => {
+  const images = join(folder, 'images');
+  mkdirSync(images, { recursive: true });
+  for (const name of readdirSync(join(assets, 'sprites'))) {
+    const symbols = svgFilesIn(join('sprites', name)).map((file) =>
+      toSymbol(join('sprites', name, file), basename(file, '.svg')),
+    );
+    writeFileSync(join(images, `${name}.svg`), sprite(symbols));
+  }
+  for (const [subject, prefix] of [
+    ['heads', 'head'],
+    ['scenes', 'scene'],
+  ] as const)
+    for (const [name, symbols] of groupVariants(subject))
+      writeFileSync(join(images, `${prefix}-${name}.svg`), sprite(symbols));
+  cpSync(join(assets, 'pictures'), images, { recursive: true });
+};
