@@ -19,7 +19,7 @@ test('the case studies open at the first tab; arrows choose, and the address fol
   await expect(page).toHaveURL(`${paths.aboutCaseStudies}#${caseSummaries[1].id}`);
   await expect(page.getByRole('heading', { level: 2, name: caseSummaries[1].title })).toBeVisible();
   await expect(page.locator(visiblePanels)).toHaveCount(1);
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(2)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toBeFocused();
