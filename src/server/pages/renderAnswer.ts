@@ -1,36 +1,31 @@
 import type { FastifyReply } from 'fastify';
-import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
+import type { FilledIn } from '../../contract/renderer.ts';
 import { sendAnswer, textAnswer, type Answer } from '../platform/http/answer.ts';
 import { clientOf } from '../platform/http/client.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
 import { sentences } from '../platform/http/sentences.ts';
 import type { PageParts } from './parts.ts';
+import type { QueuedPage } from './renderer.ts';
 
 /** Media type of every page. */
 export const PAGE_TYPE = 'text/html; charset=utf-8';
 
 type RenderParts = Pick<PageParts, 'loadRenderer' | 'pageSources'>;
 
-export interface PageToRender {
+/** Its `url` has the parameters that the page reads, and no others: pages with one address are one page. */
+export interface PageToRender extends QueuedPage {
   status: number;
-  /** A path with the parameters that the page reads, and no others: pages with one address are one page. */
-  url: string;
-  seed: PageSeed;
-  /** What somebody sent in the form that this answers. */
-  filledIn?: FilledIn;
-  /** Who asks (`clientOf`). */
-  client: string;
 }
 
 /** Renders a page. Refuses with 404 where the renderer has not been built. */
 export const renderAnswer = async (
   { loadRenderer, pageSources }: RenderParts,
-  { url, status, seed, filledIn, client }: PageToRender,
+  { status, ...page }: PageToRender,
 ): Promise<Answer> => {
   const render = await loadRenderer();
   if (!render) throw new Refusal(404, sentences.notBuilt);
-  const { html } = await render(client, url, seed, filledIn);
+  const { html } = await render(page);
   const headers = { 'content-security-policy': contentPolicy(pageSources, html) };
   return textAnswer({ status, type: PAGE_TYPE, headers }, html);
 };

@@ -2,16 +2,27 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { RenderedPage, RenderPage } from '../../contract/renderer.ts';
+import type { FilledIn, PageSeed, RenderedPage, RenderPage } from '../../contract/renderer.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sentences } from '../platform/http/sentences.ts';
 
-/** Renders a page for a client (`clientOf`). Refuses with 503 when too many pages wait. */
-export type Render = (client: string, ...page: Parameters<RenderPage>) => Promise<RenderedPage>;
+/** A page's data, or the work that finds it, which waits for its turn like the rendering itself. */
+export type SeedSource = PageSeed | (() => Promise<PageSeed>);
 
-/** A page takes two milliseconds: the last one in a full queue waits for a quarter of a second. */
-const MOST_WAITING = 100;
-const MOST_WAITING_PER_CLIENT = 10;
+export interface QueuedPage {
+  /** Who asks (`clientOf`). */
+  client: string;
+  url: string;
+  seed: SeedSource;
+  filledIn?: FilledIn | undefined;
+}
+
+/** Renders a page in its turn. Refuses with 503 when too many pages wait. */
+export type Render = (page: QueuedPage) => Promise<RenderedPage>;
+
+/** A page takes 2 to 10 ms: the last one in a full queue waits for half a second at most. */
+const MOST_WAITING = 50;
+const MOST_WAITING_PER_CLIENT = 5;
 
 /**
  * Renders one page at a time and lets the event loop answer other requests in between. The queue is bounded, and no
@@ -22,13 +33,15 @@ export const renderQueue = (render: RenderPage): Render => {
   let total = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  return async (client, ...page) => {
+  return async ({ client, url, seed, filledIn }) => {
     const own = waiting.get(client) ?? 0;
     if (total >= MOST_WAITING || own >= MOST_WAITING_PER_CLIENT)
       throw new Refusal(503, sentences.busyRendering, { headers: { 'retry-after': '2' } });
     total += 1;
     waiting.set(client, own + 1);
-    const rendering = last.then(() => nextTurn()).then(() => render(...page));
+    const rendering = last
+      .then(() => nextTurn())
+      .then(async () => render(url, typeof seed === 'function' ? await seed() : seed, filledIn));
     last = rendering.catch(() => undefined);
     try {
       return await rendering;

@@ -48,10 +48,10 @@ export const calendarAnswer = (
 export const careersAnswer = async (parts: ListPageParts, query: string, client: string): Promise<Answer> => {
   const asked = askedQuery(query);
   const url = paths.careers + (asked && `?${asked}`);
-  return parts.openingAnswers.get(`careers ${asked}`, async () => {
-    const seed = { ...(await listSeeds(parts, asked)), renderedAt: Date.now() };
-    return renderAnswer(parts, { url, status: 200, seed, client });
-  });
+  const seed = async () => ({ ...(await listSeeds(parts, asked)), renderedAt: Date.now() });
+  return parts.openingAnswers.get(`careers ${asked}`, () =>
+    renderAnswer(parts, { url, status: 200, seed, client }),
+  );
 };
 
 /** What all addresses of no opening are answered with: one page, however many of them are tried. */

@@ -38,9 +38,11 @@ export const registerSearch = (app: FastifyInstance, parts: SearchParts): void =
     const index = query === '' || !(await parts.loadRenderer()) ? undefined : await readIndex();
     if (index) {
       reply.header('cache-control', 'no-cache');
-      const search = searchSite({ index, openings: await searchedOpenings(parts) }, query);
+      const seed = async () => ({
+        search: searchSite({ index, openings: await searchedOpenings(parts) }, query),
+      });
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
-      return sendRendered(reply, parts, { status: 200, url, seed: { search } });
+      return sendRendered(reply, parts, { status: 200, url, seed });
     }
     const file = pageFile('search');
     return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
