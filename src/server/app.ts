@@ -47,7 +47,7 @@ const nodeLimits = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
 };
 /** An upload takes up to 6 MB of memory while it arrives, a contact form 1 MB, any other body 64 kB. */
-const UPLOADS_AT_ONCE = { total: 24, perClient: 8 };
+const UPLOADS_AT_ONCE = { total: 32, perClient: 16 };
 const FORMS_AT_ONCE = { total: 32, perClient: 8 };
 
 /**

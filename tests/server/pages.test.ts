@@ -107,11 +107,11 @@ describe('the pages', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const { url, seed } = JSON.parse(text.slice(text.indexOf('{'))) as {
       url: string;
-      seed: { found: { openings: { id: number }[] } };
+      seed: { list: { openings: { id: number }[] } };
     };
     expect(url).toBe('/careers');
-    expect(seed.found.openings.map(({ id }) => id)).toContain(1);
-    expect(seed.found.openings.map(({ id }) => id)).not.toContain(2);
+    expect(seed.list.openings.map(({ id }) => id)).toContain(1);
+    expect(seed.list.openings.map(({ id }) => id)).not.toContain(2);
   });
 
   it.each([

@@ -6,14 +6,12 @@ import { calls } from '../../../src/contract/calls.ts';
 import { openingPath, paths } from '../../../src/content/paths.ts';
 import { startServer } from '../../support/server.ts';
 import { answerOf } from './answered.ts';
-import { startBareNode } from './bareNode.ts';
 import { startNginx } from './nginx.ts';
 import { askOften, type Rate } from './wrk.ts';
 
 /**
  * How many pages and calls a second the built server answers, beside one nginx worker that sends the same bytes with the
- * same headers from files (without a log, and with a line for each answer, as ours writes), and beside Node's HTTP with
- * nothing behind it: turn by turn, so that all meet the same machine.
+ * same headers from files: turn by turn, so that both meet the same machine.
  */
 const { values } = parseArgs({
   options: {
@@ -49,29 +47,29 @@ const run = async (): Promise<void> => {
   }));
   const answers = await Promise.all(names.map(({ path, file }) => answerOf(server.url + path, file)));
   const nginx = await startNginx(answers);
-  const bare = await startBareNode(answers);
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
-  const peers = ['bare Node', 'nginx', 'nginx with a log'];
-  const head = ['what', 'bytes', 'ours per second', ...peers, ...peers.map((peer) => `of ${peer}`)];
-  const late = ['our p99 ms', ...peers];
-  console.log([row([...head, ...late]), row([...head, ...late].map(() => '---'))].join('\n'));
+  const head = [
+    'what',
+    'bytes',
+    'ours per second',
+    'nginx per second',
+    'ratio',
+    'our p99 ms',
+    'nginx p99 ms',
+  ];
+  console.log([row(head), row(head.map(() => '---'))].join('\n'));
   for (const [index, { name, path, file }] of names.entries()) {
-    const urls = [
-      server.url + path,
-      ...[bare.url, nginx.url, nginx.loggingUrl].map((peer) => `${peer}/${file}`),
-    ];
+    const urls = [server.url + path, `${nginx.url}/${file}`];
     const turns: Rate[][] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
       turns.push(urls.map((url) => askOften(url, options)));
     const middle = (figure: keyof Rate): number[] =>
       urls.map((_, column) => median(turns.map((turn) => turn[column]?.[figure] ?? Number.NaN)));
-    const [ours = 0, ...theirs] = middle('perSecond');
-    const rates = [ours, ...theirs].map((rate) => Math.round(rate));
-    const ratios = theirs.map((rate) => (ours / rate).toFixed(2));
+    const [ours = 0, theirs = 0] = middle('perSecond');
+    const rates = [Math.round(ours), Math.round(theirs), (ours / theirs).toFixed(2)];
     const waits = middle('p99').map((ms) => ms.toFixed(2));
-    console.log(row([name, answers[index]?.bytes.length ?? 0, ...rates, ...ratios, ...waits]));
+    console.log(row([name, answers[index]?.bytes.length ?? 0, ...rates, ...waits]));
   }
-  await bare.stop();
   await nginx.stop();
   await server.stop();
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;

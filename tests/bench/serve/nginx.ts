@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { freePort } from '../../support/freePort.ts';
 import { freshDir } from '../../support/server.ts';
 import type { Answered } from './answered.ts';
-import { isWrittenBySender } from './sender.ts';
+
+/** Headers that nginx writes by itself. */
+const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'server']);
+const isWrittenBySender = (name: string): boolean => OWN.has(name);
 
 const headerLines = (headers: Answered['headers']): string =>
   Object.entries(headers)
@@ -22,10 +25,8 @@ const locations = (answers: readonly Answered[]): string =>
     .join('\n');
 
 interface Nginx {
-  /** Its access log off, files kept open: the most that it can. */
+  /** Without an access log, with files kept open: the most that it can. */
   url: string;
-  /** With a line in its access log for each answer, as our server writes one, files kept open. */
-  loggingUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -36,15 +37,13 @@ export const startNginx = async (answers: readonly Answered[]): Promise<Nginx> =
   mkdirSync(root);
   for (const { name, bytes } of answers) writeFileSync(join(root, name), bytes);
   const port = await freePort();
-  const loggingPort = await freePort();
   const file = join(dir, 'nginx.conf');
   writeFileSync(
     file,
     `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nodelay on; keepalive_requests 1000000000; open_file_cache max=100;
-server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} }
-server { listen 127.0.0.1:${loggingPort}; root ${root}; access_log ${dir}/access.log; ${locations(answers)} } }`,
+server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
@@ -60,7 +59,6 @@ server { listen 127.0.0.1:${loggingPort}; root ${root}; access_log ${dir}/access
   }
   return {
     url,
-    loggingUrl: `http://127.0.0.1:${loggingPort}`,
     stop: async () => {
       child.kill();
       await once(child, 'close');

@@ -18,6 +18,8 @@ const ROW_BYTES = 2000;
 const BARE_MS = 2000;
 /** All of it comes from one client, whose share of what waits for its application is far smaller. */
 const UNCLAIMED_BYTES = 1024 ** 4;
+/** Of one client. */
+const UPLOADS_AT_ONCE = 12;
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +41,7 @@ const run = async (): Promise<void> => {
   ];
   const server = await startServer({ UNCLAIMED_UPLOAD_BYTES: String(UNCLAIMED_BYTES) });
   const cost: string[] = [];
-  const send = async (name: string, requests: Buffer[]): Promise<Loaded> => {
+  const send = async (name: string, requests: Buffer[], connections: number): Promise<Loaded> => {
     const before = processorMs(server.pid);
     const loaded = await load({ name, address: server.url, connections, requests });
     cost.push(`${name}: ${((processorMs(server.pid) - before) / requests.length).toFixed(2)} ms`);
@@ -48,11 +50,19 @@ const run = async (): Promise<void> => {
   const uploadsOf = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
 
   // The first requests compile what the others run.
-  await send('warming up', uploadsOf(SMALL_BYTES, 500));
-  const uploads = await send('uploads of 135 kB', uploadsOf(RESUME_BYTES, Number(values.uploads)));
-  const small = await send('uploads of 1 kB', uploadsOf(SMALL_BYTES, Number(values.applications)));
+  await send('warming up', uploadsOf(SMALL_BYTES, 500), UPLOADS_AT_ONCE);
+  const uploads = await send(
+    'uploads of 135 kB',
+    uploadsOf(RESUME_BYTES, Number(values.uploads)),
+    UPLOADS_AT_ONCE,
+  );
+  const small = await send(
+    'uploads of 1 kB',
+    uploadsOf(SMALL_BYTES, Number(values.applications)),
+    UPLOADS_AT_ONCE,
+  );
   const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
-  const applications = await send('applications', names.map(applicationRequest));
+  const applications = await send('applications', names.map(applicationRequest), connections);
   await server.stop();
 
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;

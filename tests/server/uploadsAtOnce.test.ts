@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/smtp.ts';
+import { ask, formWith } from './apply.ts';
+import { beginUpload } from './beginUpload.ts';
+import { fakeDist } from './fakeDist.ts';
+import { filled, pdf, send } from './filledForm.ts';
+
+/** Of one client. */
+const MOST = 16;
+const TOO_MANY = /^Too many requests came from your network/;
+
+describe('uploads that a client does not finish', () => {
+  let server: TestServer;
+  const open: Socket[] = [];
+  beforeAll(async () => {
+    server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
+  });
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.destroy();
+  });
+  afterAll(() => server.stop());
+
+  const begin = (client: string, count: number) => {
+    const sockets = Array.from({ length: count }, () =>
+      beginUpload(server, pdfOfSize(1_000_000), { 'X-Forwarded-For': client }),
+    );
+    open.push(...sockets);
+    return sockets;
+  };
+  const uploadFrom = (client: string) =>
+    ask(server, '/career-file-upload.php', {
+      method: 'POST',
+      body: formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]),
+      headers: { 'x-forwarded-for': client },
+    });
+  const isRefused = async (client: string) => (await uploadFrom(client)).status === 429;
+
+  it('take its places and nobody else’s; a place is free again when a connection is gone', async () => {
+    begin('203.0.113.1', MOST - 1);
+    const [last] = begin('203.0.113.1', 1);
+    await until(() => isRefused('203.0.113.1'), 'a refusal');
+    const { status, headers, json } = await uploadFrom('203.0.113.1');
+    expect([status, headers.get('retry-after')]).toEqual([429, '5']);
+    expect(json['error']).toMatch(TOO_MANY);
+    expect((await uploadFrom('203.0.113.2')).status).toBe(200);
+    last?.destroy();
+    await until(async () => !(await isRefused('203.0.113.1')), 'a free place');
+  });
+
+  it('are one client’s where they come from one IPv6 network', async () => {
+    for (let at = 1; at <= MOST; at += 1) begin(`2001:db8:7::${at}`, 1);
+    await until(() => isRefused('2001:db8:7::99'), 'a refusal');
+    expect((await uploadFrom('2001:db8:8::1')).status).toBe(200);
+  });
+
+  it('refuse a form without script with a sentence, and nothing of it is stored', async () => {
+    begin('203.0.113.3', MOST);
+    await until(() => isRefused('203.0.113.3'), 'a refusal');
+    const before = countStored(server.dataDir);
+    const headers = { 'x-forwarded-for': '203.0.113.3' };
+    const { status, text } = await send(server, filled({ file: pdf }), { headers });
+    expect([status, text]).toEqual([429, expect.stringMatching(TOO_MANY)]);
+    expect(countStored(server.dataDir)).toEqual(before);
+  });
+
+  it.each([
+    ['/career-details/1', 413],
+    ['/career-file-upload.php', 413],
+    ['/api/v1.0/email/send-form', 303],
+  ])('have their connection closed where the body is too large: %s', async (path, status) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+        'Content-Length: 9000000\r\n\r\n--b\r\n',
+    );
+    await once(socket, 'close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*connection: close\r\n`, 'i'));
+  });
+});
