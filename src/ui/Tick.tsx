@@ -5,7 +5,8 @@ interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onCha
   id: string;
   label: string;
   hint: string;
-  onTick: (isTicked: boolean) => void;
+  /** Left out where the form reads the checkbox itself. */
+  onTick?: (isTicked: boolean) => void;
 }
 
 /** A checkbox whose label is the whole line, with what ticking it does. */
@@ -16,7 +17,7 @@ export const Tick = ({ id, label, hint, onTick, ...input }: TickProps) => (
       id={id}
       type="checkbox"
       aria-describedby={`${id}-hint`}
-      onChange={({ target }) => onTick(target.checked)}
+      onChange={({ target }) => onTick?.(target.checked)}
     />
     <label htmlFor={id}>{label}</label>
     <Form.Text as="p" id={`${id}-hint`}>

@@ -16,3 +16,9 @@ export const fillInKept = (form: HTMLFormElement, kept: MessageText): void => {
     if (control && isOpen(field, control.value, value)) control.value = value;
   }
 };
+
+/** Whether what is stored can be filled in. */
+export const isMessage = (value: unknown): value is MessageText =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageForm, MessageText } from '../../contract/messageRules.ts';
-import type { FoundDraft } from '../../store/draft/draftStore.ts';
-import { useDraft } from '../../store/draft/useDraft.ts';
-import { fillInKept, isBlankMessage } from './messageDraft.ts';
+import type { FoundDraft } from '../../store/draft.ts';
+import { useDraft } from '../../store/useDraft.ts';
+import { fillInKept, isBlankMessage, isMessage } from './messageDraft.ts';
 import { emptyMessage, typedMessage } from './messageFields.ts';
 import { useServiceSubject } from './useServiceSubject.ts';
 
@@ -26,7 +26,7 @@ export const useMessageEntries = (form: MessageForm) => {
   );
   useServiceSubject();
   useEffect(() => {
-    takeIn();
+    if (element.current && !isBlankMessage(typedMessage(new FormData(element.current)))) takeIn();
     // With a script we judge, and say more than the browser does; without one its own check spares a lost page.
     if (element.current) element.current.noValidate = true;
   }, [takeIn]);
@@ -34,6 +34,7 @@ export const useMessageEntries = (form: MessageForm) => {
     id: form,
     entered: text,
     isBlank: isBlankMessage,
+    isEntered: isMessage,
     restore,
   });
 

@@ -1,25 +1,23 @@
-import { useLayoutEffect, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { applyTexts, keptFileTexts } from '../../../content/careersTexts.ts';
 import { formTexts } from '../../../content/formTexts.ts';
+import { site } from '../../../content/site.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { DraftLine } from '../../../ui/DraftLine.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
-import { ApplicationFaults } from './ApplicationFaults.tsx';
-import { ApplicationSent } from './ApplicationSent.tsx';
-import type { DraftState } from '../../../store/draft/useDraft.ts';
-import { APPLY_ID } from './applyId.ts';
+import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
 import { jobWords } from '../job/jobWords.ts';
-import { Entries } from './Entries.tsx';
-import { FailureAlert } from './FailureAlert.tsx';
-import { ApplicationPrivacy } from './ApplicationPrivacy.tsx';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { ApplicationFaults, ApplicationSent, FailureAlert, SendingStatus } from './ApplicationStatus.tsx';
+import { APPLY_ID } from './applyId.ts';
 import { SentBefore } from './SentBefore.tsx';
-import { SendingStatus } from './SendingStatus.tsx';
-import { useApplication } from './useApplication.ts';
-import { useHandedOnFocus } from './useHandedOnFocus.ts';
+import { useApplication, type Phase } from './useApplication.ts';
 
 interface ApplicationFormProps {
   opening: OpeningDetail;
@@ -33,17 +31,37 @@ const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined =>
   return draft.kind === 'restored' && draft.hasFile ? keptFileTexts.restored : undefined;
 };
 
-/** The application for one opening, from the first letter typed to the confirmation (docs/requirements.md, FORM-1). */
+/** When an attempt ends its cancel button goes, and the focus would fall to the document: the send button takes it. */
+const useFocusAfterSending = (phase: Phase) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Phase>(phase);
+  useEffect(() => {
+    const hasEnded = before.current !== 'editing' && phase === 'editing';
+    before.current = phase;
+    if (hasEnded && document.activeElement === document.body) button.current?.focus();
+  }, [phase]);
+  return button;
+};
+
+/** What sending means, said beside the button that does it. */
+const ApplicationPrivacy = () => (
+  <p className="form-text mt-3">
+    {applyTexts.privacy} <MailLink email={site.careersEmail} />.{' '}
+    <PageLink page="contactUs" hash="privacy">
+      {applyTexts.privacyLink}
+    </PageLink>
+    .
+  </p>
+);
+
+/** The application for one opening, from the first letter typed to the confirmation. */
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>();
-  const { ref: form } = replay;
-  const application = useApplication(opening, form);
-  const { text, chosen, errors, phase, outcome, draft, takeIn } = application;
-  const button = useHandedOnFocus(phase);
+  const application = useApplication(opening, replay.ref);
+  const { text, chosen, errors, phase, outcome, draft } = application;
+  const button = useFocusAfterSending(phase);
   const prefix = Object.keys(errors).length > 0 ? `${formTexts.errorPrefix} ` : '';
   useTitle(`${prefix}${opening.job_title}`);
-  // Before an early submit is repeated.
-  useLayoutEffect(takeIn, [takeIn]);
   if (outcome?.kind === 'sent' && chosen) {
     return <ApplicationSent file={chosen.file} jobTitle={opening.job_title} />;
   }
@@ -68,7 +86,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       encType="multipart/form-data"
       className="form-page"
       aria-labelledby={APPLY_ID}
-      onInput={takeIn}
+      onInput={application.takeIn}
       onSubmit={onSubmit}
     >
       {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}
@@ -85,7 +103,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       </noscript>
       <SentBefore jobId={opening.id} />
       <DraftNotice draft={draft} more={keptFileLine(draft, chosen)} onDiscard={onDiscard} />
-      <Entries opening={opening} application={application} />
+      <ApplicationFields opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}
       {!isClosed && (
         <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isBusy}>

@@ -81,7 +81,10 @@ it('says how far the upload has come, then that it is sending', async () => {
   expect(await screen.findByText(/^Uploading your resume…/)).toHaveAttribute('role', 'status');
   act(() => void store.dispatch(uploadProgressed({ sent: 43, total: 100 })));
   expect(screen.getByText('Uploading your resume… 40%')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('progressbar', { name: 'Upload of your resume' })).toHaveAttribute('aria-valuenow', '43');
+  expect(screen.getByRole('progressbar', { name: 'Upload of your resume' })).toHaveAttribute(
+    'aria-valuenow',
+    '43',
+  );
   upload.open();
   expect(await screen.findByText('Sending application…', { selector: '[role="status"]' })).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

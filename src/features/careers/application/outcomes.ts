@@ -1,15 +1,80 @@
+import { applyCauses, failureTexts, formLabels, uploadCauses } from '../../../content/careersTexts.ts';
+import { whenAgain } from '../../../content/formTexts.ts';
+import type { FieldErrors } from '../../../contract/applicationRules.ts';
+import { fieldsOf } from '../../../contract/fieldTable.ts';
 import type { ApplyAnswer } from '../../../store/applicationApi.ts';
+import type { CallError } from '../../../store/callError.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
 import type { Ended } from '../../../store/useSubmission.ts';
-import { toApplicationErrors, type ApplicationErrors } from './fieldErrors.ts';
-import {
-  applyFailure,
-  isClosedAnswer,
-  resumeVerdict,
-  unconfirmed,
-  uploadFailure,
-  type Failure,
-} from './failures.ts';
+
+/** The form's fields by their wire names, in the order in which they stand. */
+export const formFields = fieldsOf(formLabels);
+export type FormField = keyof typeof formLabels;
+export type ApplicationErrors = FieldErrors<FormField>;
+
+/** Id of a field's control on the page. */
+export const applicationFieldId = (field: FormField): string => `application-${field}`;
+
+/** Those of the server's sentences that belong to a field of this form. */
+export const toApplicationErrors = (fields: Record<string, string> = {}): ApplicationErrors =>
+  Object.fromEntries(formFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));
+
+/** Why an application is not on its way, for the alert: what happened, why, what to do. */
+export interface Failure {
+  title: string;
+  cause?: string;
+  advice: string;
+}
+
+export const isClosedAnswer = ({ status, data }: CallError): boolean =>
+  status === 410 || (data as { closed?: unknown } | null | undefined)?.closed === true;
+
+/** A limit and a key are between the programs: there our own sentence says more than the server's. */
+const OWN_SENTENCE: readonly unknown[] = [422, 429];
+
+const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): string => {
+  const { status, data, retryAfter } = error;
+  const own = causes[String(status)] ?? causes['other'] ?? '';
+  if (status === 429) return `${own} ${whenAgain(retryAfter)}`;
+  return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
+};
+
+/** Answers that judge the file: refused, too large, of another type; or 200 with an error, as some back ends do it. */
+const VERDICTS: readonly unknown[] = [200, 400, 413, 415];
+
+/** What the server found wrong with the file; undefined where the trouble is another. */
+export const resumeVerdict = (error: CallError): string | undefined => {
+  const { error: sentence } = toRefusal(error.data);
+  if (!VERDICTS.includes(error.status)) return undefined;
+  return sentence ?? (error.status === 200 ? undefined : causeOf(uploadCauses, error));
+};
+
+export const uploadFailure = (error: CallError): Failure => ({
+  title: failureTexts.uploadFailed,
+  cause: causeOf(uploadCauses, error),
+  advice: failureTexts.uploadAdvice,
+});
+
+/** The applicant stopped waiting, or no answer could be had: it may have arrived or not. */
+export const unconfirmed: Failure = {
+  title: failureTexts.unconfirmed,
+  advice: failureTexts.unconfirmedAdvice,
+};
+
+export const applyFailure = (error: CallError, isInDoubt: boolean): Failure => {
+  // The wait that was asked for is worth saying even where an earlier attempt is in doubt.
+  const cause = causeOf(applyCauses, error);
+  if (isInDoubt)
+    return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;
+  return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
+};
+
+/** The file was moved, changed or deleted since it was chosen: browsers then refuse to read it. */
+export const unreadableFile: Failure = {
+  title: failureTexts.uploadFailed,
+  cause: failureTexts.unreadable,
+  advice: failureTexts.uploadAdvice,
+};
 
 /** How one attempt to send ended. */
 export type Outcome =

@@ -5,7 +5,7 @@ import { field, fillIn, openForm, pressSend } from '../../../../tests/support/ap
 import { emptyDevice } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
-import { hearSent, tellSent } from './sentNews.ts';
+import { hearSent, tellSent } from './SentBefore.tsx';
 
 const { reference } = sampleReceipt;
 const SENT = 'You have sent an application for this job.';

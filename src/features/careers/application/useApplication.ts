@@ -1,36 +1,202 @@
-import { useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationText,
+  type ApplicationTextField,
+} from '../../../contract/applicationFields.ts';
 import { checkApplication, checkResume } from '../../../contract/applicationRules.ts';
+import { byField } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { receiptPath } from '../../../content/paths.ts';
+import { timestampedName } from '../../../lib/timestampedName.ts';
+import {
+  useApplyMutation,
+  useUploadResumeMutation,
+  type ApplyAnswer,
+} from '../../../store/applicationApi.ts';
+import type { FoundDraft } from '../../../store/draft.ts';
+import type { Submission } from '../../../store/storeExtra.ts';
+import { useDraft } from '../../../store/useDraft.ts';
+import { useSubmission } from '../../../store/useSubmission.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { useTraps } from '../../../ui/useTraps.ts';
-import { toApplicationErrors } from './fieldErrors.ts';
-import { isBlankApplication, trimmed } from './draft/enteredApplication.ts';
-import { useDraft } from '../../../store/draft/useDraft.ts';
-import type { Outcome } from './outcomes.ts';
-import { tellSent } from './sentNews.ts';
-import { useEntries } from './useEntries.ts';
-import { useResumeFault } from './useResumeFault.ts';
-import { useSendApplication } from './useSendApplication.ts';
+import {
+  applyOutcome,
+  toApplicationErrors,
+  unreadableFile,
+  uploadOutcome,
+  type Outcome,
+} from './outcomes.ts';
+import { tellSent } from './SentBefore.tsx';
+import { useResumeError } from './useResumeError.ts';
 
-/**
- * What the applicant entered and what became of it; an attempt that fails changes none of what was entered
- * (docs/requirements.md, FORM-7, FORM-8).
- */
+export type Phase = 'editing' | 'uploading' | 'sending';
+
+/** What the draft on the device keeps of a form. */
+interface Entered {
+  text: ApplicationText;
+  /** The tick to keep the application longer. */
+  mayBeKept: boolean;
+  /** The tick to keep the file on the device. */
+  keepsFile: boolean;
+}
+
+interface ChosenFile {
+  file: File;
+  /** Made once, when the file is chosen, so that a repeated attempt sends the same file. */
+  uploadName: string;
+}
+
+const EMPTY: Entered = { text: byField(APPLICATION_FIELDS, () => ''), mayBeKept: false, keepsFile: false };
+
+const isBlank = ({ text, mayBeKept, keepsFile }: Entered): boolean =>
+  Object.values(text).every((value) => value.trim() === '') && !mayBeKept && !keepsFile;
+
+const isEntered = (value: unknown): value is Entered => {
+  const text = (value as Partial<Entered> | null)?.text;
+  return typeof text === 'object' && Object.values(text).every((each) => typeof each === 'string');
+};
+
+const textIn = (form: HTMLFormElement): ApplicationText => {
+  const data = new FormData(form);
+  return byField(APPLICATION_FIELDS, (field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  });
+};
+
+const controlIn = (form: HTMLFormElement, name: ApplicationTextField | 'consent') =>
+  form.elements.namedItem(name) as HTMLInputElement | null;
+
+const trimmed = (text: ApplicationText): ApplicationText =>
+  byField(APPLICATION_FIELDS, (field) => text[field].trim());
+
+const fileIn = (form: HTMLFormElement): File | undefined => {
+  const file = new FormData(form).get('resumefile');
+  return file instanceof File && file.name !== '' ? file : undefined;
+};
+
+const chosenOf = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
+
+/** What the applicant entered. The form's controls hold it; here is a copy, for the draft and what is shown of it. */
+const useEntries = (form: RefObject<HTMLFormElement | null>) => {
+  const [entered, setEntered] = useState(EMPTY);
+  const [chosen, setChosen] = useState<ChosenFile>();
+  /** The file that the device holds. */
+  const [heldFile, setHeldFile] = useState<File>();
+
+  const takeIn = useCallback(() => {
+    const { current } = form;
+    if (!current) return;
+    const mayBeKept = controlIn(current, 'consent')?.checked === true;
+    setEntered(({ keepsFile }) => ({ text: textIn(current), mayBeKept, keepsFile }));
+  }, [form]);
+
+  // What was typed, ticked or chosen before hydration, or was put back by the browser.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const file = fileIn(form.current);
+    if (file) setChosen((current) => current ?? chosenOf(file));
+    if (!isBlank({ ...EMPTY, text: textIn(form.current) }) || controlIn(form.current, 'consent')?.checked)
+      takeIn();
+  }, [form, takeIn]);
+
+  const restore = useCallback(
+    ({ entered: kept, file }: FoundDraft<Entered>) => {
+      if (!form.current) return;
+      for (const field of APPLICATION_FIELDS) {
+        const control = controlIn(form.current, field);
+        // What is typed already counts more than the draft.
+        if (control && control.value === '') control.value = kept.text[field] ?? '';
+      }
+      const consent = controlIn(form.current, 'consent');
+      if (consent && kept.mayBeKept) consent.checked = true;
+      takeIn();
+      if (!file) return;
+      setEntered((current) => ({ ...current, keepsFile: true }));
+      setHeldFile(file);
+      setChosen((current) => current ?? chosenOf(file));
+    },
+    [form, takeIn],
+  );
+
+  const clear = useCallback(() => {
+    form.current?.reset();
+    setEntered(EMPTY);
+    setChosen(undefined);
+  }, [form]);
+
+  return {
+    entered,
+    chosen,
+    takeIn,
+    isFileHeld: chosen !== undefined && chosen.file === heldFile,
+    choose: (file: File | undefined) => setChosen(file && chosenOf(file)),
+    setKeepsFile: (keepsFile: boolean) => setEntered((current) => ({ ...current, keepsFile })),
+    setHeldFile,
+    restore,
+    clear,
+  };
+};
+
+const canRead = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Sends one application: first its resume, unless the server has it already, then the application itself. */
+const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
+  const [upload] = useUploadResumeMutation();
+  const [apply] = useApplyMutation();
+  const [phase, setPhase] = useState<Phase>('editing');
+  const uploaded = useRef<Submission>(undefined);
+
+  const submission = useSubmission<ApplyAnswer, Outcome>({
+    draft,
+    prepare: async (id, pending, run) => {
+      const { job, key } = pending;
+      const last = uploaded.current;
+      if (last?.resumefile !== undefined && last.job?.file === job?.file && last.key === key) {
+        pending.resumefile = last.resumefile;
+        return undefined;
+      }
+      setPhase('uploading');
+      if (job && !(await canRead(job.file))) return { kind: 'failed', failure: unreadableFile };
+      const ended = await run(upload(id));
+      uploaded.current = pending;
+      return uploadOutcome(ended);
+    },
+    call: (id) => {
+      setPhase('sending');
+      return apply(id);
+    },
+    toOutcome: applyOutcome,
+  });
+
+  const send: typeof submission.send = async (content, conclude) => {
+    try {
+      await submission.send(content, conclude);
+    } finally {
+      setPhase('editing');
+    }
+  };
+  return { ...submission, phase, send };
+};
+
+/** The application form: its entries, its draft, and what became of the last attempt, which changes no entry. */
 export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
   const { filledIn } = useInitialData();
   const entries = useEntries(form);
-  const { text, mayBeKept, chosen, keepsFile } = entries;
-  const draft = useDraft({
-    id,
-    entered: entries.entered,
-    isBlank: isBlankApplication,
-    restore: entries.restore,
-  });
-  const { phase, send, cancel, isSending } = useSendApplication(draft);
-  const resumeFault = useResumeFault(chosen?.file);
+  const { entered, chosen } = entries;
+  const draft = useDraft({ id, entered, isBlank, isEntered, restore: entries.restore });
+  const { phase, send, cancel, isSending } = useSending(draft);
+  const resumeError = useResumeError(chosen?.file);
   const trapsOf = useTraps();
   const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
   const [verdict, setVerdict] = useState<string>();
@@ -44,12 +210,9 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
 
   const choose = (file: File | undefined) => {
     entries.choose(file);
-    // What was said of another file no longer holds.
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
-    );
+    setErrors(({ resumefile: _, ...others }) => others);
     setVerdict(undefined);
-    if (keepsFile) void hold(file);
+    if (entered.keepsFile) void hold(file);
   };
 
   const keepFile = (isTicked: boolean) => {
@@ -78,26 +241,35 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
 
   const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
-    const resumeError = chosen ? resumeFault : checkResume(undefined);
-    const found = { ...checkApplication(text), ...(resumeError ? { resumefile: resumeError } : {}) };
+    const text = trimmed(textIn(element));
+    const mayBeKept = controlIn(element, 'consent')?.checked === true;
+    // A submit that is repeated at hydration comes before the file is in the state.
+    const early = fileIn(element);
+    const sent = chosen ?? (early && chosenOf(early));
+    const ofResume = resumeError ?? checkResume(sent?.file);
+    const found = { ...checkApplication(text), ...(ofResume ? { resumefile: ofResume } : {}) };
     setErrors(found);
     setAttempt((count) => count + 1);
     setOutcome(undefined);
     setVerdict(undefined);
-    if (!chosen || Object.keys(found).length > 0) return;
-    const job = { id, role: job_title, mayBeKept, ...chosen };
-    await send({ text: trimmed(text), job, ...trapsOf(element) }, conclude);
+    if (!sent || Object.keys(found).length > 0) return;
+    const job = { id, role: job_title, mayBeKept, ...sent };
+    await send({ text, job, ...trapsOf(element) }, conclude);
   };
 
   return {
-    ...entries,
+    takeIn: entries.takeIn,
+    ...entered,
+    chosen,
+    isFileHeld: entries.isFileHeld,
+    hasEntries: chosen !== undefined || !isBlank(entered),
     choose,
     keepFile,
     draft: draft.state,
     discard,
-    // A fault of the file stands at its field at once; the summary waits until the form is sent.
     errors,
-    resumeFault,
+    /** What is wrong with the chosen file, from the moment in which it is chosen. */
+    resumeError,
     /** What the server said of the file; it may be sent again all the same. */
     verdict,
     attempt,

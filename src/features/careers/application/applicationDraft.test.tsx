@@ -10,10 +10,10 @@ import {
   pressSend,
   resumeField,
   UPLOAD,
-} from '../../../../../tests/support/applicant.ts';
-import { emptyDevice, keptOnDevice } from '../../../../../tests/support/deviceStore.ts';
-import { closeCareersServers } from '../../../../../tests/support/renderCareers.tsx';
-import { sampleApplicant, sampleReceipt } from '../../../../../tests/support/sampleApplication.ts';
+} from '../../../../tests/support/applicant.ts';
+import { emptyDevice, keptOnDevice } from '../../../../tests/support/deviceStore.ts';
+import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
+import { sampleApplicant, sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
 
 const RESTORED = /^We have kept what you typed on this device/;
 const KEPT = 'What you type is kept on this device until you send or discard it.';
@@ -80,7 +80,7 @@ it('forgets the file when the tick is taken away', async () => {
   await userEvent.click(keepBox());
   await reload(opened);
   expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
-  expect((await keptOnDevice()).map(([key]) => key)).toEqual([5]);
+  expect((await keptOnDevice()).map(([key]) => key)).toEqual(['draft-5']);
 });
 
 it('sends after a reload under the key of the attempt before it, and says that it is in doubt', async () => {

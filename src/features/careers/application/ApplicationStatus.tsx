@@ -1,11 +1,62 @@
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import { applyTexts, deliveryTexts } from '../../../content/careersTexts.ts';
+import { receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
+import { formatBytes } from '../../../lib/formatBytes.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectIsRepeated, selectUploadPercent } from '../../../store/submissionSlice.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { useInitialData } from '../../../ui/initialData.ts';
+import { MailLink } from '../../../ui/MailLink.tsx';
 import { StillTrying } from '../../../ui/StillTrying.tsx';
 import { useIsOffline } from '../../../ui/useIsOffline.ts';
-import type { Phase } from './useSendApplication.ts';
+import { FormTrouble } from './FormTrouble.tsx';
+import { applicationFieldId, formFields, type ApplicationErrors, type Failure } from './outcomes.ts';
+import type { Phase } from './useApplication.ts';
+
+interface ApplicationFaultsProps {
+  errors: ApplicationErrors;
+  attempt: number;
+  /** The server has refused it. */
+  wasRefused: boolean;
+}
+
+const summaryOf = (errors: ApplicationErrors) =>
+  formFields.flatMap((field) =>
+    errors[field] ? [{ id: applicationFieldId(field), text: errors[field] }] : [],
+  );
+
+/** What is wrong with the form, at its top: the fields at fault, or what kept the server from taking it. */
+export const ApplicationFaults = ({ errors, attempt, wasRefused }: ApplicationFaultsProps) => {
+  const { filledIn } = useInitialData();
+  const summary = summaryOf(errors);
+  return (
+    <>
+      {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble}>{applyTexts.troubleAdvice}</FormTrouble>}
+      {summary.length > 0 && (
+        <ErrorSummary
+          errors={summary}
+          attempt={attempt}
+          intro={filledIn || wasRefused ? applyTexts.refusedIntro : undefined}
+        />
+      )}
+    </>
+  );
+};
+
+/** What happened, why, and what to do. */
+export const FailureAlert = ({ failure }: { failure: Failure }) => (
+  <Alert kind="danger" role="alert">
+    <p>
+      <strong>{failure.title}</strong>
+    </p>
+    {failure.cause && <p>{failure.cause}</p>}
+    <p>
+      {failure.advice} <MailLink email={site.careersEmail} />.
+    </p>
+  </Alert>
+);
 
 interface SendingStatusProps {
   phase: Phase;
@@ -61,3 +112,25 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
     </>
   );
 };
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** The confirmation in place, behind a back end that gives no receipt: what the browser itself knows. */
+export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: string }) => (
+  <Alert kind="success" role="status">
+    <h2 ref={takeFocus} tabIndex={-1}>
+      {receiptTexts.sent}
+    </h2>
+    <p>{receiptTexts.inPlaceText}</p>
+    <dl>
+      <dt>{receiptTexts.job}</dt>
+      <dd>{jobTitle}</dd>
+      <dt>{receiptTexts.file}</dt>
+      <dd>{receiptTexts.fileAndSize(file.name, formatBytes(file.size))}</dd>
+    </dl>
+    <p>{receiptTexts.next}</p>
+    <p>
+      {receiptTexts.contact} <MailLink email={site.careersEmail} />.
+    </p>
+  </Alert>
+);

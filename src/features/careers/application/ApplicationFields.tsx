@@ -1,0 +1,153 @@
+import type { ComponentProps } from 'react';
+import Form from 'react-bootstrap/Form';
+import { applyTexts, formHints, formLabels, keptFileTexts } from '../../../content/careersTexts.ts';
+import {
+  APPLICATION_FIELDS,
+  applicationFields,
+  type ApplicationInput,
+  type ApplicationText,
+} from '../../../contract/applicationFields.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { CONSENT_VERSION, RESUME_TYPES } from '../../../contract/constants.ts';
+import type { OpeningDetail } from '../../../contract/schemas.ts';
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { FileField } from '../../../ui/FileField.tsx';
+import { useInitialData } from '../../../ui/initialData.ts';
+import { Tick } from '../../../ui/Tick.tsx';
+import { TrapField } from '../../../ui/TrapField.tsx';
+import { jobWords } from '../job/jobWords.ts';
+import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
+import type { useApplication } from './useApplication.ts';
+
+const isOwnServer = buildSettings.careersHost === '';
+const ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
+
+const inputs: Record<Exclude<ApplicationInput, 'area'>, ComponentProps<'input'>> = {
+  text: { type: 'text' },
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+};
+
+/** What the opening fills in: read-only instead of disabled, so that it can be read and copied. */
+const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: ApplicationErrors }) =>
+  (['job_role', 'job_id'] as const).map((field) => (
+    <Field
+      key={field}
+      id={applicationFieldId(field)}
+      label={formLabels[field]}
+      {...(field === 'job_role' && { need: 'required' })}
+      hint={jobWords(opening).prefilled}
+      error={errors[field]}
+    >
+      {(control) => (
+        <Form.Control {...control} readOnly value={field === 'job_role' ? opening.job_title : opening.id} />
+      )}
+    </Field>
+  ));
+
+/** What the applicant types. The controls hold the text; `text` is a copy of it. */
+const PersonFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
+  const { filledIn } = useInitialData();
+  return APPLICATION_FIELDS.map((field) => {
+    const { input, isNeeded, max } = applicationFields[field];
+    const shared = { name: field, defaultValue: filledIn?.values[field] ?? '' };
+    return (
+      <Field
+        key={field}
+        id={applicationFieldId(field)}
+        label={formLabels[field]}
+        need={isNeeded ? 'required' : 'optional'}
+        hint={formHints[field]}
+        error={errors[field]}
+        length={{ text: text[field], max }}
+      >
+        {(control) =>
+          input === 'area' ? (
+            <Form.Control as="textarea" {...control} {...shared} rows={5} />
+          ) : (
+            <input className="form-control" {...control} {...inputs[input]} {...shared} />
+          )
+        }
+      </Field>
+    );
+  });
+};
+
+type Application = ReturnType<typeof useApplication>;
+
+/** The resume: what is accepted, what is chosen, and whether the device keeps it. */
+const ResumeFields = ({ application }: { application: Application }) => {
+  const { chosen, choose, resumeError, verdict, errors, draft, keepsFile, isFileHeld, keepFile } =
+    application;
+  const upload = useInitialData().filledIn?.upload;
+  const file = chosen?.file;
+  const status = resumeError === undefined ? applyTexts.chosen : applyTexts.refused;
+  return (
+    <fieldset>
+      <legend>{applyTexts.resume}</legend>
+      <FileField
+        id={applicationFieldId('resumefile')}
+        name="resumefile"
+        label={formLabels.resumefile}
+        need={upload ? 'optional' : 'required'}
+        hint={
+          upload ? `${applyTexts.resumeKept(upload.name)} ${applyTexts.resumeHint}` : applyTexts.resumeHint
+        }
+        error={resumeError ?? verdict ?? errors.resumefile}
+        accept={ACCEPT}
+        chosen={file && status(file.name, formatBytes(file.size))}
+        verdict={resumeError}
+        file={file}
+        onChoose={choose}
+      >
+        {upload && <input type="hidden" name="upload_token" value={upload.token} />}
+        {draft.kind !== 'none' && file && resumeError === undefined && (
+          // Off at first, because other people may use the same device. Without a name it is never sent.
+          <Tick
+            id="application-keep-file"
+            label={keptFileTexts.keepFile}
+            hint={keepsFile && isFileHeld ? keptFileTexts.fileHeld : keptFileTexts.keepFileHint}
+            checked={keepsFile}
+            onTick={keepFile}
+          />
+        )}
+      </FileField>
+    </fieldset>
+  );
+};
+
+/** All that is entered. The tick to be kept longer and the honeypot mean something to our own server only. */
+export const ApplicationFields = ({
+  opening,
+  application,
+}: {
+  opening: OpeningDetail;
+  application: Application;
+}) => {
+  const { filledIn } = useInitialData();
+  const { text, errors } = application;
+  return (
+    <>
+      <fieldset>
+        <legend>{applyTexts.details}</legend>
+        <JobFields opening={opening} errors={errors} />
+        <PersonFields text={text} errors={errors} />
+      </fieldset>
+      <ResumeFields application={application} />
+      {isOwnServer && (
+        // Off at first and needed for nothing: consent that is not free is none.
+        <Tick
+          id="application-consent"
+          name="consent"
+          value={CONSENT_VERSION}
+          label={applyTexts.keepLonger}
+          hint={applyTexts.keepLongerHint}
+          defaultChecked={Boolean(filledIn?.values['consent'])}
+        />
+      )}
+      {isOwnServer && <TrapField />}
+    </>
+  );
+};

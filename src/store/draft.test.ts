@@ -1,0 +1,50 @@
+import { emptyDevice, keptOnDevice } from '../../tests/support/deviceStore.ts';
+import { sampleResume } from '../../tests/support/sampleApplication.ts';
+import { dropDraft, dropFile, readDraft, saveDraft, saveFile } from './draft.ts';
+
+type Text = Record<string, string>;
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === 'string');
+const DAY_MS = 86_400_000;
+
+afterEach(emptyDevice);
+
+it('gives back what was kept, with the key it was sent under and its file', async () => {
+  const sent = { key: 'application-0123456789', isInDoubt: true };
+  saveDraft(5, { entered: { name: 'Zoë' }, sent });
+  await saveFile(5, sampleResume());
+  const found = await readDraft(5, isText);
+  expect(found).toMatchObject({ entered: { name: 'Zoë' }, sent });
+  expect(found?.file).toMatchObject({ name: 'zebulon-cv.pdf', type: 'application/pdf', size: 17 });
+  dropDraft(5);
+  await dropFile(5);
+  expect(await keptOnDevice()).toEqual([]);
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '5',
+  '{}',
+  '{"savedAt":9e15,"entered":{"name":5}}',
+  '{"savedAt":9e15,"entered":"x"}',
+])('ignores what is not of its shape: %s', async (text) => {
+  localStorage.setItem('draft-5', text);
+  expect(await readDraft(5, isText)).toBeUndefined();
+});
+
+it('ignores a key of the wrong shape, and keeps the text', async () => {
+  saveDraft(5, { entered: { name: 'Zoë' }, sent: { key: 5 } as never });
+  expect(await readDraft(5, isText)).toMatchObject({ entered: { name: 'Zoë' }, sent: undefined });
+});
+
+it('drops drafts of every form after thirty days', async () => {
+  const stored = (age: number) => JSON.stringify({ entered: { name: 'Zoë' }, savedAt: Date.now() - age });
+  localStorage.setItem('draft-5', stored(29 * DAY_MS));
+  localStorage.setItem('draft-6', stored(31 * DAY_MS));
+  localStorage.setItem('theme', 'dark');
+  expect(await readDraft(5, isText)).toBeDefined();
+  expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['draft-5', 'theme']);
+});

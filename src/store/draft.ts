@@ -1,0 +1,93 @@
+import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import type { MessageForm } from '../contract/messageRules.ts';
+import type { SubmissionKey } from './useSubmission.ts';
+
+/** What a draft belongs to: an opening, by its number, or a contact form. */
+export type DraftId = number | MessageForm;
+
+/** What stands in a form. */
+export interface Draft<Entered> {
+  entered: Entered;
+  /** The key under which it was sent, once it was. */
+  sent?: SubmissionKey | undefined;
+}
+export type FoundDraft<Entered> = Draft<Entered> & { file?: File | undefined };
+
+/** A file as bytes, since some browsers store no files. */
+interface KeptFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
+  bytes: ArrayBuffer;
+  savedAt: number;
+}
+
+const DRAFT_DAYS = 30;
+const PREFIX = 'draft-';
+const nameOf = (id: DraftId): string => `${PREFIX}${id}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const isExpired = (stored: unknown): boolean => {
+  const savedAt = isRecord(stored) ? stored['savedAt'] : undefined;
+  return typeof savedAt !== 'number' || Date.now() - savedAt > DRAFT_DAYS * 86_400_000;
+};
+
+const sentOf = (stored: unknown): SubmissionKey | undefined => {
+  if (!isRecord(stored) || typeof stored['key'] !== 'string') return undefined;
+  return { key: stored['key'], isInDoubt: stored['isInDoubt'] === true };
+};
+
+let opened: UseStore | undefined;
+const files = (): UseStore => (opened ??= createStore('drafts', 'drafts'));
+
+/** Drops what is too old or of no use, of every form. */
+const dropExpired = async (): Promise<void> => {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(PREFIX) && isExpired(parse(localStorage.getItem(name))))
+      localStorage.removeItem(name);
+  const kept = await entries<IDBValidKey, unknown>(files());
+  await delMany(
+    kept.filter(([, file]) => isExpired(file) || !isRecord(file) || !('bytes' in file)).map(([key]) => key),
+    files(),
+  );
+};
+
+/** Keeps a form's text on the device, at once. Throws where the browser forbids it. */
+export const saveDraft = <Entered>(id: DraftId, draft: Draft<Entered>): void =>
+  localStorage.setItem(nameOf(id), JSON.stringify({ ...draft, savedAt: Date.now() }));
+
+/** Keeps a form's file on the device. Rejects where the browser forbids it or cannot read the file. */
+export const saveFile = async (id: DraftId, file: File): Promise<void> => {
+  const { name, type, lastModified } = file;
+  const kept: KeptFile = { name, type, lastModified, bytes: await file.arrayBuffer(), savedAt: Date.now() };
+  await set(nameOf(id), kept, files());
+};
+
+export const dropFile = (id: DraftId): Promise<void> => del(nameOf(id), files());
+
+export const dropDraft = (id: DraftId): void => localStorage.removeItem(nameOf(id));
+
+/**
+ * What is kept of a form, up to 30 days; undefined where there is nothing, or nothing that `isEntered` knows. Rejects
+ * where the browser forbids it.
+ */
+export const readDraft = async <Entered>(
+  id: DraftId,
+  isEntered: (value: unknown) => value is Entered,
+): Promise<FoundDraft<Entered> | undefined> => {
+  // Without a database the text is kept all the same.
+  await dropExpired().catch(() => undefined);
+  const stored = parse(localStorage.getItem(nameOf(id)));
+  if (!isRecord(stored) || !isEntered(stored['entered'])) return undefined;
+  const kept = await get<KeptFile>(nameOf(id), files()).catch(() => undefined);
+  const file =
+    kept && new File([kept.bytes], kept.name, { type: kept.type, lastModified: kept.lastModified });
+  return { entered: stored['entered'], sent: sentOf(stored['sent']), file };
+};

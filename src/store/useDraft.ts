@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  dropDraft,
+  dropFile,
+  readDraft,
+  saveDraft,
+  saveFile,
+  type DraftId,
+  type FoundDraft,
+} from './draft.ts';
+import type { SubmissionKey } from './useSubmission.ts';
+
+/** `none`: not read yet, or the browser keeps nothing; then nothing is promised. */
+export type DraftState =
+  | { kind: 'none' }
+  | { kind: 'kept' }
+  /** `isInDoubt`: something of it was sent, and no answer told whether it arrived. */
+  | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
+  | { kind: 'discarded' };
+
+/** All but `entered` are the same throughout. */
+interface DraftParts<Entered> {
+  id: DraftId;
+  /** What stands in the form; the same object until it changes. */
+  entered: Entered;
+  /** Nothing in it would be missed. */
+  isBlank: (entered: Entered) => boolean;
+  /** Whether what is stored can be filled in. */
+  isEntered: (value: unknown) => value is Entered;
+  /** Fills the form in. */
+  restore: (found: FoundDraft<Entered>) => void;
+}
+
+const NONE: DraftState = { kind: 'none' };
+
+/** Keeps what was entered in a form on the device until it is sent or discarded. */
+export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: DraftParts<Entered>) => {
+  const [state, setState] = useState<DraftState>(NONE);
+  const sent = useRef<SubmissionKey>(undefined);
+  const first = useRef(entered);
+  const latest = useRef(entered);
+  const isForbidden = useRef(false);
+
+  const giveUp = useCallback(() => {
+    isForbidden.current = true;
+    setState(NONE);
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    const begin = (found: FoundDraft<Entered> | undefined) => {
+      if (isGone) return;
+      if (!found) return setState({ kind: 'kept' });
+      sent.current ??= found.sent;
+      restore(found);
+      setState({
+        kind: 'restored',
+        hasFile: found.file !== undefined,
+        isInDoubt: found.sent?.isInDoubt === true,
+      });
+    };
+    readDraft(id, isEntered).then(begin, giveUp);
+    return () => {
+      isGone = true;
+    };
+  }, [id, isEntered, restore, giveUp]);
+
+  const write = useCallback(() => {
+    if (isForbidden.current) return;
+    try {
+      if (isBlank(latest.current) && !sent.current) dropDraft(id);
+      else saveDraft(id, { entered: latest.current, sent: sent.current });
+    } catch {
+      giveUp();
+    }
+  }, [id, isBlank, giveUp]);
+
+  useEffect(() => {
+    // An untouched form must not overwrite what is kept of it.
+    if (entered === first.current) return;
+    latest.current = entered;
+    write();
+  }, [entered, write]);
+
+  /** Answers whether the device holds the file now. */
+  const keepFile = useCallback(
+    async (file: File | undefined): Promise<boolean> => {
+      try {
+        await (file ? saveFile(id, file) : dropFile(id));
+        return file !== undefined;
+      } catch {
+        return false;
+      }
+    },
+    [id],
+  );
+
+  /** After it was sent, or because the visitor says so. */
+  const wipe = useCallback(
+    (becomes: 'kept' | 'discarded') => {
+      sent.current = undefined;
+      void keepFile(undefined);
+      if (isForbidden.current) return;
+      dropDraft(id);
+      setState({ kind: becomes });
+    },
+    [id, keepFile],
+  );
+
+  return { state, sent, noteSent: write, keepFile, wipe };
+};
