@@ -162,7 +162,7 @@ it('loses no draft when the page is left again before it was read', async () => 
 });
 
 it('promises nothing where the browser keeps nothing, and works all the same', async () => {
-  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
   const { server } = await openForm();
