@@ -45,7 +45,7 @@ describe('backups', () => {
     const modes = await modesDuring(folder, async () => {
       for (const { code, stderr, stdout } of await both()) {
         expect([code, stderr]).toEqual([0, '']);
-        expect(stdout).toContain('read back without a fault');
+        expect(stdout).toContain('read back without an error');
       }
     });
     process.umask(umask);

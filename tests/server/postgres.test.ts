@@ -79,14 +79,8 @@ describe('a server on PostgreSQL', () => {
     expect((await staff('doctor', env)).stdout).toContain(
       "DO    The clock of this machine is 60 minutes behind the database's\n",
     );
-    for (const [line, instead] of [
-      ['backup /tmp/site.db', 'pg_dump'],
-      [`restore ${import.meta.filename} --yes`, 'pg_restore'],
-      ['vacuum --yes', 'autovacuum'],
-    ] as const) {
-      const { code, stderr } = await staff(line);
-      expect([code, stderr]).toEqual([1, expect.stringContaining(instead)]);
-    }
+    const restored = await staff(`restore ${import.meta.filename} --yes`);
+    expect([restored.code, restored.stderr]).toEqual([1, expect.stringContaining('pg_restore')]);
     expect((await staff('migrate')).stderr).toContain('The server is running');
     await server.stop();
     expect((await staff('migrate')).stdout).toContain('up to date already');
