@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { sampleWarning } from './openings/queries/sampleWarning.ts';
-import { mailNotice } from './outbox/mailNotice.ts';
+import { mailNotice } from './outbox/startOutbox.ts';
 import { pagesNotice } from './pages/sendPage.ts';
 import { takesWrites } from './platform/database/postgres.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';

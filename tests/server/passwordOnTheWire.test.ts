@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { reachMailServer } from '../../src/server/outbox/reachMailServer.ts';
-import { makeTransport } from '../../src/server/outbox/transport.ts';
+import { makeTransport, reachMailServer } from '../../src/server/outbox/transport.ts';
 import type { QueuedMail } from '../../src/server/platform/database/tables.ts';
 
 const USER = 'office';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/platform/clock/clock.ts';
+import type { Clock } from '../../src/server/platform/process/repeat.ts';
 
 interface Timer {
   at: number;

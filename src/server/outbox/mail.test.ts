@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { failureCode, failureLine } from '../platform/process/failureLine.ts';
 import { isSmtpUrl, parseSmtpUrl } from '../platform/settings/smtpUrl.ts';
-import { headerText } from './headerText.ts';
-import { replyToOf } from './replyTo.ts';
-import { toEmail } from './toEmail.ts';
+import { headerText, replyToOf } from './mailText.ts';
+import { toEmail } from './transport.ts';
 
 describe('a text in a header', () => {
   it('is one line of at most 200, without controls and encoded words, whatever was typed', () => {

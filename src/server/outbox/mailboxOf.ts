@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { lowerCase } from '../platform/database/lowerCase.ts';
+import { lowerCase } from '../platform/database/listOf.ts';
 
 /**
  * The mailbox that an address leads to, as far as can be told: letter case, the spelling of the domain and a `+tag` make

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { syncToDisk } from '../platform/database/syncToDisk.ts';
+import { syncToDisk } from '../platform/database/databaseFile.ts';
 
 /** One erasure: the reference of an application or a message, which says nothing of anybody once the row is gone. */
 export interface ErasureNote {

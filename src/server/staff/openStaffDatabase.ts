@@ -11,17 +11,17 @@ import { countAlerts, type AlertCount } from '../openings/alerts/countAlerts.ts'
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
 import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
-import type { ResumeFile } from '../outbox/resumeFile.ts';
+import type { ResumeFile } from '../outbox/transport.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { placeOf } from '../platform/database/postgres/placeOf.ts';
+import { placeOf } from '../platform/database/postgres.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
 import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
 import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
 import { lastProxy } from '../platform/records/proxyRecord.ts';
 import { eraser, type Erase } from '../privacy/eraser.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
-import { retentionForStaff, type RetentionForStaff } from '../privacy/retention/retentionForStaff.ts';
+import { type RetentionForStaff, retentionForStaff } from '../privacy/retention/startRetention.ts';
 import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
 
 /** What staff work with, whether from a terminal or from elsewhere. */

@@ -12,7 +12,7 @@ import { readOpeningsVersion } from '../openings/queries/openingsVersion.ts';
 import { openingSearch } from '../openings/search/openingSearch.ts';
 import { readBuildVersion } from '../pages/sendPage.ts';
 import { rendererLoader } from '../pages/renderer.ts';
-import { freeSpace } from '../platform/database/freeSpace.ts';
+import { freeSpace } from '../platform/database/databaseFile.ts';
 import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { noteProxy } from '../platform/records/proxyRecord.ts';

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import { startAlerts } from '../openings/alerts/startAlerts.ts';
-import { startMail } from '../outbox/startMail.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { startMail } from '../outbox/startOutbox.ts';
+import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
 

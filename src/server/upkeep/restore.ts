@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { checkDatabase, type OnProgress, type RowCounts } from '../platform/database/checkDatabase.ts';
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { copyPrivately } from '../platform/database/copyPrivately.ts';
-import { databaseFileOf } from '../platform/database/databaseFile.ts';
+import { databaseFileOf, makeDataDir } from '../platform/database/databaseFile.ts';
 import { PreconditionError } from '../platform/database/preconditionError.ts';
-import { decideRestore, finishRestore } from '../platform/database/finishRestore.ts';
-import { foldLog } from '../platform/database/foldLog.ts';
-import { keptAsideName } from '../platform/database/keptAside.ts';
-import { makeDataDir } from '../platform/database/makeDataDir.ts';
-import type { OnStep } from '../platform/database/onStep.ts';
+import {
+  decideRestore,
+  finishRestore,
+  foldLog,
+  keptAsideName,
+  type OnStep,
+  removeRestoreLeftovers,
+  RESTORING,
+} from '../platform/database/finishRestore.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { RESTORING, removeRestoreLeftovers } from '../platform/database/restoreLeftovers.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { repeatErasures } from '../privacy/repeatErasures.ts';
 import { isOurs, lookAtBackup, notOurs } from './lookAtBackup.ts';

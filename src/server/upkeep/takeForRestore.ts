@@ -1,6 +1,5 @@
-import { takeDataDirAlone } from '../platform/database/dataLock.ts';
+import { type Lock, takeDataDirAlone, takeLock } from '../platform/database/lock.ts';
 import { PreconditionError } from '../platform/database/preconditionError.ts';
-import { takeLock, type Lock } from '../platform/database/lock.ts';
 
 const PATIENCE_MS = 5000;
 

@@ -1,9 +1,7 @@
 import { receiptPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { absoluteUrl } from '../../outbox/absoluteUrl.ts';
-import { bodyFields } from '../../outbox/bodyText.ts';
-import { headerText } from '../../outbox/headerText.ts';
+import { absoluteUrl, bodyFields, headerText } from '../../outbox/mailText.ts';
 import { mailTexts } from '../../outbox/mailTexts.ts';
 import { day, when } from '../../platform/clock/when.ts';
 import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';

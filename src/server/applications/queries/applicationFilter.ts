@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../platform/database/applicationTables.ts';
-import { holdsAll } from '../../platform/database/holdsAll.ts';
+import { holdsAll } from '../../platform/database/matchReference.ts';
 import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 import type { StoredApplication } from './selectApplications.ts';
 

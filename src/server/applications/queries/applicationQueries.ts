@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
 import { mailboxOf } from '../../outbox/mailboxOf.ts';
 import type { ResumesTable } from '../../platform/database/applicationTables.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/listOf.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { APPLICATION_COLUMNS } from './applicationColumns.ts';
 import type { StoredApplication } from './selectApplications.ts';

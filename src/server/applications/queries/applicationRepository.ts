@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { mailTexts } from '../../outbox/mailTexts.ts';
-import type { ResumeFile } from '../../outbox/resumeFile.ts';
+import type { ResumeFile } from '../../outbox/transport.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,8 +1,6 @@
 import { withdrawPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { absoluteUrl } from '../../outbox/absoluteUrl.ts';
-import { bodyFields } from '../../outbox/bodyText.ts';
-import { headerText } from '../../outbox/headerText.ts';
+import { absoluteUrl, bodyFields, headerText } from '../../outbox/mailText.ts';
 import { mailTexts } from '../../outbox/mailTexts.ts';
 import { when } from '../../platform/clock/when.ts';
 import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';

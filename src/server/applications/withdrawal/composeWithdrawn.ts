@@ -1,5 +1,5 @@
 import { site } from '../../../content/site.ts';
-import { headerText } from '../../outbox/headerText.ts';
+import { headerText } from '../../outbox/mailText.ts';
 import { mailTexts } from '../../outbox/mailTexts.ts';
 import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';

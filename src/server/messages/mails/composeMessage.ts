@@ -1,7 +1,5 @@
-import { bodyFields, bodyText } from '../../outbox/bodyText.ts';
-import { headerText } from '../../outbox/headerText.ts';
+import { bodyFields, bodyText, headerText, replyToOf } from '../../outbox/mailText.ts';
 import { mailTexts } from '../../outbox/mailTexts.ts';
-import { replyToOf } from '../../outbox/replyTo.ts';
 import { when } from '../../platform/clock/when.ts';
 import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredMessage } from '../../platform/database/tables.ts';

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { holdsAll } from '../../platform/database/holdsAll.ts';
-import { matchReference } from '../../platform/database/matchReference.ts';
+import { holdsAll, matchReference } from '../../platform/database/matchReference.ts';
 import type { StoredMessage, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Actor } from '../../platform/records/actor.ts';

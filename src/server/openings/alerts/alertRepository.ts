@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/lowerCase.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/listOf.ts';
 import { mailboxOf } from '../../outbox/mailboxOf.ts';
 import { hasMailsEnough, strangersMails } from '../../outbox/queries/strangersMails.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';

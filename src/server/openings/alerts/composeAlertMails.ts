@@ -1,9 +1,7 @@
 import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { absoluteUrl } from '../../outbox/absoluteUrl.ts';
-import { bodyText } from '../../outbox/bodyText.ts';
-import { headerText } from '../../outbox/headerText.ts';
+import { absoluteUrl, bodyText, headerText } from '../../outbox/mailText.ts';
 import { day } from '../../platform/clock/when.ts';
 import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredAlert } from '../../platform/database/tables.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCaseOf } from '../../platform/database/lowerCase.ts';
+import { lowerCaseOf } from '../../platform/database/listOf.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { OpeningSearch } from '../search/openingSearch.ts';

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import { cachedVersion } from '../../platform/http/answerCache.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { openingSearchQueries } from '../queries/openingSearchQueries.ts';
 import { readOpeningsVersion } from '../queries/openingsVersion.ts';
 import { openingSearch } from '../search/openingSearch.ts';

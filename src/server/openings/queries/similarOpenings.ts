@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { OpeningLink } from '../../../contract/schemas.ts';
-import { lowerCase } from '../../platform/database/lowerCase.ts';
+import { lowerCase } from '../../platform/database/listOf.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { isOpenAt } from './openNow.ts';
 import type { Opening } from './toOpening.ts';

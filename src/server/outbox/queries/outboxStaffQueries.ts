@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
+import { databaseNow } from './databaseNow.ts';
 
 /** The outbox as staff see it. */
 export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
@@ -28,9 +29,16 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =>
     retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> => {
       const at = clock().toISOString();
       return inTransaction(db, async (transaction) => {
+        const due = await databaseNow(transaction, clock);
         const mail = await transaction
           .updateTable('outbox')
-          .set({ status: 'waiting', attempts: 0, first_tried_at: null, next_try_at: at, last_error: null })
+          .set({
+            status: 'waiting',
+            attempts: 0,
+            first_tried_at: null,
+            next_try_at: due.toISOString(),
+            last_error: null,
+          })
           .where('id', '=', id)
           .where('status', 'in', ['waiting', 'dead'])
           .returningAll()

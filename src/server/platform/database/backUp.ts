@@ -1,14 +1,22 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkDatabase, countRows, type OnProgress, type RowCounts } from './checkDatabase.ts';
-import { databaseFileOf, sizeOf } from './databaseFile.ts';
-import { nameBackup, refuseTaken } from './nameBackup.ts';
-import { onEndingSignal } from './onEndingSignal.ts';
-import { partialNameOf, removeCutOff, removePartial } from './partialFiles.ts';
+import { databaseFileOf, sizeOf, syncToDisk } from './databaseFile.ts';
 import { PreconditionError } from './preconditionError.ts';
-import { syncToDisk } from './syncToDisk.ts';
+import { failureCode } from '../process/failureLine.ts';
 
 export interface BackupRequest {
   dataDir: string;
@@ -93,4 +101,103 @@ export const backUp = async (request: BackupRequest): Promise<Backup> => {
     stopListening();
     removePartial(partial);
   }
+};
+
+const MARK = '.partial-';
+const HOST = hostname().replace(/[^A-Za-z0-9]/g, '') || 'host';
+
+/** The name under which a backup is written until it is whole: of this process, and no other's. */
+export const partialNameOf = (file: string): string =>
+  `${file}${MARK}${HOST}-${process.pid}-${randomBytes(3).toString('hex')}`;
+
+/** Files of backups that are being written, or that were cut off. */
+export const partialFilesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.includes(MARK))
+    .map((name) => join(folder, name));
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // There is such a process, and it is somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const WRITER = new RegExp(`\\${MARK}${HOST}-(\\d+)-`);
+
+const isCutOff = (path: string): boolean => {
+  const pid = WRITER.exec(basename(path))?.[1];
+  return pid !== undefined && !isAlive(Number(pid));
+};
+
+/** Removes a partial file with what SQLite keeps beside it. */
+export const removePartial = (partial: string): void => {
+  for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(partial + ending, { force: true });
+};
+
+/** What killed processes of this machine have left of backups in a folder, by their paths. */
+export const cutOffFilesIn = (folder: string): string[] => partialFilesIn(folder).filter(isCutOff);
+
+/** Removes it, whatever the backups were to be called: it holds personal data. */
+export const removeCutOff = (folder: string): void => {
+  for (const path of cutOffFilesIn(folder)) rmSync(path, { force: true });
+};
+
+interface Name {
+  file: string;
+  /** Also over a file that is there already. */
+  overwrite: boolean;
+}
+
+const isThere = (file: string): PreconditionError =>
+  new PreconditionError(`${file} is there already; --force writes over it`);
+
+/**
+ * Refuses the name of a file that is there, unless it may be written over, and of what is no file: a rename would put a
+ * backup in the place of `/dev/null`, too, for all programs of the machine. Throws PreconditionError.
+ */
+export const refuseTaken = ({ file, overwrite }: Name): void => {
+  if (!overwrite) throw isThere(file);
+  if (!statSync(file).isFile())
+    throw new PreconditionError(`${file} is no file that a backup could take the place of; name another`);
+};
+
+/**
+ * Gives a backup that is whole its name. File systems without links cannot refuse a name that is taken; there it is
+ * looked for beforehand.
+ */
+export const nameBackup = (partial: string, { file, overwrite }: Name): void => {
+  if (overwrite) return renameSync(partial, file);
+  try {
+    // Unlike a rename, a link fails where a file is there already.
+    return linkSync(partial, file);
+  } catch (error) {
+    if (failureCode(error) === 'EEXIST' || existsSync(file)) throw isThere(file);
+    return renameSync(partial, file);
+  }
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Acts when somebody ends the program by a signal, which then ends it as it would have. Gives a function that stops
+ * listening. For what must not be left behind: nothing runs by itself after a signal.
+ */
+export const onEndingSignal = (act: () => void): (() => void) => {
+  const end = (signal: NodeJS.Signals): void => {
+    stop();
+    try {
+      act();
+    } finally {
+      process.kill(process.pid, signal);
+    }
+  };
+  const stop = (): void => {
+    for (const signal of SIGNALS) process.removeListener(signal, end);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return stop;
 };

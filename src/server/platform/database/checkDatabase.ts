@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { failureCode } from '../process/failureLine.ts';
-import { isDamage } from './isDamage.ts';
+import { isDamage } from './diskTrouble.ts';
 
 /** Number of rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;

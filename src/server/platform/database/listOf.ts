@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,3 +20,12 @@ export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBu
     ? sql<number>`(select json_array_elements_text(${list}::json)::bigint)`
     : sql<number>`(select value from json_each(${list}))`;
 };
+
+const LATIN_CAPITAL = /[A-Z]/g;
+
+/** A column's text to compare with `lowerCase`, such as an e-mail address, whose letter case does not count. */
+export const lowerCaseOf = (column: string): RawBuilder<string> => sql<string>`lower(${sql.ref(column)})`;
+
+/** A text as `lowerCaseOf` gives it: of the 26 letters alone, because the engines agree on no others. */
+export const lowerCase = (text: string): string =>
+  text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());

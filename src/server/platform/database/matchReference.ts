@@ -24,3 +24,12 @@ export const matchReference = <Row extends Referred>(rows: readonly Row[], text:
   if (numbered.length > 0 || wanted.length < LEAST) return numbered;
   return rows.filter(({ reference }) => plain(reference).includes(wanted));
 };
+
+/** Composed and decomposed letters, full and half width are the same to somebody who searches. */
+const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Whether every word stands somewhere in the texts, whatever its letter case. */
+export const holdsAll = (texts: readonly (string | undefined)[], words: readonly string[]): boolean => {
+  const text = comparable(texts.join('\n'));
+  return words.every((word) => text.includes(comparable(word)));
+};

@@ -5,13 +5,12 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
-import { failureCode } from '../process/failureLine.ts';
-import { StartError } from '../process/startError.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDiskTrouble } from './diskTrouble.ts';
 import { migratePostgres, requireCurrent } from './migrate.ts';
-import { placeOf } from './postgres/placeOf.ts';
 import type { Tables } from './tables.ts';
+import { failureCode } from '../process/failureLine.ts';
+import { StartError } from '../process/startError.ts';
 
 type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 
@@ -100,4 +99,10 @@ export const countServers = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
     where datname = current_database() and application_name = ${SERVER_NAME}`.execute(db);
   return rows[0]?.connections ?? 0;
+};
+
+/** Where a database is, fit to be shown: without user and password. */
+export const placeOf = (databaseUrl: string): string => {
+  const { host, pathname } = new URL(databaseUrl);
+  return `postgres://${host}${pathname}`;
 };

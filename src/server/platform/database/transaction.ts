@@ -1,6 +1,6 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { failureCode } from '../process/failureLine.ts';
-import { isBusy } from './isBusy.ts';
+import { isBusy } from './diskTrouble.ts';
 import type { Tables } from './tables.ts';
 
 /** For so long a transaction is tried again: longer than a staff command writes, and shorter than a visitor waits. */

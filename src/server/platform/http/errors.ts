@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { isDiskTrouble } from '../database/diskTrouble.ts';
-import { isBusy } from '../database/isBusy.ts';
+import { isBusy, isDiskTrouble } from '../database/diskTrouble.ts';
 import { framesOf } from '../process/failureFacts.ts';
 import { failureCode } from '../process/failureLine.ts';
 import { asksForPage } from './accepts.ts';

@@ -1,4 +1,4 @@
-import { readableLine } from './readableLine.ts';
+import { readableLine } from './gatheredLog.ts';
 
 it('a line of the log is readable: when, how bad, what, and the facts', () => {
   const line = { level: 40, time: Date.UTC(2026, 10, 20, 10), reqId: 'a-1', code: 'not sent', msg: 'mail' };

@@ -1,4 +1,3 @@
-import type { Clock } from '../clock/clock.ts';
 import { failureFacts } from './failureFacts.ts';
 
 /** Fastify's logger, as far as it is needed. No line holds anything a person typed (LOG-4). */
@@ -49,4 +48,20 @@ export const repeat = ({ name, firstAfterMs, everyMs, clock, log, act }: Repetit
       await run;
     },
   };
+};
+
+/** Time as the outbox sees it; tests bring their own. */
+export interface Clock {
+  now: () => Date;
+  /** Acts after so many milliseconds, unless the returned function is called before. */
+  after: (ms: number, act: () => void) => () => void;
+}
+
+/** The system's time. Its timers do not keep the process alive. */
+export const systemClock: Clock = {
+  now: () => new Date(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms).unref();
+    return () => clearTimeout(timer);
+  },
 };

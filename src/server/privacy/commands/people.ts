@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
 import { saveResumes } from '../../applications/commands/exportApplications.ts';
 import { day, when } from '../../platform/clock/when.ts';
-import { keptAsideIn } from '../../platform/database/keptAside.ts';
+import { keptAsideIn } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import { confirm, defineCommand, readId } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';

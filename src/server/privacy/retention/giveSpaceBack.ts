@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
-import { isBusy } from '../../platform/database/isBusy.ts';
+import { isBusy } from '../../platform/database/diskTrouble.ts';
 import { openSqlite } from '../../platform/database/openSqlite.ts';
 
 /** What is stored next needs no new room: 4 MB. */

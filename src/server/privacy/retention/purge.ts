@@ -1,12 +1,14 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { KEY_HOURS } from '../../../contract/constants.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { engineOf } from '../../platform/database/engine.ts';
-import { countDue, isTooMuch } from './countDue.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Periods } from '../../platform/settings/periods.ts';
+import { OWN_KEYS } from '../../platform/submissions/submissionKey.ts';
+import { eraseReferences } from '../queries/eraseReferences.ts';
 import { giveSpaceBack } from './giveSpaceBack.ts';
-import { purgeAlerts, purgeApplications, purgeMessages } from './purgeExpired.ts';
-import { purgeKeys } from './purgeKeys.ts';
-import { purgeMails } from './purgeMails.ts';
-import type { PurgeParts } from './purgeParts.ts';
-import { purgeUploads } from './purgeUploads.ts';
 
 /** How many of each kind were deleted; mails and resumes of what was erased are not counted again. */
 export interface PurgeReport {
@@ -45,3 +47,200 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
     isLogEmpty: !parts.ending.aborted && (await checkpointWal(parts.db)),
   };
 };
+
+/** Rows deleted in one transaction at most. */
+export const BATCH_ROWS = 100;
+
+/**
+ * Repeats a batch until one has done nothing, and lets visitors' requests have their turn in between. Gives the sum of
+ * what the batches say they did.
+ */
+export const inBatches = async (ending: AbortSignal, batch: () => Promise<number>): Promise<number> => {
+  let sum = 0;
+  while (!ending.aborted) {
+    const done = await batch();
+    if (done === 0) break;
+    sum += done;
+    await new Promise((next) => setImmediate(next));
+  }
+  return sum;
+};
+
+/** What a purge is made with. */
+export interface PurgeParts {
+  db: Kysely<Tables>;
+  dataDir: string;
+  periods: Periods;
+  now: Date;
+  /** Ends the purge after the batch under way. */
+  ending: AbortSignal;
+}
+
+/** Resumes of 5 MiB at most: fewer than of other rows, since their bytes are overwritten in one go. */
+const UPLOADS_A_BATCH = 10;
+
+/**
+ * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). One
+ * statement asks whether an upload is unclaimed and deletes it, as one statement asks and claims: of the two one wins.
+ */
+export const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
+  inBatches(ending, () =>
+    inTransaction(db, async (transaction) => {
+      const deleted = await transaction
+        .deleteFrom('resumes')
+        .where('id', 'in', (resumes) =>
+          resumes
+            .selectFrom('resumes')
+            .select('id')
+            .where('claimed_by', 'is', null)
+            .where('uploaded_at', '<=', daysAfter(now.toISOString(), -1))
+            .limit(UPLOADS_A_BATCH),
+        )
+        .returning('stored_name')
+        .execute();
+      const names = deleted.map(({ stored_name }) => stored_name);
+      if (names.length > 0) {
+        await transaction.deleteFrom('submissions').where('outcome', 'in', names).execute();
+      }
+      return deleted.length;
+    }),
+  );
+
+const HOUR_MS = 3_600_000;
+/** Twice the promise: somebody's laptop may have slept over an attempt. */
+const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
+
+const isOver = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
+  return key.and([
+    key('made_at', '<', before(KEY_HOURS)),
+    key.or([key('made_at', '<', before(CLIENT_KEY_HOURS)), key('key', 'like', `${OWN_KEYS}%`)]),
+  ]);
+};
+
+/** Deletes the keys of submissions that have done their work (docs/requirements.md, ONCE-2, ONCE-3). */
+export const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
+  inBatches(ending, async () => {
+    const due = db.selectFrom('submissions').select(['call', 'key']).where(isOver(now)).limit(BATCH_ROWS);
+    const deleted = await db
+      .deleteFrom('submissions')
+      .where(({ refTuple }) => refTuple('call', 'key'), 'in', due.$asTuple('call', 'key'))
+      .executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  });
+
+const DAYS_OF_SENT_MAIL = 30;
+
+/** Deletes mails sent a month ago, and dead letters as old as a message may become (docs/requirements.md, PRIV-4). */
+export const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> => {
+  const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
+  return inBatches(ending, async () => {
+    const due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where((mail) =>
+        mail.or([
+          mail.and([mail('status', '=', 'sent'), mail('sent_at', '<=', daysAgo(DAYS_OF_SENT_MAIL))]),
+          mail.and([mail('status', '=', 'dead'), mail('created_at', '<=', daysAgo(periods.retentionDays))]),
+        ]),
+      )
+      .limit(BATCH_ROWS);
+    const deleted = await db.deleteFrom('outbox').where('id', 'in', due).executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  });
+};
+
+/** Deleted bytes are overwritten, which holds up everybody else: 16 MiB is a tenth of a second. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+
+/** The first rows whose resumes fit into a batch; one at least. */
+const upToBytes = (rows: readonly { reference: string; size: number }[]): string[] => {
+  let sum = 0;
+  return rows
+    .filter(({ size }, index) => {
+      sum += size;
+      return index === 0 || sum <= BATCH_BYTES;
+    })
+    .map(({ reference }) => reference);
+};
+
+/** Erases the applications whose day has come (docs/requirements.md, PRIV-1). Gives how many. */
+export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
+  inBatches(ending, async () => {
+    const due = await db
+      .selectFrom('applications')
+      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+      .select(['applications.reference', 'resumes.size'])
+      .where('applications.delete_after', '<=', now.toISOString())
+      // Before every date there is, and no date: nobody said when.
+      .where('applications.delete_after', '!=', '')
+      .orderBy('applications.delete_after')
+      .limit(BATCH_ROWS)
+      .execute();
+    const applications = upToBytes(due);
+    const request = { applications, actor: 'retention', why: 'expired' } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
+  });
+
+/** Erases the messages whose day has come (docs/requirements.md, PRIV-1). Gives how many. */
+export const purgeMessages = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
+  inBatches(ending, async () => {
+    const due = await db
+      .selectFrom('messages')
+      .select('reference')
+      .where('delete_after', '<=', now.toISOString())
+      .where('delete_after', '!=', '')
+      .orderBy('delete_after')
+      .limit(BATCH_ROWS)
+      .execute();
+    const messages = due.map(({ reference }) => reference);
+    const request = { messages, actor: 'retention', why: 'expired' } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).messages;
+  });
+
+/** Erases the job alerts that were not confirmed in time, or have run for long enough (docs/requirements.md, ALERT-4). */
+export const purgeAlerts = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
+  inBatches(ending, async () => {
+    const due = await db
+      .selectFrom('alerts')
+      .select('reference')
+      .where('delete_after', '<=', now.toISOString())
+      .orderBy('delete_after')
+      .limit(BATCH_ROWS)
+      .execute();
+    const alerts = due.map(({ reference }) => reference);
+    const request = { alerts, actor: 'retention', why: 'expired' } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).alerts;
+  });
+
+export interface Due {
+  /** Applications and messages whose day has come. */
+  due: number;
+  /** All that are held. */
+  held: number;
+}
+
+const FEW = 20;
+const PART = 1 / 4;
+
+/** Counts what one run would delete for its age. */
+export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
+  const count = async (table: 'applications' | 'messages'): Promise<Due> => {
+    const row = await db
+      .selectFrom(table)
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as('held'),
+        fn
+          .countAll<number>()
+          .filterWhere(eb.and([eb('delete_after', '!=', ''), eb('delete_after', '<=', now.toISOString())]))
+          .as('due'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { due: Number(row.due), held: Number(row.held) };
+  };
+  const [applications, messages] = [await count('applications'), await count('messages')];
+  return { due: applications.due + messages.due, held: applications.held + messages.held };
+};
+
+/** Whether a run would delete more than the days of the year explain: then staff are asked (docs/requirements.md, PRIV-11). */
+export const isTooMuch = ({ due, held }: Due): boolean => due > FEW && due > held * PART;

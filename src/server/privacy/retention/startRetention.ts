@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import { noteSuccess } from '../../platform/database/successes.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { repeatErasures } from '../repeatErasures.ts';
-import { readClockDoubt } from './clockDoubt.ts';
-import { purge } from './purge.ts';
+import { clearClockDoubt, type ClockDoubt, readClockDoubt } from './clockDoubt.ts';
+import { countDue, type Due, purge, purgeApplications, purgeMessages } from './purge.ts';
 
 export interface RetentionParts {
   db: Kysely<Tables>;
@@ -60,3 +59,38 @@ export const startRetention = (parts: RetentionParts): RepeatedTask => {
     }),
   });
 };
+
+/** What is over by its age, as staff work with it. */
+export interface RetentionForStaff {
+  /** Why the server deletes nothing by its age; undefined: it does. */
+  clockDoubt: () => Promise<ClockDoubt | undefined>;
+  countDue: () => Promise<Due>;
+  /** Deletes all of it, gives how many of each, and lets the server delete again. */
+  purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
+}
+
+interface RetentionForStaffParts {
+  db: Kysely<Tables>;
+  dataDir: string;
+  now?: () => Date;
+}
+
+export const retentionForStaff = ({
+  db,
+  dataDir,
+  now = () => new Date(),
+}: RetentionForStaffParts): RetentionForStaff => ({
+  clockDoubt: () => readClockDoubt(db),
+  countDue: () => countDue(db, now()),
+  purge: async (periods) => {
+    const parts = { db, dataDir, periods, now: now(), ending: new AbortController().signal };
+    const report = {
+      applications: await purgeApplications(parts),
+      messages: await purgeMessages(parts),
+    };
+    await clearClockDoubt(db);
+    await noteSuccess(db, 'retention', now());
+    await checkpointWal(db);
+    return report;
+  },
+});

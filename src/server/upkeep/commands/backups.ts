@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { backUp } from '../../platform/database/backUp.ts';
 import type { RowCounts } from '../../platform/database/checkDatabase.ts';
-import { placeOf } from '../../platform/database/postgres/placeOf.ts';
+import { placeOf } from '../../platform/database/postgres.ts';
 import { failureCode } from '../../platform/process/failureLine.ts';
 import { StartError } from '../../platform/process/startError.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import type { OpenedDatabase } from '../../platform/database/databaseOptions.ts';
 import { takeServeLock } from '../../platform/database/lock.ts';
-import { onEndingSignal } from '../../platform/database/onEndingSignal.ts';
+import { onEndingSignal } from '../../platform/database/backUp.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import { holdsRows } from '../queries/holdsRows.ts';

@@ -3,8 +3,7 @@ import { databaseFileOf } from '../../platform/database/databaseFile.ts';
 import { isServed } from '../../platform/database/lock.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../../platform/database/databaseOptions.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { countServers } from '../../platform/database/postgres.ts';
-import { placeOf } from '../../platform/database/postgres/placeOf.ts';
+import { countServers, placeOf } from '../../platform/database/postgres.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import { openNewFolder, type Target } from './openNewFolder.ts';
 

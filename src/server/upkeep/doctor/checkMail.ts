@@ -1,4 +1,4 @@
-import { reachMailServer } from '../../outbox/reachMailServer.ts';
+import { reachMailServer } from '../../outbox/transport.ts';
 import { failureLine } from '../../platform/process/failureLine.ts';
 import type { MailSettings } from '../../platform/settings/mailSettings.ts';
 import { countOf } from '../../terminal/terminal.ts';

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { placeOf } from '../../platform/database/postgres/placeOf.ts';
+import { placeOf } from '../../platform/database/postgres.ts';
 import { StartError } from '../../platform/process/startError.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { readPostgres, type PostgresFacts } from '../queries/readPostgres.ts';

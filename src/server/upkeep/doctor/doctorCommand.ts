@@ -2,7 +2,7 @@ import { when } from '../../platform/clock/when.ts';
 import { VERSION } from '../../platform/process/version.ts';
 import { ConfigError, type Config } from '../../platform/settings/config.ts';
 import { CLOCK_ADVICE, describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
-import { isTooMuch, type Due } from '../../privacy/retention/countDue.ts';
+import { type Due, isTooMuch } from '../../privacy/retention/purge.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refused } from '../../terminal/failure.ts';

@@ -1,7 +1,0 @@
-import { statfs } from 'node:fs/promises';
-
-/** Bytes that are free on the disk of a folder. */
-export const freeSpace = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-};
