@@ -1,17 +1,16 @@
 import { signSprite } from '../content/signSprite.ts';
-import { icons, lineIcons } from './icons.ts';
+import { icons, lineIcons, type SpriteIconName } from './icons.ts';
 import { IconFrame, IconShape, LineIconShape } from './IconShape.tsx';
-import type { SpriteIconName } from './spriteIcons.ts';
 
 export type IconName = keyof typeof icons | keyof typeof lineIcons | SpriteIconName;
 
-/** Signs that point where reading goes on, and turn with its direction. */
+/** Icons that point in the direction of reading. */
 const DIRECTED: readonly IconName[] = ['arrowRight'];
 
 const isLines = (name: IconName): name is keyof typeof lineIcons => name in lineIcons;
 const isInPage = (name: IconName): name is keyof typeof icons => name in icons;
 
-/** A sign that many pages draw: those in sight at the first paint within the page, all others from their file. */
+/** An icon: those in view at the first paint stand in the page, all others come from the sprite. */
 export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => {
   const look = DIRECTED.includes(name) ? 'points-on' : className;
   if (isLines(name)) return <LineIconShape path={lineIcons[name]} className={look} />;

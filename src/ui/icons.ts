@@ -1,13 +1,12 @@
 /**
- * Signs that stand in sight at the first paint: drawn within the page, and in the first script of all. All others are in
- * `spriteIcons.ts`. After bootstrap-icons 1.13 (MIT licence, https://icons.getbootstrap.com), 16 by 16, to a tenth or a
- * hundredth, which no screen shows; only the icons in use.
+ * Icons in view at the first paint, as path data in the first script; all others are files in `src/assets/sprites/signs`.
+ * After bootstrap-icons 1.13 (MIT licence, https://icons.getbootstrap.com), 16 by 16.
  */
 export const icons = {
   circleHalf: 'M8 15A7 7 0 1 0 8 1zm0 1A8 8 0 1 1 8 0a8 8 0 0 1 0 16',
 } as const;
 
-/** The middle of their lines, one wide: the two edges of each are more than twice as long, in every page (FAST-21). */
+/** Drawn as lines of width 1. */
 export const lineIcons = {
   arrowRight: 'M1.5 8h13m-4-4 4 4-4 4',
   chevronDown: 'm2 5 6 6 6-6',
@@ -18,3 +17,34 @@ export const lineIcons = {
   telephone:
     'm4.1 1 1.8 2.3a1.2 1.2 0 0 1 .2 1l-.6 2.2a1.2 1.2 0 0 0 .3 1.2l2.5 2.5a1.2 1.2 0 0 0 1.1.3l2.2-.6a1.2 1.2 0 0 1 1 .2l2.4 1.8a1.2 1.2 0 0 1 .1 1.8l-1 1c-.6.6-1.5.9-2.3.6A18 18 0 0 1 .7 4.2c-.3-.8-.1-1.7.5-2.3l1-1A1.2 1.2 0 0 1 4.1 1',
 } as const;
+
+/** Names of the icons in the sprite. */
+export type SpriteIconName =
+  | 'award'
+  | 'briefcase'
+  | 'building'
+  | 'calendar'
+  | 'cash'
+  | 'chat'
+  | 'checkCircle'
+  | 'clock'
+  | 'close'
+  | 'codeSlash'
+  | 'diagram'
+  | 'display'
+  | 'document'
+  | 'exclamationCircle'
+  | 'facebook'
+  | 'headset'
+  | 'heart'
+  | 'infoCircle'
+  | 'journal'
+  | 'lightbulb'
+  | 'linkedin'
+  | 'moonStars'
+  | 'people'
+  | 'personCheck'
+  | 'place'
+  | 'sun'
+  | 'target'
+  | 'twitter';

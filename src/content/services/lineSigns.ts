@@ -1,4 +1,4 @@
-/** Names of the signs that a service's drawing is made of; their lines are drawn in `src/ui/lineShapes.ts`. */
+/** Names of the icons of the services' drawings: files in `src/assets/sprites/lines`. */
 export type LineSign =
   | 'archive'
   | 'bell'

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { alertPath, paths } from '../../../content/paths.ts';
@@ -6,7 +7,6 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { AskedFor } from './AskedFor.tsx';
-import { useQuery } from '../../../ui/useQuery.ts';
 
 const OVER = { state: 'over' } as const;
 
@@ -21,7 +21,7 @@ const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) =
  * the button does (docs/requirements.md, ALERT-2).
  */
 export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) => {
-  const query = useQuery();
+  const [query] = useSearchParams();
   const { alert = OVER } = useInitialData();
   if (alert.state === 'over') {
     return (

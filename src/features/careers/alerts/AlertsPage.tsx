@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { askedQuery } from '../../../contract/openingFilterQuery.ts';
@@ -7,14 +8,13 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { AlertForm } from './AlertForm.tsx';
-import { useQuery } from '../../../ui/useQuery.ts';
 
 /** What the form, or the link in a mail, came to: the server leads here afterwards. */
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
 /** Where new openings by mail are asked for, by a plain form that needs no script (docs/requirements.md, ALERT-1). */
 export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
-  const query = useQuery();
+  const [query] = useSearchParams();
   const { filledIn, hasNoAlerts } = useInitialData();
   const outcome = OUTCOMES.find((each) => query.has(each));
   const asked = filledIn?.values['asked'] ?? askedQuery(query);

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { receiptPath, withdrawPath } from '../../../content/paths.ts';
@@ -9,14 +10,13 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormTrouble } from '../application/FormTrouble.tsx';
-import { useQuery } from '../../../ui/useQuery.ts';
 
 /**
  * Where the link in the mail leads. Opening it changes nothing, since programs that read mail follow links too; the
  * button sends the link's secret on (docs/requirements.md, PRIV-8).
  */
 export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdrawal'>) => {
-  const query = useQuery();
+  const [query] = useSearchParams();
   const { withdrawalLink = 'good', filledIn } = useInitialData();
   const [lead] = words.paragraphs;
   const heads = {

@@ -1,10 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import { withdrawTexts } from '../../../content/withdrawTexts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { useQuery } from '../../../ui/useQuery.ts';
 
 /** Said once the link that confirms a withdrawal has been asked for. */
 export const WithdrawalNotice = () => {
-  const query = useQuery();
+  const [query] = useSearchParams();
   if (query.get('withdrawal') !== 'sent') return null;
   return (
     <div className="no-print">
