@@ -5,8 +5,7 @@ import { registerApplyForm } from './applications/form/applyForm.ts';
 import { registerUpload } from './applications/resumes/upload.ts';
 import { registerApply } from './applications/routes/apply.ts';
 import { registerReceipt } from './applications/routes/receipt.ts';
-import { registerWithdraw } from './applications/withdrawal/withdraw.ts';
-import { registerWithdrawPage } from './applications/withdrawal/withdrawPage.ts';
+import { registerWithdrawal } from './applications/withdrawal/withdrawRoutes.ts';
 import { registerEmail } from './messages/routes/email.ts';
 import { registerMessageOutcome } from './messages/routes/messageOutcome.ts';
 import { registerAlerts } from './openings/alerts/alerts.ts';
@@ -98,8 +97,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
     limitForms: limitAtOnce(FORMS_AT_ONCE),
   });
   registerReceipt(app, parts);
-  registerWithdrawPage(app, parts);
-  await registerWithdraw(app, parts);
+  await registerWithdrawal(app, parts);
   await registerAlerts(app, parts, clientLimit(app, rateLimits.messages));
   registerMessageOutcome(app, parts);
   registerSearch(app, parts);

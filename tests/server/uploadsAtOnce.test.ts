@@ -60,7 +60,7 @@ describe('uploads that a client does not finish', () => {
     begin('203.0.113.3', MOST);
     await until(() => isRefused('203.0.113.3'), 'a refusal');
     const before = countStored(server.dataDir);
-    const headers = { 'x-forwarded-for': '203.0.113.3' };
+    const headers = { 'x-forwarded-for': '203.0.113.3', accept: 'text/html' };
     const { status, text } = await send(server, filled({ file: pdf }), { headers });
     expect([status, text]).toEqual([429, expect.stringMatching(TOO_MANY)]);
     expect(countStored(server.dataDir)).toEqual(before);

@@ -7,7 +7,7 @@ import { readMultipart, type ReceivedFile } from '../../platform/http/forms.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import { RESUME_FIELD } from '../resumes/receivedResume.ts';
-import { agreedVersion } from '../rules/agreedVersion.ts';
+import { agreedVersion } from '../rules/toNewApplication.ts';
 
 /** What the applicant typed or ticked; it is shown again when the form comes back. */
 const TYPED = [...APPLICATION_FIELDS, 'consent'] as const;
