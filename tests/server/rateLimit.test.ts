@@ -152,6 +152,6 @@ describe('a server that trusts no proxy', () => {
     expect(warnings()).toBe(1);
     expect(server.output().stderr).not.toContain('198.18.');
     const said = (await runHere(['doctor'], server.dataDir)).stdout;
-    expect(said).toMatch(/note {2}A request of .* came by way of a proxy, but TRUST_PROXY is not set/);
+    expect(said).toMatch(/note {2}A request of .* came through a proxy, but TRUST_PROXY is not set/);
   });
 });
