@@ -120,9 +120,9 @@ export const browser: Configuration = {
           chunks: 'async',
           enforce: true,
         },
-        // Stands in every page's own styles: faces that are told of twice are loaded twice, and words change their width.
+        // Stands whole in every page's inline styles.
         fonts: {
-          test: /fonts\.scss$/,
+          test: /fallbackFonts\.scss$/,
           name: 'fonts',
           type: 'css/mini-extract',
           chunks: 'all',

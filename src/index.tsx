@@ -1,5 +1,5 @@
 // First, so that the styles of a component stand after it and win.
-import './styles/fonts.scss';
+import './styles/fallbackFonts.scss';
 import './styles/theme.scss';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -10,21 +10,21 @@ import { drawnStates } from './drawnStates.ts';
 const kindOf = (url: string): StyledKind => styledKindOf(resolvePath(url.split('?')[0] ?? url));
 
 /**
- * Draws every page as it is with the whole stylesheet, finds the rules that each kind of page uses, and writes them to
- * `renderer/assets.json`, where a renderer that starts from now on takes them from.
+ * Renders every page with the whole stylesheet, finds the rules that each kind of page needs first, and writes them to
+ * `renderer/assets.json`, from where renderers that start later read them.
  */
 export const addCriticalStyles = async (dist: string, renderPage: RenderPage): Promise<void> => {
   const file = join(dist, 'renderer/assets.json');
   const assets = JSON.parse(readFileSync(file, 'utf8')) as Assets;
-  const css = [...assets.fontFaces, ...assets.styles]
-    .map((name) => readFileSync(join(dist, 'site', name), 'utf8'))
-    .join('\n');
   const byKind = new Map<StyledKind, string[]>();
   for (const [url, seed] of [...staticPageNames.map((name) => [paths[name], {}] as const), ...drawnStates]) {
     const { html } = await renderPage(url, seed);
     byKind.set(kindOf(url), [...(byKind.get(kindOf(url)) ?? []), html]);
   }
+  const site = join(dist, 'site');
+  const fallbackFonts = assets.fontFaces.map((name) => readFileSync(join(site, name), 'utf8')).join('');
   const critical: Partial<Record<StyledKind, string>> = {};
-  for (const [kind, documents] of byKind) critical[kind] = await criticalStyles(css, documents);
+  for (const [kind, documents] of byKind)
+    critical[kind] = fallbackFonts + (await criticalStyles(site, assets.styles, documents));
   writeFileSync(file, JSON.stringify({ ...assets, critical }));
 };

@@ -4,7 +4,7 @@ import type { ResolvedPath } from '../content/resolvePath.ts';
 
 /** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
 export interface Assets {
-  /** The stylesheet of the typefaces, which no page loads twice. */
+  /** The stylesheet of the fallback fonts, which is inline in every page. */
   fontFaces: readonly string[];
   styles: readonly string[];
   scripts: readonly string[];

@@ -1,32 +1,77 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { PurgeCSS } from 'purgecss';
-import { onScreen } from './onScreen.ts';
-import { STATE_ATTRIBUTES, STATE_CLASSES } from './states.ts';
+import Beasties from 'beasties';
+import { parse } from 'postcss';
 
-/** Elements, classes and attributes of a document; words of its text are none, though some read like them. */
-const namesIn = (html: string) => {
-  const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
-  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
-  const valuesOf = (asked: string) => attributes.filter(([name]) => name === asked).map(([, value]) => value);
-  return {
-    tags: elements.map(({ name }) => name),
-    classes: valuesOf('class').flatMap((value) => value.split(/\s+/)),
-    ids: valuesOf('id'),
-    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
-    undetermined: [],
-  };
+/** Selectors that beasties cannot match against the prerendered HTML: attributes set by scripts, `:is()` and the like. */
+const KEPT_SELECTORS = [
+  /data-bs-theme/,
+  /data-script/,
+  /data-theme-choice/,
+  /(^|[\s>+~])(:where|:is|:not)\(/,
+];
+/** Read by the SVG files that pages include with `<use>`. */
+const READ_BY_PICTURES = ['hue', 'accent', 'info', 'success', 'input-border']
+  .concat([
+    'bs-primary',
+    'bs-body-bg',
+    'bs-body-color',
+    'bs-secondary-color',
+    'bs-border-color',
+    'bs-tertiary-bg',
+  ])
+  .map((name) => `--${name}`);
+const POINTER_STATE = /(?<!:not\():(hover|active)\b/;
+
+/** Removes what the first paint does not need: print, pointer states, transitions, custom properties nobody reads. */
+const trim = (css: string): string => {
+  const root = parse(css);
+  root.walkAtRules((rule) => {
+    const isPrint = rule.name === 'media' && rule.params === 'print';
+    if (isPrint || ['charset', 'page', 'starting-style'].includes(rule.name)) rule.remove();
+  });
+  root.walkDecls(/^transition/, (declaration) => void declaration.remove());
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !POINTER_STATE.test(selector));
+    if (rule.selector === '') rule.remove();
+  });
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false;
+    const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop) || READ_BY_PICTURES.includes(declaration.prop)) return;
+      declaration.remove();
+      hasChanged = true;
+    });
+  }
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  root.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  return root.toString().trim();
 };
 
-/** The rules of a stylesheet that documents of one kind of page use, in any state that their scripts know. */
-export const criticalStyles = async (css: string, documents: readonly string[]): Promise<string> => {
-  const [result] = await new PurgeCSS().purge({
-    content: documents.map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: css }],
-    extractors: [{ extensions: ['html'], extractor: namesIn }],
-    dynamicAttributes: [...STATE_ATTRIBUTES],
-    safelist: { standard: [...STATE_CLASSES], greedy: [/data-bs-theme/] },
-    variables: true,
+const partOf = (html: string, part: 'body' | 'main'): string =>
+  new RegExp(`<${part}.*</${part}>`, 's').exec(html)?.[0] ?? '';
+
+/** The rules that the first paint of some documents needs. `site` is the folder of the built files. */
+export const criticalStyles = async (
+  site: string,
+  stylesheets: readonly string[],
+  documents: readonly string[],
+): Promise<string> => {
+  const beasties = new Beasties({
+    path: site,
+    publicPath: '/',
+    // No link of its own: the inline script loads the stylesheets.
+    ...({ preload: false } as object),
+    pruneSource: false,
+    reduceInlineStyles: false,
+    keyframes: 'all',
+    allowRules: KEPT_SELECTORS,
+    logLevel: 'error',
   });
-  if (!result) throw new Error('PurgeCSS gave no result');
-  return onScreen(result.css, documents);
+  const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  // Header and footer are the same in all.
+  const [first = '', ...others] = documents;
+  const mains = others.map((html) => partOf(html, 'main')).join('');
+  const body = partOf(first, 'body').replace('</body>', () => `${mains}</body>`);
+  const html = await beasties.process(`<!doctype html><html lang="en"><head>${links}</head>${body}</html>`);
+  return trim([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''));
 };
