@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../src/server/platform/database/backUp.ts';
 import { storeApplication } from '../support/application.ts';
@@ -15,8 +14,6 @@ const office = async (bytes = 10_000) => {
   const folder = freshDir();
   return { dataDir, folder, file: join(folder, 'backup.db') };
 };
-
-const modeOf = (file: string): number => statSync(file).mode & 0o777;
 
 /** The modes of everything that a folder ever held while `act` ran. */
 const modesDuring = async (folder: string, act: () => Promise<unknown>): Promise<number[]> => {
@@ -92,60 +89,5 @@ describe('backups', () => {
     writeFileSync(others, 'not ours');
     await backUp({ dataDir, file, overwrite: false });
     expect(readdirSync(folder).sort()).toEqual(['backup.db', 'backup.db.partial-elsewhere-1-abcdef']);
-  });
-});
-
-/** A disk of its own, as small as it has to be; only root may mount one. */
-const mountDisk = (megabytes: number): string => {
-  const folder = freshDir();
-  const { status, stderr } = spawnSync(
-    'mount',
-    ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder],
-    {
-      encoding: 'utf8',
-    },
-  );
-  if (status === 0) return folder;
-  throw new Error(`no disk can be mounted here: ${stderr.trim()}`);
-};
-
-const fill = (folder: string): void => {
-  for (const size of ['64k', '4k', '1']) {
-    spawnSync('dd', ['if=/dev/zero', `of=${join(folder, `filler-${size}`)}`, `bs=${size}`]);
-  }
-  expect(() => writeFileSync(join(folder, 'more'), Buffer.alloc(8192))).toThrow('ENOSPC');
-};
-
-const isRoot = process.getuid?.() === 0;
-
-describe('a backup onto another disk', () => {
-  const disks: string[] = [];
-  afterAll(() => {
-    for (const disk of disks) spawnSync('umount', ['-l', disk]);
-  });
-
-  it.each(['full', 'read-only'])('works while the disk of the data is %s', async (state) => {
-    if (!isRoot) {
-      // Named here and in the output: nobody else may mount a disk.
-      process.stdout.write(
-        'backups.test.ts: without root no full disk can be made; the copy alone is tested\n',
-      );
-    }
-    const dataDir = isRoot ? mountDisk(4) : freshDir();
-    if (isRoot) disks.push(dataDir);
-    await storeApplication(dataDir, { bytes: pdfOfSize(200_000) });
-    if (isRoot && state === 'full') fill(dataDir);
-    if (isRoot && state === 'read-only') spawnSync('mount', ['-o', 'remount,ro', dataDir]);
-    if (!isRoot) chmodSync(dataDir, 0o500);
-    const folder = freshDir();
-    const file = join(folder, 'backup.db');
-    const { code, stdout, stderr } = await runHere(['backup', file], dataDir);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('applications 1, resumes 1');
-    expect([modeOf(file), readdirSync(folder)]).toEqual([0o600, ['backup.db']]);
-    const restored = join(freshDir(), 'data');
-    mkdirSync(restored);
-    expect((await runHere(['restore', file, '--yes'], restored)).code).toBe(0);
-    expect(existsSync(join(restored, 'site.db'))).toBe(true);
   });
 });

@@ -105,17 +105,6 @@ describe('a restore that is killed', () => {
       expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('its own log');
     }
   });
-
-  it('is told of by doctor until the next restore removes it', async () => {
-    const { dataDir, backup } = await killedFolder();
-    const left = await restoreStepByStep(dataDir, backup);
-    const folder = left.get('prepared') ?? '';
-    const leftover = readdirSync(folder).find((name) => name.startsWith('restoring-')) ?? 'none';
-    const { stdout } = await runHere(['doctor'], folder);
-    expect(stdout).toContain(`${join(folder, leftover)} was left by a restore that was cut off`);
-    await restore({ dataDir: folder, file: backup, actor: 'ada', at: AT });
-    expect(readdirSync(folder).filter((name) => name.startsWith('restoring-'))).toEqual([]);
-  });
 });
 
 describe('a restore beside others', () => {

@@ -53,10 +53,7 @@ const lookInside = (database: Database.Database): void => {
   if (unknown.length > 0) throw new PreconditionError(newerLine(unknown));
 };
 
-/**
- * Whether a file looks like a backup that can be put back, before anybody is asked: without reading all of it, and
- * without a byte written beside it (docs/requirements.md, STAFF-6). Throws PreconditionError.
- */
+/** Checks, before anybody is asked, that a file looks like a backup. Reads little of it, and writes nothing beside it. */
 export const lookAtBackup = (file: string): void => {
   const header = headerOf(file);
   if (header.toString('latin1', 0, HEADER.length) !== HEADER) throw notOurs();

@@ -1,10 +1,11 @@
 import Database from 'better-sqlite3';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkDatabase, type OnProgress, type RowCounts } from '../platform/database/checkDatabase.ts';
+import { checkDatabase, type RowCounts } from '../platform/database/checkDatabase.ts';
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { copyPrivately } from '../platform/database/copyPrivately.ts';
 import { databaseFileOf, makeDataDir } from '../platform/database/databaseFile.ts';
+import { takeDataDirAlone, takeLock, type Lock } from '../platform/database/lock.ts';
 import { PreconditionError } from '../platform/database/preconditionError.ts';
 import {
   decideRestore,
@@ -19,7 +20,6 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { recordAudit } from '../platform/records/recordAudit.ts';
 import { repeatErasures } from '../privacy/repeatErasures.ts';
 import { isOurs, lookAtBackup, notOurs } from './lookAtBackup.ts';
-import { takeForRestore } from './takeForRestore.ts';
 
 export interface RestoreRequest {
   dataDir: string;
@@ -27,7 +27,6 @@ export interface RestoreRequest {
   actor: string;
   /** ISO 8601 instant. */
   at: string;
-  onChecked?: OnProgress;
   onStep?: OnStep;
   /** How long other staff commands are waited for. */
   patienceMs?: number;
@@ -41,11 +40,35 @@ export interface Restored {
   keptAside: string | undefined;
 }
 
+const PATIENCE_MS = 5000;
+
+/**
+ * Takes a data folder for a restore alone, after waiting for other staff commands.
+ * Throws PreconditionError where the server runs, or a command does not end.
+ */
+const takeForRestore = (dataDir: string, patienceMs = PATIENCE_MS): Lock => {
+  const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
+  if (!serve) throw new PreconditionError('The server is running on this data folder; stop it, then restore');
+  const alone = takeDataDirAlone(dataDir, patienceMs);
+  if (!alone) {
+    serve.release();
+    throw new PreconditionError(
+      'Another staff command is at work on this data folder; let it end, then restore',
+    );
+  }
+  return {
+    release: () => {
+      alone.release();
+      serve.release();
+    },
+  };
+};
+
 /** Reads a backup, or refuses it. */
-const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> => {
+const check = async (file: string): Promise<RowCounts> => {
   const database = new Database(file);
   try {
-    const { rows, faults } = await checkDatabase(database, onChecked);
+    const { rows, faults } = await checkDatabase(database);
     if (faults.length > 0)
       throw new PreconditionError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
     if (!isOurs(rows)) throw notOurs();
@@ -58,7 +81,7 @@ const check = async (file: string, onChecked: OnProgress): Promise<RowCounts> =>
   }
 };
 
-/** Brings the copy up to this program's shape, and relieves it of what was erased since it was made. */
+/** Brings the copy up to date, and erases again what was erased since it was made. */
 const renew = async (folder: string, { dataDir, actor, at }: RestoreRequest): Promise<string[]> => {
   const { db, close } = await openDatabase({ dataDir: folder });
   try {
@@ -72,10 +95,9 @@ const renew = async (folder: string, { dataDir, actor, at }: RestoreRequest): Pr
 };
 
 const prepare = async (folder: string, request: RestoreRequest) => {
-  const { file, onChecked = () => undefined } = request;
   const fresh = databaseFileOf(folder);
-  copyPrivately(file, fresh);
-  const rows = await check(fresh, onChecked);
+  copyPrivately(request.file, fresh);
+  const rows = await check(fresh);
   const erasedAgain = await renew(folder, request);
   if (existsSync(`${fresh}-wal`))
     throw new PreconditionError('The backup could not be read in; nothing was changed');
@@ -98,9 +120,8 @@ const replace = async (request: RestoreRequest): Promise<Restored> => {
 };
 
 /**
- * Puts a backup in the place of the database of a data folder which nobody else uses. The backup is read first and stays
- * as it is; erasures that were made since are made again (docs/requirements.md, PRIV-6, STAFF-13). A crash at any step
- * leaves the former state or the restored one (`decideRestore`). Throws PreconditionError, StartError for a backup of a newer
+ * Replaces the database of a data folder that nobody else uses by a backup, which stays as it is. A crash at any step leaves
+ * the former state or the restored one (`decideRestore`). Throws PreconditionError, or StartError for a backup of a newer
  * program.
  */
 export const restore = async (request: RestoreRequest): Promise<Restored> => {

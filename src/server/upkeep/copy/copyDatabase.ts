@@ -2,9 +2,15 @@ import type { Kysely } from 'kysely';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { COPIED_TABLES, type CopiedTable } from '../queries/copiedTables.ts';
-import { copyNumbers } from '../queries/copyNumbers.ts';
-import { compareRows, copyRows, countRowsOf, type CopiedRows } from '../queries/copyRows.ts';
+import {
+  compareRows,
+  COPIED_TABLES,
+  copyNumbers,
+  copyRows,
+  countRowsOf,
+  type CopiedRows,
+  type CopiedTable,
+} from '../queries/copyQueries.ts';
 import { openSource, openTarget, type CopyPlace } from './places.ts';
 
 export interface CopyRequest {
@@ -41,7 +47,7 @@ const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Cop
 
 /**
  * Copies a whole database into an empty one, of whichever engine, and compares every row and every byte of resumes before
- * it counts (docs/requirements.md, PG-7). Throws PreconditionError or StartError; then nothing was copied.
+ * it counts. Throws PreconditionError or StartError; then nothing was copied.
  */
 export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
   const source = await openSource(request.from);

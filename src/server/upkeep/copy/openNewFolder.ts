@@ -5,7 +5,7 @@ import { takeServeLock } from '../../platform/database/lock.ts';
 import { onEndingSignal } from '../../platform/database/backUp.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
-import { holdsRows } from '../queries/holdsRows.ts';
+import { holdsRows } from '../queries/copyQueries.ts';
 
 /** What is copied to. */
 export interface Target extends Pick<OpenedDatabase, 'db'> {

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../../../tests/support/openDatabase.ts';
 import { freshDir } from '../../../../tests/support/server.ts';
 import { openStore, type Store } from '../../../../tests/support/store.ts';
-import { COPIED_TABLES, type CopiedTable } from './copiedTables.ts';
-import { compareRows, copyRows } from './copyRows.ts';
+import { compareRows, COPIED_TABLES, copyRows, type CopiedTable } from './copyQueries.ts';
 
 /** More than are read at once. */
 const MANY = 450;
 const AT = '2026-11-20T10:00:00.000Z';
 
-describe('rows that are copied and compared (PG-7)', () => {
+describe('rows that are copied and compared', () => {
   let from: Store;
   let target: Awaited<ReturnType<typeof openDatabase>>;
 
@@ -65,7 +64,7 @@ describe('rows that are copied and compared (PG-7)', () => {
   it('are other where there is one more than was copied', async () => {
     await target.db
       .insertInto('audit')
-      // Counting goes on behind the copied rows only when all are there (copyNumbers.ts).
+      // Counting goes on behind the copied rows only when all are there (copyNumbers).
       .values({ id: 1_000_000, at: AT, actor: 'Eve', action: 'opening.closed', subject: 'opening 1' })
       .execute();
     await expect(compare('audit')).rejects.toThrow('There are more rows of audit than were copied');

@@ -1,8 +1,37 @@
+import Database from 'better-sqlite3';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
+import { engineOf, type Engine } from '../../platform/database/engine.ts';
 import { PreconditionError } from '../../platform/database/preconditionError.ts';
 import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/tables.ts';
-import { KEYS, type CopiedTable } from './copiedTables.ts';
+
+/** What tells a row of a table from all others, by its columns. */
+type Keys = { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] };
+
+/** Every table with its key, in an order in which what is referred to comes first; the compiler asks for a new one. */
+const KEYS = {
+  openings: ['id'],
+  opening_words: ['opening_id'],
+  opening_versions: ['opening_id', 'version'],
+  resumes: ['id'],
+  resume_files: ['resume_id'],
+  applications: ['id'],
+  messages: ['id'],
+  notes: ['id'],
+  outbox: ['id'],
+  submissions: ['call', 'key'],
+  alerts: ['id'],
+  audit: ['id'],
+  meta: ['key'],
+} as const satisfies Keys;
+
+export type CopiedTable = keyof Tables;
+
+/** Every table, in the order in which they are copied. */
+export const COPIED_TABLES = Object.keys(KEYS) as CopiedTable[];
+
+/** Those whose numbers are given by the database, and never twice. */
+const NUMBERED_TABLES = COPIED_TABLES.filter((table) => KEYS[table][0] === 'id');
 
 /** A row of any table. */
 type Row = Readonly<Record<string, unknown>>;
@@ -107,5 +136,60 @@ export const compareRows = async ({
     if (ours.length === 0) return { rows: count, sha256: hash.digest('hex') };
     count += ours.length;
     last = ours.at(-1);
+  }
+};
+
+interface Given {
+  last: number;
+}
+
+/** The last number that a table gave; a deleted row's counts. 0: none yet. */
+const lastNumber = {
+  sqlite: (table: CopiedTable) => sql<Given>`select seq as last from sqlite_sequence where name = ${table}`,
+  postgres: (table: CopiedTable) =>
+    sql<Given>`select coalesce(pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass), 0) as last`,
+} satisfies Record<Engine, unknown>;
+
+const setLast = {
+  sqlite: (table: CopiedTable, last: number) => [
+    sql`delete from sqlite_sequence where name = ${table}`,
+    sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`,
+  ],
+  postgres: (table: CopiedTable, last: number) => [
+    sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${last})`,
+  ],
+} satisfies Record<Engine, unknown>;
+
+/** Goes on counting where the other database was: no number is ever given twice, also not one of a row that is gone. */
+export const copyNumbers = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
+  for (const table of NUMBERED_TABLES) {
+    const { rows } = await lastNumber[engineOf(from)](table).execute(from);
+    const last = rows[0]?.last ?? 0;
+    if (last < 1) continue;
+    for (const statement of setLast[engineOf(to)](table, last)) await statement.execute(to);
+  }
+};
+
+const anyRow = (database: Database.Database): boolean => {
+  const made = database.prepare<[], string>('select name from sqlite_schema').pluck().all();
+  return COPIED_TABLES.filter((table) => made.includes(table)).some(
+    (table) => database.prepare(`select 1 from ${table} limit 1`).get() !== undefined,
+  );
+};
+
+/**
+ * Whether there is a row in a database file. One without any is what a copy that was killed leaves: its tables, or not
+ * even those. What cannot be read may be somebody's, and counts as one with rows.
+ */
+export const holdsRows = (file: string): boolean => {
+  try {
+    const database = new Database(file, { readonly: true });
+    try {
+      return anyRow(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return true;
   }
 };
