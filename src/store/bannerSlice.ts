@@ -12,7 +12,7 @@ interface BannerState {
 
 const initialState: BannerState = { slide: 0, rotation: 'willing', isPointedAt: false };
 
-/** The home page's banner: its slide, and what makes it pause (docs/requirements.md, CONST-5, STORE-5). */
+/** The home page's banner: its slide, and what makes it pause. */
 export const bannerSlice = createSlice({
   name: 'banner',
   initialState,

@@ -8,7 +8,7 @@ interface PeopleState {
 
 const initialState: PeopleState = { selected: null };
 
-/** The person whose whole description is being read (docs/requirements.md, STORE-5). */
+/** The person whose whole description is being read. */
 export const peopleSlice = createSlice({
   name: 'people',
   initialState,

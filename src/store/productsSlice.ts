@@ -8,7 +8,7 @@ interface ProductsState {
 
 const initialState: ProductsState = { selected: null };
 
-/** The demo product whose description is being read (docs/requirements.md, STORE-5). */
+/** The demo product whose description is being read. */
 export const productsSlice = createSlice({
   name: 'products',
   initialState,

@@ -12,7 +12,7 @@ interface BreadcrumbProps {
   current?: string;
 }
 
-/** The way from home to a page; home itself has none. */
+/** The path from home to a page; home itself has none. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   if (name === 'home') return null;
   const above = ['home', ...pagesAbove(name).filter(isStaticPage)] as const;

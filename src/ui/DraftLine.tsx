@@ -8,7 +8,7 @@ interface DraftLineProps {
   onDiscard: () => void;
 }
 
-/** What becomes of a form left half filled in (docs/requirements.md, PRIV-7). Nothing where the browser keeps nothing. */
+/** Says what happens to a form left half filled in; nothing where the browser stores nothing. */
 export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
   const wasDiscarded = kind === 'discarded' && !hasEntries;
   return (

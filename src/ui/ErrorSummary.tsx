@@ -3,7 +3,7 @@ import { formTexts } from '../content/formTexts.ts';
 import { Icon } from './Icon.tsx';
 
 export interface SummaryError {
-  /** Of the control at fault. */
+  /** Id of the invalid control. */
   id: string;
   text: string;
 }
@@ -13,11 +13,11 @@ interface ErrorSummaryProps {
   /** A number that grows with every failed attempt: each of them brings the focus back here. */
   attempt: number;
   intro?: string | undefined;
-  /** What became of the attempt, before all else. */
+  /** The result of the attempt, shown first. */
   verdict?: string;
 }
 
-/** The fragment alone would leave the label out of sight and, in a routed page, count as a navigation. */
+/** Following the fragment would hide the label under the header and count as a navigation. */
 const goToField = (event: MouseEvent, id: string) => {
   event.preventDefault();
   const control = document.getElementById(id);
@@ -25,7 +25,7 @@ const goToField = (event: MouseEvent, id: string) => {
   control?.focus({ preventScroll: true });
 };
 
-/** All that is wrong with a form, at its top, focused when it appears (docs/requirements.md, FORM-7). */
+/** A form's validation errors, above it; takes the focus when it appears. */
 export const ErrorSummary = ({ errors, attempt, intro, verdict }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ interface FrameOnClickProps {
 /** The button that was pressed is gone; its focus goes to what it brought. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A map or video of another company, of which nothing is loaded before a click (docs/requirements.md, CONTACT-5). */
+/** A map or video of another company, of which nothing is loaded before a click. */
 export const FrameOnClick = ({
   address,
   title,

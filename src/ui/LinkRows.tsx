@@ -9,7 +9,7 @@ interface LinkRowsProps {
   labels?: Partial<Record<StaticPageName, string>>;
 }
 
-/** Pages as a list of wide rows. */
+/** Links to pages as a list of wide rows. */
 export const LinkRows = ({ list, labels = {} }: LinkRowsProps) => (
   <ul className="link-rows">
     {list.map((page) => (

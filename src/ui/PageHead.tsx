@@ -15,14 +15,14 @@ interface PageHeadProps {
   practice?: PracticeKey;
   /** Last step of the breadcrumb where it is not the page's title. */
   current?: string;
-  /** The page waits for its words: what they come to is announced, without the breadcrumb. */
+  /** The page is still loading its text: title and lead are announced when they arrive. */
   isLive?: boolean;
   children?: ReactNode;
-  /** What the page is about, beside all that: room is kept for it before it comes. */
+  /** A drawing beside all that. */
   drawing?: ReactNode;
 }
 
-/** Top of every inner page. Its heading takes the focus after a navigation, hence the tabIndex. */
+/** The hero of every inner page. Its heading takes the focus after a navigation, hence the tabIndex. */
 export const PageHead = ({
   name,
   title,

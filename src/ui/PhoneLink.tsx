@@ -7,7 +7,7 @@ interface PhoneLinkProps {
   className?: string | undefined;
 }
 
-/** A number to ring; always written from left to right. */
+/** A phone number as a link; always written from left to right. */
 export const PhoneLink = ({ phone, children, className }: PhoneLinkProps) => (
   <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
     {children ?? (

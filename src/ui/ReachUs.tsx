@@ -7,13 +7,13 @@ import { PageLink } from './PageLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 interface ReachUsProps {
-  /** Travels along, so that nobody has to say it twice. */
+  /** Fills in the contact form's subject. */
   service?: PageName;
-  /** Whose closing sentence it is, where no service says so. */
+  /** Picks the closing sentence where no service does. */
   closing?: Closing;
 }
 
-/** Last band of a page: the one call to action. */
+/** Last band of a page: its call to action. */
 export const ReachUs = ({ service, closing }: ReachUsProps) => {
   const { title, text, button, call } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];

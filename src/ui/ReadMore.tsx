@@ -13,7 +13,7 @@ interface ReadMoreProps {
 
 /**
  * Opens a dialog; without JavaScript, and before it, the same words unfold in place. What was unfolded then stays so
- * until it is folded again (docs/requirements.md, SHELL-12).
+ * until it is folded again.
  */
 export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   const isHydrated = useIsHydrated();

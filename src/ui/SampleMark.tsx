@@ -1,4 +1,4 @@
-/** Says that something stands for what is still to come. */
+/** Marks something as a sample. */
 export const SampleMark = ({ children }: { children: string }) => (
   <span className="sample-mark">{children}</span>
 );

@@ -14,7 +14,7 @@ interface StateMessageProps {
   children?: ReactNode;
 }
 
-/** What stands where content would: nothing here yet, it failed, it was not found. Says what to do next. */
+/** The empty, failed and not-found states: what happened and what to do next. */
 export const StateMessage = ({
   title,
   text,

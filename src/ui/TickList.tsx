@@ -8,7 +8,7 @@ interface TickListProps {
   isWide?: boolean;
 }
 
-/** Things to tick off. The signs decorate; what the list is about, its heading says. */
+/** A list with ticks or crosses as decoration; its heading says what it lists. */
 export const TickList = ({ items, sign = 'tick', isWide }: TickListProps) => (
   <ul className={styles.ticks} data-sign={sign} data-wide={isWide || undefined}>
     {items.map((text) => (

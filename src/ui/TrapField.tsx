@@ -1,12 +1,9 @@
 import { formTexts } from '../content/formTexts.ts';
 
-/** Tempting to a machine that fills in whatever it finds; it means nothing to us. */
+/** A name that programs like to fill in; it means nothing to us. */
 export const TRAP_NAME = 'website';
 
-/**
- * A field that no person sees or reaches, instead of a riddle that some people cannot solve (docs/requirements.md,
- * ONCE-7). Moved out of sight rather than hidden: what is hidden is not tempting.
- */
+/** A honeypot that no person sees or reaches. Moved out of sight rather than hidden, which some programs skip. */
 export const TrapField = () => (
   <div className="trap" aria-hidden="true">
     <label>

@@ -5,7 +5,7 @@ interface Connection {
   type?: string;
 }
 
-/** Whether the visitor pays for each byte, asked for few, waits long for them or has no network: nothing is fetched unasked then (PERF-2). */
+/** Whether the visitor pays for each byte, asked for few, waits long for them or has no network: nothing is fetched unasked then. */
 export const isThrifty = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!navigator.onLine) return true;

@@ -34,8 +34,7 @@ export const noteOnEntry = (notes: EntryState): void =>
 
 /**
  * After a release an old tab asks for chunks that are gone. Where another build is served than this document's, the
- * page is loaded afresh; once for each build, so that a chunk which is missing there, too, ends no tab in a circle
- * (docs/requirements.md, SHELL-7). `notes`: what the page shall find again.
+ * page is loaded afresh; once for each build, so that a chunk which is missing there, too, ends no tab in a circle. `notes`: what the page shall find again.
  */
 export const reloadAfterRelease = async (error: unknown, notes: EntryState = {}): Promise<void> => {
   if (!isChunkError(error)) return;

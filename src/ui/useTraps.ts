@@ -4,7 +4,7 @@ import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
  * Reads a form's honeypot when it is sent: what the hidden field holds, and for how many milliseconds the form was
- * visible (docs/requirements.md, ONCE-7). A prerendered form was visible from the start of the document.
+ * visible. A prerendered form was visible from the start of the document.
  */
 export const useTraps = () => {
   const isHydrated = useIsHydrated();

@@ -11,7 +11,7 @@ import { CoreValues, Strengths } from './AboutSliders.tsx';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './AboutPage.module.scss';
 
-/** Who we are: the reader's question first, then the company, what it wants, how it behaves. */
+/** Who we are: the reader's question first, then the company, its mission and its values. */
 export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
   const [question, company, practices, mission, values] = words.paragraphs;
   return (

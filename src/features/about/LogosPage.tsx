@@ -20,7 +20,7 @@ const practiceOf = (name: LogoEntry['service']) => {
 
 /**
  * A customer or a partner: the wordmark, the trade, what passes between us, and the service it is, which lights up in
- * its practice's colour while one looks at the card (docs/requirements.md, WORD-6).
+ * its practice's colour while one looks at the card.
  */
 const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'partners' }) => (
   <div className={styles.logoCard} id={entry.id} data-practice={practiceOf(entry.service)}>
@@ -42,7 +42,7 @@ const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'part
   </div>
 );
 
-/** Which customers can be asked for, and how (docs/requirements.md, TRUST-3). */
+/** Which customers can be asked for, and how. */
 const References = () => (
   <Section id={references.id} title={references.title}>
     <p className={styles.text}>{references.text}</p>

@@ -80,7 +80,7 @@ const ForYourFile = ({ day }: { day: string }) => (
   </div>
 );
 
-/** What a buyer asks before signing, part by part (docs/requirements.md, SEE-5). */
+/** What a buyer asks before signing, part by part. */
 export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
   // Only the two pages of this kind reach this view.
   const name = page as keyof typeof evidence;

@@ -11,7 +11,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A paper as a customer gets it, set off from what the page says about it (docs/requirements.md, SEE-5, TRUST-1). */
+/** A paper as a customer gets it, set off from what the page says about it. */
 export const Sheet = ({ mark, note, className, children }: SheetProps) => (
   <div className={joinClasses(styles.sheet, className)}>
     <p className={styles.mark}>

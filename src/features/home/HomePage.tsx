@@ -79,7 +79,7 @@ const Results = () => (
   </ul>
 );
 
-/** The front door, in the order that is specified and with no other band but the closing one (docs/requirements.md, CONST-5 to CONST-9). */
+/** The home page, in the specified order, with the closing band as the only addition. */
 export const HomePage = ({ words }: ViewProps<'home'>) => {
   const [, ...others] = words.paragraphs;
   return (

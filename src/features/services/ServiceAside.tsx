@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './ServiceAside.module.scss';
 
-/** What a buyer may take after this service and why, in the colour of its own practice (docs/requirements.md, SERV-3). */
+/** What a buyer may take after this service and why, in the colour of its own practice. */
 const NextService = ({ next: { service, why } }: { next: ServiceFacts['next'] }) => {
   const page: Page = pages[service];
   return (

@@ -23,7 +23,7 @@ interface ServiceFlowProps {
 
 /**
  * A service as a drawing: what goes in, what we do with it, what the reader holds. Its words are text in the order of
- * reading; signs and lines only join them (docs/requirements.md, SERV-1).
+ * reading; signs and lines only join them.
  */
 export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowProps) => {
   const { label, ...stages } = servicesTexts.flow;

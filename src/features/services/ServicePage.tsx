@@ -12,7 +12,7 @@ import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
-/** What a night with us may look like, on the pages that sell it; marked as an example (docs/requirements.md, SEE-5). */
+/** What a night with us may look like, on the pages that sell it; marked as an example. */
 const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
   <Section title={incidentTexts.title} tone="tint">
     <p>
@@ -27,7 +27,7 @@ const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
   </Section>
 );
 
-/** Who fixes a fault at night, on the pages that sell the night; the operations centre watches and tells (SEE-5). */
+/** Who fixes a fault at night, on the pages that sell the night; the operations centre watches and tells. */
 const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
   networkOperation: 'us',
   networkOperationsCenter: 'customer',

@@ -45,7 +45,7 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
 
 /**
  * A service's paragraphs, each under the heading that says which of the reader's questions it answers; what is included
- * and what is not stands after what they hold (docs/requirements.md, SERV-2).
+ * and what is not stands after what they hold.
  */
 export const ServiceParts = ({ name, words }: { name: ServiceName; words: ServiceWords }) => (
   <div className={styles.serviceParts}>
