@@ -114,6 +114,7 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', ...longTests],
     },
     { ...node, displayName: 'long', testMatch: longTests },
+    { ...node, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/*.test.ts'] },
     ...(process.env['TEST_ENGINE'] === 'postgres'
       ? [{ ...node, displayName: 'postgres', testMatch: postgresTests }]
       : []),

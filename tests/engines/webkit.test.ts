@@ -1,0 +1,4 @@
+import { missingBrowser, startWebKit } from './browsers.ts';
+import { describeJourneys } from './journeys.ts';
+
+describeJourneys('WebKit', missingBrowser('WebKitWebDriver'), startWebKit);
