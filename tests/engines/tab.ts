@@ -68,7 +68,7 @@ export const openTab = (browser: Browser, siteUrl: string) => {
     open: async (path: string) => {
       await browser.navigate(siteUrl + path);
       await until(async () =>
-        expect(await see(() => document.documentElement.hasAttribute('data-js'))).toBe(true),
+        expect(await see(() => document.querySelector('main [data-hydrated]') !== null)).toBe(true),
       );
     },
     type: async (selector: string, text: string) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, open, startSite, test } from '../support/journey.ts';
+import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
 
 const bar = (page: Page) => page.getByRole('link', { name: 'Apply for this job' });
 const heading = (page: Page) => page.getByRole('heading', { name: 'Apply for this job' });
@@ -43,7 +43,7 @@ for (const [script, javaScriptEnabled] of [
     const context = await browser.newContext({ viewport: { width: 320, height: 568 }, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`${server.url}/career-details/1`);
-    if (javaScriptEnabled) await page.locator('html[data-js]').waitFor({ state: 'attached' });
+    if (javaScriptEnabled) await hydrated(page);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
     await page.evaluate(() => scrollTo(0, 900));

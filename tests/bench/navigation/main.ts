@@ -36,7 +36,7 @@ const follow = async (browser: Browser, url: string, { from, find }: Route) => {
   const requests = await watchRequests(page);
   await slowDown(page);
   await page.goto(url + from);
-  await page.locator('html[data-js]').waitFor({ state: 'attached' });
+  await page.locator('main [data-hydrated]').first().waitFor({ state: 'attached' });
   const link = await find(page);
   await link.scrollIntoViewIfNeeded();
   await requests.quiet();
