@@ -174,6 +174,42 @@ test.describe('the menu without JavaScript', () => {
   });
 });
 
+test.describe('a click before hydration', () => {
+  const beforeScripts = async (page: Page, name: string) => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/static/js/**', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(paths.aboutUs, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    return arrive;
+  };
+
+  test('opens a panel at once, which stays open with the focus on its button', async ({ page }) => {
+    const arrive = await beforeScripts(page, 'Learn');
+    await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
+    arrive();
+    await expect(button(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
+    await expect(button(page, 'Learn')).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
+  });
+
+  test('opens the phone menu once the scripts have come', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    (await beforeScripts(page, 'Menu'))();
+    await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+  });
+
+  test('opens the search once the scripts have come, with the focus in its field', async ({ page }) => {
+    (await beforeScripts(page, 'Search'))();
+    await expect(page.getByRole('banner').getByRole('textbox')).toBeFocused();
+  });
+});
+
 for (const width of [1280, 390]) {
   test(`axe finds nothing in an open menu and search at ${width} px, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

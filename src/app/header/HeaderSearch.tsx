@@ -38,13 +38,13 @@ export const HeaderSearch = () => {
   );
   return (
     <div ref={holder}>
-      <PageLink page="search" className={joinClasses(styles.stripLink, styles.withoutScript)}>
+      <PageLink page="search" className={joinClasses(styles.stripLink, 'without-script')}>
         {icon}
       </PageLink>
       <button
         ref={button}
         type="button"
-        className={joinClasses(styles.stripLink, styles.needsScript)}
+        className={joinClasses(styles.stripLink, 'needs-script')}
         aria-expanded={isOpen}
         aria-controls={SEARCH_ID}
         onClick={() => dispatch(searchToggled())}

@@ -110,11 +110,11 @@ export const SiteMenu = () => {
     >
       <Container>
         <HomeLink />
-        <a className={joinClasses('btn-icon d-lg-none', styles.withoutScript)} href={`#${MENU_ID}`}>
+        <a className={joinClasses('btn-icon d-lg-none', 'without-script')} href={`#${MENU_ID}`}>
           {menuLabel}
         </a>
         <Navbar.Toggle
-          className={joinClasses('btn-icon', styles.needsScript)}
+          className={joinClasses('btn-icon', 'needs-script')}
           label={texts.menu}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
@@ -129,12 +129,12 @@ export const SiteMenu = () => {
         >
           <Offcanvas.Header className={styles.menuHead}>
             <HomeLink />
-            <a className={joinClasses('btn-icon', styles.withoutScript)} href="#main">
+            <a className={joinClasses('btn-icon', 'without-script')} href="#main">
               {closeLabel}
             </a>
             <button
               type="button"
-              className={joinClasses('btn-icon', styles.needsScript)}
+              className={joinClasses('btn-icon', 'needs-script')}
               onClick={() => dispatch(overlayDismissed())}
             >
               {closeLabel}

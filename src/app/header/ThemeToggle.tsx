@@ -58,7 +58,7 @@ export const ThemeToggle = () => {
   useEffect(followTheme, []);
   const texts = shellTexts.header.theme;
   return (
-    <button type="button" className={joinClasses(styles.stripLink, styles.needsScript)} onClick={chooseNext}>
+    <button type="button" className={joinClasses(styles.stripLink, 'needs-script')} onClick={chooseNext}>
       <span className="visually-hidden">{`${texts.label} `}</span>
       {CHOICES.map((choice) => (
         <span key={choice} className={styles.themeChoice} data-choice={choice}>
