@@ -76,11 +76,6 @@ describe('a server whose PostgreSQL is away', () => {
     expect(await shown(server)).toEqual(SHOWN.map(() => '200 null'));
     await go();
     await expectAway(server, resumefile);
-    // Known to be away, it is asked by one at a time: all others are told at once.
-    const quick = await Promise.all(
-      Array.from({ length: 20 }, () => timed(() => ask(server, '/career.php'))),
-    );
-    expect(quick.map(({ ms }) => ms).toSorted((one, other) => one - other)[10]).toBeLessThan(500);
     await back();
     expect(await untilWell(server)).toBeLessThan(LONGEST_MS);
     expect((await apply(server, resumefile)).status).toBe(200);
@@ -105,19 +100,10 @@ describe('a server whose PostgreSQL is away', () => {
     expect((await apply(server, resumefile)).status).toBe(200);
   });
 
-  it('starts without it, and begins to work when it comes', async () => {
+  it('does not start without it, and says where it is looked for', async () => {
     await cluster.stop('SIGINT');
-    const server = await start();
-    expect(server.output().stdout).toContain('does not answer: pages are shown');
-    const { result, ms } = await timed(() => ask(server, '/career.php'));
-    expect([result.status, ms < LONGEST_MS]).toEqual([503, true]);
-    await cluster.start();
-    const { ms: until } = await timed(async () => {
-      while ((await ask(server, '/career.php')).status !== 200) await wait(100);
-    });
-    expect(until).toBeLessThan(LONGEST_MS);
-    expect((await apply(server, await uploadedName(server))).status).toBe(200);
-    expect(await server.stop()).toBe(0);
+    const { code, stderr } = await startInVain({ DATABASE_URL: cluster.url });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database postgres:.* cannot be used: .+\n$/)]);
   });
 
   it('does not start on a database that is not there', async () => {

@@ -22,7 +22,7 @@ const CONNECTIONS = 10;
 const INT8 = 20;
 const NUMERIC = 1700;
 /** Visitors are answered within 5 s, whatever the database does; commands and migrations wait. */
-const SERVING = { connectionTimeoutMillis: 2_000, statement_timeout: 2_500, query_timeout: 4_000 };
+const SERVING = { connectionTimeoutMillis: 1_500, statement_timeout: 1_500, query_timeout: 2_000 };
 const PATIENT = { connectionTimeoutMillis: 15_000 };
 
 /** The driver is loaded here, and only where it is used. */
