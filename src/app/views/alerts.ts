@@ -1,5 +1,4 @@
-import { AlertPage } from '../../features/careers/alerts/AlertPage.tsx';
-import { AlertsPage } from '../../features/careers/alerts/AlertsPage.tsx';
+import { AlertPage, AlertsPage } from '../../features/careers/alerts/Alerts.tsx';
 import type { ViewsOf } from '../viewChunks.ts';
 
 export const views: ViewsOf<'alerts'> = {

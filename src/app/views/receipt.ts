@@ -1,6 +1,5 @@
 import { ReceiptPage } from '../../features/careers/receipt/ReceiptPage.tsx';
-import { WithdrawPage } from '../../features/careers/withdrawal/WithdrawPage.tsx';
-import { WithdrawnPage } from '../../features/careers/withdrawal/WithdrawnPage.tsx';
+import { WithdrawPage, WithdrawnPage } from '../../features/careers/withdrawal/Withdrawal.tsx';
 import { seedStore } from '../../store/seeds.ts';
 import type { ViewsOf } from '../viewChunks.ts';
 

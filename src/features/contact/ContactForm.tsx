@@ -1,23 +1,34 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { formTexts } from '../../content/formTexts.ts';
+import { messageTexts } from '../../content/messageTexts.ts';
+import { site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { calls } from '../../contract/calls.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
-import { formTexts } from '../../content/formTexts.ts';
-import { messageTexts } from '../../content/messageTexts.ts';
 import { DraftLine } from '../../ui/DraftLine.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { TrapField } from '../../ui/TrapField.tsx';
 import { useReplay } from '../../ui/useReplay.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { FaultyMessage } from './FaultyMessage.tsx';
+import { FaultyMessage, MessageFailed, MessageSent, MessageStatus } from './MessageStatus.tsx';
 import { messageFields } from './messageFields.ts';
-import { MessageFailed } from './MessageFailed.tsx';
-import { MessageInput } from './MessageInput.tsx';
-import { MessageSent } from './MessageSent.tsx';
-import { MessageStatus } from './MessageStatus.tsx';
-import { MessagePrivacy } from './MessagePrivacy.tsx';
-import { ProviderFields } from './ProviderFields.tsx';
+import { MessageInput, ProviderFields } from './MessageInput.tsx';
 import { useContactForm } from './useContactForm.ts';
+
+/** What sending means, said beside the button that does it. */
+export const MessagePrivacy = () => (
+  <p className="form-text mt-3">
+    {`${messageTexts.answer} ${messageTexts.privacy} `}
+    <MailLink email={site.email} />
+    {'. '}
+    <PageLink page="contactUs" hash="privacy">
+      {messageTexts.privacyLink}
+    </PageLink>
+    .
+  </p>
+);
 
 interface ContactFormProps {
   form: MessageForm;

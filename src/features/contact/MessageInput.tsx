@@ -1,13 +1,29 @@
+import { messageLabels, messageTexts } from '../../content/messageTexts.ts';
+import { buildSettings } from '../../contract/buildSettings.ts';
 import {
   enquiryOptions,
-  messageLimits,
   type MessageField,
   type MessageForm,
+  messageLimits,
 } from '../../contract/messageRules.ts';
-import { messageLabels, messageTexts } from '../../content/messageTexts.ts';
+import { type ControlProps, Field } from '../../ui/Field.tsx';
 import { useInitialData } from '../../ui/initialData.ts';
-import { Field, type ControlProps } from '../../ui/Field.tsx';
-import { messageFieldId, inputProps, isRequired } from './messageFields.ts';
+import { inputProps, isRequired, messageFieldId } from './messageFields.ts';
+
+const { emailUserId, emailServiceId, emailTemplateId, emailFormTemplateId } = buildSettings;
+const templates: Readonly<Record<MessageForm, string>> = {
+  contact: emailTemplateId,
+  enquiry: emailFormTemplateId,
+};
+
+/** The ids of the e-mail call, for the form that the browser itself sends where no script runs. */
+export const ProviderFields = ({ form }: { form: MessageForm }) => (
+  <>
+    <input type="hidden" name="user_id" value={emailUserId} />
+    <input type="hidden" name="service_id" value={emailServiceId} />
+    <input type="hidden" name="template_id" value={templates[form]} />
+  </>
+);
 
 interface MessageInputProps {
   form: MessageForm;

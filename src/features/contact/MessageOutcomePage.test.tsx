@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/contact.ts';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
-import { MessageOutcomePage } from './MessageOutcomePage.tsx';
-import { faultyLabels } from './useFaultyFields.ts';
+import { MessageOutcomePage, faultyLabels } from './MessageOutcomePage.tsx';
 
 const drawn = (name: 'messageSent' | 'messageNotSent', query = '') => (
   <MemoryRouter initialEntries={[`/x${query}`]}>

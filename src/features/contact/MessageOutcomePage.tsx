@@ -1,13 +1,55 @@
-import { outcomeTexts } from '../../content/messageTexts.ts';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageLabels, outcomeTexts } from '../../content/messageTexts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { useInitialData } from '../../ui/initialData.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { WaysOn } from '../../ui/WaysOn.tsx';
-import { FaultyFields } from './FaultyFields.tsx';
-import { MessageReference } from './MessageReference.tsx';
+import { MessageReference } from './MessageStatus.tsx';
 import { Offices } from './Offices.tsx';
+
+const never = () => () => undefined;
+
+/** Labels of the fields that the address names after `?fields=`, divided by commas; names we do not know are left out. */
+export const faultyLabels = (search: string): string[] => {
+  const named = new URLSearchParams(search).getAll('fields').flatMap((names) => names.split(','));
+  return Object.entries(messageLabels).flatMap(([name, label]) => (named.includes(name) ? [label] : []));
+};
+
+/**
+ * The same for the current address. The first drawing must be the document's: there it is what the server drew the page
+ * with, and nothing on the page as it was built.
+ */
+export const useFaultyFields = (): string[] => {
+  const { search } = useLocation();
+  const { faultyFields = [] } = useInitialData();
+  return faultyLabels(
+    useSyncExternalStore(
+      never,
+      () => search,
+      () => `?fields=${faultyFields.join(',')}`,
+    ),
+  );
+};
+
+/** Which fields were at fault; the rules in general where nobody says. */
+export const FaultyFields = () => {
+  const labels = useFaultyFields();
+  if (labels.length === 0) return <p>{outcomeTexts.rules}</p>;
+  return (
+    <>
+      <p>{outcomeTexts.fields}</p>
+      <ul>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <p>{outcomeTexts.rules}</p>
+    </>
+  );
+};
 
 /** Where the server leads a form that was sent without JavaScript: it arrived, or it did not. */
 export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>) => {

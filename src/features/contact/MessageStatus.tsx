@@ -1,9 +1,82 @@
+import { useEffect, useRef } from 'react';
 import { messageTexts } from '../../content/messageTexts.ts';
 import { site } from '../../content/site.ts';
+import { buildSettings } from '../../contract/buildSettings.ts';
+import type { MessageForm } from '../../contract/messageRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsRepeated } from '../../store/submissionSlice.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { StillTrying } from '../../ui/StillTrying.tsx';
 import { useIsOffline } from '../../ui/useIsOffline.ts';
+import { type MessageErrors, messageFieldId, messageFields } from './messageFields.ts';
+
+/** What the message is found by; nothing where another provider took it, which names none (docs/requirements.md, WORD-3). */
+export const MessageReference = ({ reference }: { reference: string | null | undefined }) =>
+  reference ? (
+    <p>
+      {messageTexts.reference} <code>{reference}</code>. {messageTexts.referenceHint}
+    </p>
+  ) : null;
+
+/** The message was taken; above its form, which has been emptied. */
+export const MessageSent = ({ reference }: { reference: string | null }) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="form-page">
+      <Alert kind="success" role="status">
+        <h2 ref={title} tabIndex={-1} className="alert-title">
+          {messageTexts.sent}
+        </h2>
+        <p>{messageTexts.thanks}</p>
+        <MessageReference reference={reference} />
+        <p>
+          {messageTexts.urgent} <PhoneLink phone={site.phone} />.
+        </p>
+      </Alert>
+    </div>
+  );
+};
+
+const isOwnServer = buildSettings.emailHost === '';
+
+/** What happened, why, and what to do. */
+export const MessageFailed = ({ cause, isInDoubt }: { cause: string; isInDoubt: boolean }) => (
+  <Alert kind="danger" role="alert">
+    <p>
+      <strong className="alert-title">{messageTexts.failed}</strong>
+    </p>
+    <p>{cause}</p>
+    {isInDoubt && isOwnServer && <p>{messageTexts.safeAgain}</p>}
+    <p>
+      {messageTexts.failedAdvice} <MailLink email={site.email} /> {messageTexts.orCall}{' '}
+      <PhoneLink phone={site.phone} />.
+    </p>
+  </Alert>
+);
+
+interface FaultyMessageProps {
+  form: MessageForm;
+  errors: MessageErrors;
+  attempt: number;
+}
+
+/** The specified sentence first, then which fields it is. */
+export const FaultyMessage = ({ form, errors, attempt }: FaultyMessageProps) => (
+  <div role="alert">
+    <ErrorSummary
+      attempt={attempt}
+      verdict={messageTexts.failed}
+      errors={messageFields[form].flatMap((field) => {
+        const text = errors[field];
+        return text ? [{ id: messageFieldId(field), text }] : [];
+      })}
+    />
+  </div>
+);
 
 interface MessageStatusProps {
   isSending: boolean;

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officePlans, officeSprite } from '../../content/officePlans.ts';
 import { site } from '../../content/site.ts';
-import { mapAddress } from './mapAddress.ts';
-import { OfficeMap } from './OfficeMap.tsx';
+import { mapAddress, OfficeMap } from './Offices.tsx';
 
 const [office] = site.offices;
 if (!office) throw new Error('No office');

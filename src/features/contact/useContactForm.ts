@@ -1,5 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { checkMessage, type MessageForm } from '../../contract/messageRules.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenAgain } from '../../content/formTexts.ts';
+import { messageCauses, messageTexts } from '../../content/messageTexts.ts';
+import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
+import type { FilledIn } from '../../contract/renderer.ts';
+import type { CallError } from '../../store/callError.ts';
+import { toRefusal } from '../../store/checkAnswers.ts';
 import {
   contactFormLeft,
   messageDiscarded,
@@ -9,13 +15,166 @@ import {
   selectSubmission,
   sendingCancelled,
 } from '../../store/contactSlice.ts';
+import type { FoundDraft } from '../../store/draft.ts';
+import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useDraft } from '../../store/useDraft.ts';
+import { type Ended, type SentDraft, useSubmission } from '../../store/useSubmission.ts';
 import { useInitialData } from '../../ui/initialData.ts';
 import { useTraps } from '../../ui/useTraps.ts';
-import { trimmedMessage, typedMessage } from './messageFields.ts';
-import { toDrawnOutcome, type MessageOutcome } from './toMessageOutcome.ts';
-import { useMessageEntries } from './useMessageEntries.ts';
-import { useSendMessage } from './useSendMessage.ts';
+import {
+  emptyMessage,
+  type MessageErrors,
+  messageFieldId,
+  toMessageErrors,
+  trimmedMessage,
+  typedMessage,
+} from './messageFields.ts';
+import { isServiceTitle, serviceTitle } from './serviceTitle.ts';
+
+/** Nothing was typed that would be missed; a subject that a link has filled in is not missed. */
+export const isBlankMessage = ({ subject, ...others }: MessageText): boolean =>
+  [...Object.values(others), isServiceTitle(subject) ? '' : subject].every((value) => value.trim() === '');
+
+/** What was typed before a draft came back counts more than the draft; a subject filled in by a link counts less. */
+const isOpen = (field: string, typed: string, kept: string): boolean =>
+  typed === '' || (field === 'subject' && isServiceTitle(typed) && kept !== '' && !isServiceTitle(kept));
+
+/** Fills a form in with what was kept of it. */
+export const fillInKept = (form: HTMLFormElement, kept: MessageText): void => {
+  for (const [field, value] of Object.entries(kept)) {
+    const control = form.elements.namedItem(field) as HTMLInputElement | null;
+    if (control && isOpen(field, control.value, value)) control.value = value;
+  }
+};
+
+/** Whether what is stored can be filled in. */
+export const isMessage = (value: unknown): value is MessageText =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/**
+ * Fills in the subject with the service that the visitor comes from, unless something stands there already. After
+ * the first drawing, which must be the prerendered page's (docs/requirements.md, CONTACT-4).
+ */
+export const useServiceSubject = (): void => {
+  const [query] = useSearchParams();
+  const service = query.get('service');
+  useEffect(() => {
+    const title = service === null ? undefined : serviceTitle(service);
+    const subject = document.getElementById(messageFieldId('subject'));
+    if (title === undefined || !(subject instanceof HTMLInputElement) || subject.value !== '') return;
+    subject.value = title;
+  }, [service]);
+};
+
+/**
+ * What stands in a contact form, and its draft on the device. The controls themselves hold the text, so that what was
+ * typed or restored by the browser before the script arrived counts too; here is a copy (docs/requirements.md, PRIV-7).
+ */
+export const useMessageEntries = (form: MessageForm) => {
+  const element = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState<MessageText>(emptyMessage);
+
+  const takeIn = useCallback(() => {
+    if (element.current) setText(typedMessage(new FormData(element.current)));
+  }, []);
+  const restore = useCallback(
+    ({ entered }: FoundDraft<MessageText>) => {
+      if (element.current) fillInKept(element.current, entered);
+      takeIn();
+    },
+    [takeIn],
+  );
+  useServiceSubject();
+  useEffect(() => {
+    if (element.current && !isBlankMessage(typedMessage(new FormData(element.current)))) takeIn();
+    // With a script we judge, and say more than the browser does; without one its own check spares a lost page.
+    if (element.current) element.current.noValidate = true;
+  }, [takeIn]);
+  const draft = useDraft({
+    id: form,
+    entered: text,
+    isBlank: isBlankMessage,
+    isEntered: isMessage,
+    restore,
+  });
+
+  const clear = (becomes: 'kept' | 'discarded') => {
+    element.current?.reset();
+    setText(emptyMessage);
+    draft.wipe(becomes);
+  };
+
+  return { element, text, takeIn, draft, clear, hasEntries: !isBlankMessage(text) };
+};
+
+/** How one attempt to send ended. */
+export type MessageOutcome =
+  /** `reference`: what staff find it by; null where another provider took it. */
+  | { kind: 'sent'; reference: string | null }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; errors: MessageErrors }
+  /** `isInDoubt`: it may have arrived all the same. */
+  | { kind: 'failed'; cause: string; isInDoubt: boolean };
+
+const LONGEST_SENTENCE = 200;
+
+/** The provider refuses in plain words; a proxy's page of HTML says nothing to a visitor. */
+const plainSentence = (data: unknown): string | undefined => {
+  const text = typeof data === 'string' ? data.trim() : '';
+  return text !== '' && text.length <= LONGEST_SENTENCE && !text.startsWith('<') ? text : undefined;
+};
+
+const causeOf = ({ status, data, retryAfter }: CallError): string => {
+  const known = messageCauses[String(status)] ?? messageCauses['other'] ?? '';
+  if (status === 429) return `${known} ${whenAgain(retryAfter)}`;
+  return toRefusal(data).error ?? plainSentence(data) ?? known;
+};
+
+/** Reads a failed call: sentences at fields of the form, or else the cause in words. */
+export const toMessageOutcome = (
+  form: MessageForm,
+  failed: CallError,
+  isInDoubt: boolean,
+): MessageOutcome => {
+  const errors = toMessageErrors(form, toRefusal(failed.data).fields);
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return { kind: 'failed', cause: causeOf(failed), isInDoubt };
+};
+
+/** How a form that was sent without JavaScript fared, for the page that answers it (docs/requirements.md, CONTACT-7). */
+export const toDrawnOutcome = (
+  form: MessageForm,
+  filledIn: FilledIn | undefined,
+): MessageOutcome | undefined => {
+  if (!filledIn) return undefined;
+  const { errors, trouble } = filledIn;
+  const found = toMessageErrors(form, errors);
+  if (!trouble) return { kind: 'refused', errors: found };
+  const cause = `${trouble.sentence}.${trouble.retryAfter === undefined ? '' : ` ${whenAgain(trouble.retryAfter)}`}`;
+  return { kind: 'failed', cause, isInDoubt: false };
+};
+
+const stopped: MessageOutcome = { kind: 'failed', cause: messageTexts.stopped, isInDoubt: true };
+
+const outcomeOf = (form: MessageForm, ended: Ended<string | null>): MessageOutcome => {
+  if (ended.kind === 'answered') return { kind: 'sent', reference: ended.data };
+  if (ended.kind === 'cancelled') return ended.mayHaveArrived ? stopped : { kind: 'cancelled' };
+  return toMessageOutcome(form, ended.error, ended.isInDoubt);
+};
+
+/** Sends one message by the call of its form. */
+export const useSendMessage = (form: MessageForm, draft: SentDraft) => {
+  const [sendEmail] = useSendEmailMutation();
+  const [sendEmailForm] = useSendEmailFormMutation();
+  return useSubmission<string | null, MessageOutcome>({
+    draft,
+    call: { contact: sendEmail, enquiry: sendEmailForm }[form],
+    toOutcome: (ended) => outcomeOf(form, ended),
+  });
+};
 
 const endings = {
   sent: messageSent,

@@ -12,10 +12,9 @@ import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
 import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
-import { jobWords } from '../job/jobWords.ts';
+import { jobWords, APPLY_ID } from '../job/jobWords.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationFaults, ApplicationSent, FailureAlert, SendingStatus } from './ApplicationStatus.tsx';
-import { APPLY_ID } from './applyId.ts';
 import { SentBefore } from './SentBefore.tsx';
 import { useApplication, type Phase } from './useApplication.ts';
 

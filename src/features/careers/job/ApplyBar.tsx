@@ -1,7 +1,5 @@
-import { APPLY_ID } from '../application/applyId.ts';
+import { APPLY_ID, goToForm, jobWords } from './jobWords.ts';
 import * as styles from './ApplyBar.module.scss';
-import { goToForm } from './goToForm.ts';
-import { jobWords } from './jobWords.ts';
 
 /**
  * The way to the form at the foot of a phone's screen, from the first one on (JOB-6). It sticks within the part of the

@@ -1,6 +1,38 @@
-import { FraudNote } from './FraudNote.tsx';
-import { HiringStages } from './HiringStages.tsx';
+import { jobTexts, mailDomain } from '../../../content/careersTexts.ts';
+import { hiringTexts, stageNames } from '../../../content/hiringTexts.ts';
+import { site } from '../../../content/site.ts';
+import { fieldsOf } from '../../../contract/fieldTable.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { MailLink } from '../../../ui/MailLink.tsx';
 import * as styles from './JobPage.module.scss';
+
+/** Invented job offers ask for money in the names of real companies. */
+export const FraudNote = () => (
+  <Alert kind="info">
+    <h2 className="h3">{jobTexts.fraudTitle}</h2>
+    <p>
+      {jobTexts.fraud} {mailDomain}. {jobTexts.fraudReport} <MailLink email={site.careersEmail} />.
+    </p>
+  </Alert>
+);
+
+/** What becomes of an application, stage by stage, in the words of the confirmation (JOB-8). */
+export const HiringStages = () => (
+  <>
+    <h2>{hiringTexts.title}</h2>
+    <ol>
+      {fieldsOf(stageNames).map((stage) => {
+        const { time, text } = hiringTexts.stages[stage];
+        return (
+          <li key={stage}>
+            <strong>{stageNames[stage]}</strong>
+            {time && `, ${time}`}: {text}
+          </li>
+        );
+      })}
+    </ol>
+  </>
+);
 
 /** What one asks while filling in the form: what becomes of it, and whom not to trust. */
 export const BesideForm = () => (

@@ -1,12 +1,91 @@
 import { jobTexts } from '../../../content/careersTexts.ts';
+import { daysLeft, noPayTexts } from '../../../content/jobPageTexts.ts';
+import { site } from '../../../content/site.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
+import { fieldsOf } from '../../../contract/fieldTable.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { capitalise } from '../../../lib/capitalise.ts';
+import { daysUntil } from '../../../lib/daysUntil.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
-import { JobSummary } from './JobSummary.tsx';
+import { type TextBlock, textBlocks } from '../../../lib/textBlocks.ts';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import { APPLY_ID, goToForm, jobWords } from './jobWords.ts';
 import * as styles from './OpenJob.module.scss';
-import { JobText } from './JobText.tsx';
-import { jobWords } from './jobWords.ts';
 import { ShareRow } from './ShareRow.tsx';
+
+/** A fact of an opening as it is said; a date also as machines read it. */
+export const FactText = ({ text }: { text: string }) =>
+  /^\d{4}-\d\d-\d\d/.test(text) ? <time dateTime={text}>{formatDay(text)}</time> : text;
+
+/**
+ * How long one may still apply, counted by the reader's own clock and never in the page as it is kept: a page that lies
+ * in a cache for a day would be a day wrong (JOB-5).
+ */
+export const DaysLeft = ({ day }: { day: string }) => {
+  const isHydrated = useIsHydrated();
+  const days = isHydrated ? daysUntil(day, new Date()) : undefined;
+  return days === undefined || days < 0 ? null : <> ({daysLeft(days)})</>;
+};
+
+const Block = ({ block }: { block: TextBlock }) => {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  return (
+    <ul>
+      {block.items.map((item, place) => (
+        // Staff may write a line twice; the list never changes while it is shown.
+        <li key={place}>{item}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** An opening's own text, drawn from its blocks; never as HTML. */
+export const JobText = ({ text }: { text: string }) =>
+  textBlocks(text).map((block, place) => <Block key={place} block={block} />);
+
+const facts = fieldsOf(jobTexts.facts);
+
+/** Letters from which a fact beside another, or beside its name, would be a column of single words. */
+const LONG_FACT = 28;
+
+/** The opening at a glance, and the way to its form. */
+export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
+  <aside className={joinClasses('panel', styles.summary)} aria-label={jobTexts.summary}>
+    <dl>
+      {facts.map((name) => {
+        const fact = opening[name];
+        return fact ? (
+          <div key={name} className={fact.length > LONG_FACT ? styles.wide : undefined}>
+            <dt>{jobTexts.facts[name]}</dt>
+            <dd>
+              <FactText text={name === 'employment_type' ? capitalise(fact) : fact} />
+              {name === 'closing_date' && <DaysLeft day={fact} />}
+            </dd>
+          </div>
+        ) : null;
+      })}
+      {!opening.salary_range && opening.id !== GENERAL_OPENING_ID && (
+        <div className={styles.wide}>
+          <dt>{noPayTexts.title}</dt>
+          <dd>
+            {noPayTexts.text} <MailLink email={site.careersEmail} />
+          </dd>
+        </div>
+      )}
+    </dl>
+    <a
+      href={`#${APPLY_ID}`}
+      className={joinClasses('btn btn-primary w-100 no-print', styles.apply)}
+      onClick={goToForm}
+    >
+      {jobTexts.apply}
+    </a>
+  </aside>
+);
 
 const Requirements = ({ items }: { items: readonly string[] }) => (
   <>

@@ -1,10 +1,61 @@
+import { useId, useState } from 'react';
 import { shareTexts } from '../../../content/jobPageTexts.ts';
 import { closingDatePath, openingPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
-import { CopyLink } from './CopyLink.tsx';
 import * as styles from './ShareRow.module.scss';
+
+type Outcome = 'none' | 'copied' | 'byHand';
+
+const selectAll = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/**
+ * Puts the address of `path` on the clipboard. Browsers offer none on plain http, and may refuse it elsewhere: then the
+ * address stands there, selected, to be copied by hand (JOB-7).
+ */
+export const CopyLink = ({ path }: { path: string }) => {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const fieldId = useId();
+  const copy = async () => {
+    // `clipboard` is typed as always there.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    setOutcome('none');
+    const isCopied = await clipboard?.writeText(location.origin + path).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? 'copied' : 'byHand');
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-quiet needs-js" onClick={() => void copy()}>
+        {shareTexts.copy}
+      </button>
+      <div role="status" className={outcome === 'none' ? 'visually-hidden' : 'w-100'}>
+        {outcome === 'copied' && shareTexts.copied}
+        {outcome === 'byHand' && shareTexts.byHand}
+      </div>
+      {outcome === 'byHand' && (
+        <div className="w-100">
+          <label htmlFor={fieldId} className="form-label">
+            {shareTexts.link}
+          </label>
+          <input
+            ref={selectAll}
+            id={fieldId}
+            className="form-control"
+            readOnly
+            defaultValue={location.origin + path}
+          />
+        </div>
+      )}
+    </>
+  );
+};
 
 const mailTo = ({ id, job_title, company_name }: OpeningDetail): string => {
   const url = `${buildSettings.siteUrl || site.url}${openingPath(id)}`;

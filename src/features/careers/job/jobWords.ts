@@ -1,7 +1,17 @@
+import type { MouseEvent } from 'react';
 import { applyTexts, jobTexts } from '../../../content/careersTexts.ts';
 import { generalTexts } from '../../../content/generalApplication.ts';
 import { applyBarTexts } from '../../../content/jobPageTexts.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
+
+/** Moves by hand: as a navigation, the fragment would draw the page anew and empty a form half filled in. */
+export const goToForm = (event: MouseEvent): void => {
+  const heading = document.getElementById(APPLY_ID);
+  if (!heading) return;
+  event.preventDefault();
+  heading.scrollIntoView?.();
+  heading.focus({ preventScroll: true });
+};
 
 /** What the page calls its parts: a general application is for no job in particular. */
 export const jobWords = ({ id }: { id: number }) =>
@@ -18,3 +28,6 @@ export const jobWords = ({ id }: { id: number }) =>
         applyLink: applyBarTexts.apply,
         prefilled: applyTexts.prefilled,
       };
+
+/** Id of the application form's heading, where the page's 'Apply' link leads. */
+export const APPLY_ID = 'apply';

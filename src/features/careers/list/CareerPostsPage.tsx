@@ -1,12 +1,40 @@
-import { careerPosts, careerPostsTexts, type CareerPost } from '../../../content/careerPosts.ts';
+import { type CareerPost, careerPosts, careerPostsTexts } from '../../../content/careerPosts.ts';
 import { entryChosen, selectEntry } from '../../../store/careerPostsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Tabs, type TabEntry } from '../../../ui/Tabs.tsx';
+import { type TabEntry, Tabs } from '../../../ui/Tabs.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
-import { CareerPostPanel } from './CareerPostPanel.tsx';
+
+/** One role: what it is, what we look for, and the way to what is open. */
+export const CareerPostPanel = ({ post }: { post: CareerPost }) => (
+  <div className="two-columns">
+    <div className="text-parts">
+      <h2>{post.title}</h2>
+      {post.description.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <h3>{careerPostsTexts.requirements}</h3>
+      <ul>
+        {post.requirements.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+    <div className="aside-panel">
+      <h3>{careerPostsTexts.location}</h3>
+      <p>{post.location}</p>
+      <PageLink page="careers" className="btn btn-primary">
+        <span>
+          {careerPostsTexts.openings}
+          <span className="visually-hidden">{careerPostsTexts.openingsFor(post.title)}</span>
+        </span>
+      </PageLink>
+    </div>
+  </div>
+);
 
 const toTab = (post: CareerPost): TabEntry => ({
   id: post.id,

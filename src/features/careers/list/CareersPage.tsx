@@ -1,17 +1,38 @@
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { rota, ROTA_SIZE, rotaSprite } from '../../../content/rota.ts';
+import { workingHere } from '../../../content/workingHere.ts';
 import { HeadScene } from '../../../ui/HeadScene.tsx';
 import { LineDrawing } from '../../../ui/LineDrawing.tsx';
+import { NodeLine } from '../../../ui/NodeLine.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { TickList } from '../../../ui/TickList.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { ApplyAnyway } from './ApplyAnyway.tsx';
 import { ListOfOpenings } from './ListOfOpenings.tsx';
-import { WorkingHere } from './WorkingHere.tsx';
+
+const { shift, offer, hiring } = workingHere;
+
+/** A shift, what is offered, and how hiring goes (docs/requirements.md, WORD-5). */
+export const WorkingHere = () => (
+  <>
+    <Section title={shift.title} tone="tint">
+      <p>{shift.text}</p>
+      <NodeLine stops={shift.stops} />
+    </Section>
+    <Section title={offer.title}>
+      <TickList items={offer.items} isWide />
+    </Section>
+    <Section title={hiring.title} tone="tint">
+      <NodeLine stops={hiring.stops} />
+      <p className="section-intro mt-4 mb-0">{hiring.text}</p>
+    </Section>
+  </>
+);
 
 /** The careers page: the openings, and what it is like to work here. */
 export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {

@@ -1,24 +1,101 @@
-import { SiteLink } from '../../../ui/SiteLink.tsx';
+import Placeholder from 'react-bootstrap/Placeholder';
+import { useLocation } from 'react-router-dom';
+import { alertTexts } from '../../../content/alertTexts.ts';
 import { listTexts } from '../../../content/careersTexts.ts';
+import { feedTexts } from '../../../content/feedTexts.ts';
+import { feedAddress, OPENING_FEEDS } from '../../../content/feedTypes.ts';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
-import { paths } from '../../../content/paths.ts';
+import { openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
-import { isNarrowed } from '../../../contract/openingFilterQuery.ts';
-import { PAGE_SIZE } from '../../../contract/openingFilters.ts';
+import { buildSettings } from '../../../contract/buildSettings.ts';
+import { askedQuery, isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
+import type { OpeningSummary } from '../../../contract/schemas.ts';
+import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
+import { shorten } from '../../../lib/shorten.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
-import { AlertsLink } from './AlertsLink.tsx';
-import { FeedLinks } from './FeedLinks.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
-import { IgnoredValues } from './IgnoredValues.tsx';
-import { JobCard } from './JobCard.tsx';
 import { KEEPS_PLACE } from './listAddress.ts';
+import * as styles from './ListOfOpenings.module.scss';
+import { OpeningFacts } from './OpeningFacts.tsx';
 import { OpeningPager } from './OpeningPager.tsx';
 import { OpeningSearchForm } from './OpeningSearchForm.tsx';
-import { OpeningSkeletons } from './OpeningSkeletons.tsx';
 import { useOpeningList } from './useOpeningList.ts';
-import * as styles from './ListOfOpenings.module.scss';
+
+/** The way to new openings by mail, of the kind that the list is narrowed to (ALERT-1). */
+export const AlertsLink = () => {
+  const { search } = useLocation();
+  const asked = askedQuery(search);
+  return (
+    <p className="mt-4 no-print">
+      <SiteLink to={asked === '' ? paths.jobAlerts : `${paths.jobAlerts}?${asked}`}>
+        {alertTexts.invitation}
+      </SiteLink>
+    </p>
+  );
+};
+
+/** Feeds of just these openings. Another host's back end has none. */
+export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
+  if (buildSettings.careersHost !== '') return null;
+  const query = writeFilters({ ...filters, order: 'newest', page: 1 });
+  return (
+    <p className={styles.feeds}>
+      {feedTexts.follow}{' '}
+      {OPENING_FEEDS.map((kind) => (
+        <a key={kind} href={feedAddress(kind, query)} rel="nofollow">
+          {feedTexts.kinds[kind]}
+        </a>
+      ))}
+    </p>
+  );
+};
+
+/** More of them nobody wrote by hand. */
+const MOST = 5;
+const LONGEST = 60;
+
+/** What of the address means nothing here (docs/requirements.md, LIST-2). */
+export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] }) => {
+  if (ignored.length === 0) return null;
+  const named = ignored
+    .slice(0, MOST)
+    .map(({ name, value }) => texts.ignoredValue({ name, value: shorten(value, LONGEST) }));
+  return (
+    <p>
+      {texts.ignored} {named.join(', ')}.
+    </p>
+  );
+};
+
+/** One opening in the list; the stylesheet stretches the title's link over the card. */
+export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
+  <article className="card">
+    <h3 className="card-title">
+      <SiteLink to={openingPath(opening.id)}>{opening.job_title}</SiteLink>
+    </h3>
+    <OpeningFacts opening={opening} />
+    <p className="card-text">{openingExcerpt(opening.description)}</p>
+    <SiteLink to={openingPath(opening.id)} className="card-more">
+      {listTexts.readMore}
+      <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>
+    </SiteLink>
+  </article>
+);
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+/** Keeps the height of the first cards while they are loading. */
+export const OpeningSkeletons = () => (
+  <Placeholder as="div" animation="glow" className="card-grid" aria-hidden="true">
+    {PLACES.map((place) => (
+      <div key={place} className="skeleton" data-testid="skeleton" />
+    ))}
+  </Placeholder>
+);
 
 /** So few are read through sooner than narrowed. */
 const FEW = 6;

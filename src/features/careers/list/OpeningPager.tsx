@@ -1,9 +1,14 @@
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
-import { PAGE_SIZE, type OpeningFilters } from '../../../contract/openingFilters.ts';
+import { type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { listAddress } from './listAddress.ts';
-import { pagesInSight } from './pagesInSight.ts';
 import * as styles from './ListOfOpenings.module.scss';
+
+/** The numbers of the pages that a list of so many offers: the first, the last, and those around the one that is shown. */
+export const pagesInSight = (page: number, pages: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((one, other) => one - other);
 
 interface OpeningPagerProps {
   total: number;

@@ -1,18 +1,132 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { writeFilters } from '../../../contract/openingFilterQuery.ts';
-import { readFilters, type FilterField, type OpeningFilters } from '../../../contract/openingFilters.ts';
+import {
+  type FilterField,
+  LIST_ORDERS,
+  type OpeningFilters,
+  readFilters,
+} from '../../../contract/openingFilters.ts';
+import type { FilterCount } from '../../../contract/openingShelf.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
 import { KEEPS_PLACE, listAddress } from './listAddress.ts';
-import { OrderLinks } from './OrderLinks.tsx';
-import { closePanels, useClosingPanels } from './useClosingPanels.ts';
-import { useFieldOfAddress } from './useFieldOfAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
+
+const openPanels = (form: HTMLElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')];
+
+export const closePanels = (form: HTMLElement): void => {
+  for (const panel of openPanels(form)) panel.open = false;
+};
+
+/** Where panels lie over the list and not in its way; in the flow, closing one would move what is being pressed. */
+const liesOver = (panel: HTMLDetailsElement): boolean => {
+  const body = panel.lastElementChild;
+  return body !== null && getComputedStyle(body).position === 'absolute';
+};
+
+/** Closes an open panel when its visitor goes on elsewhere, and at Esc, which gives the focus back to its button. */
+export const useClosingPanels = (form: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      for (const panel of form.current ? openPanels(form.current) : []) {
+        if (target instanceof Node && !panel.contains(target) && liesOver(panel)) panel.open = false;
+      }
+    };
+    const escape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !form.current) return;
+      const panel = openPanels(form.current).find((each) => target instanceof Node && each.contains(target));
+      if (!panel) return;
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [form]);
+};
+
+interface FilterPanelProps {
+  name: FilterField;
+  counts: readonly FilterCount[];
+  chosen: readonly string[];
+  onToggle: (value: string, isChosen: boolean) => void;
+}
+
+/** One filter: a button that unfolds its values, each with the number of openings it would bring. */
+export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps) => {
+  const id = useId();
+  return (
+    <details className={styles.panel} name="filter">
+      <summary className="btn btn-quiet">
+        {texts.filters[name]}
+        {chosen.length > 0 && (
+          <>
+            <span className={styles.badge} aria-hidden="true">
+              {chosen.length}
+            </span>
+            <span className="visually-hidden">{texts.chosen(chosen.length)}</span>
+          </>
+        )}
+        <Icon name="chevronDown" />
+      </summary>
+      <fieldset className={styles.values}>
+        <legend className="visually-hidden">{texts.filters[name]}</legend>
+        {counts.length === 0 && <p>{texts.noValue}</p>}
+        <ul>
+          {counts.map(({ value, count }, at) => (
+            <li key={value} className="tick">
+              <input
+                id={`${id}${at}`}
+                className="form-check-input"
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={({ target }) => onToggle(value, target.checked)}
+              />
+              <label htmlFor={`${id}${at}`}>
+                {texts.valueOf(value)}{' '}
+                {count !== undefined && <span className={styles.number}>({count})</span>}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <button type="submit" className="btn btn-primary">
+          {texts.show}
+        </button>
+      </fieldset>
+    </details>
+  );
+};
+
+/** Both orders, as links: the one that holds is marked. */
+export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
+  <ul className={styles.orders} aria-label={texts.orderLabel}>
+    {LIST_ORDERS.map((order) => (
+      <li key={order}>
+        <SiteLink
+          to={listAddress({ ...filters, order, page: 1 })}
+          state={KEEPS_PLACE}
+          rel="nofollow"
+          aria-current={order === filters.order ? 'true' : undefined}
+        >
+          {texts.orders[order]}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);
 
 interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'fields'> {
   filters: OpeningFilters;
@@ -96,4 +210,16 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
       </div>
     </>
   );
+};
+
+/** A text field that follows the address, and keeps what was typed into it before this script ran. */
+export const useFieldOfAddress = (value: string): RefObject<HTMLInputElement | null> => {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return field;
 };

@@ -1,4 +1,4 @@
-import { pagesInSight } from './pagesInSight.ts';
+import { pagesInSight } from './OpeningPager.tsx';
 
 it.each([
   [1, 2, [1, 2]],

@@ -1,15 +1,98 @@
+import { useId } from 'react';
 import { jobTexts } from '../../../content/careersTexts.ts';
-import { receiptTexts } from '../../../content/receiptTexts.ts';
-import type { Receipt } from '../../../contract/schemas.ts';
+import { inDays } from '../../../content/hiringTexts.ts';
+import { progressTexts, receiptTexts } from '../../../content/receiptTexts.ts';
+import { site } from '../../../content/site.ts';
+import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { withoutTimestamp } from '../../../lib/timestampedName.ts';
+import { formatDay, formatInstant } from '../../../ui/formatDate.ts';
+import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { ReceiptFacts } from './ReceiptFacts.tsx';
-import { ReceiptNext } from './ReceiptNext.tsx';
-import { ReceiptProgress } from './ReceiptProgress.tsx';
-import { WithdrawalNotice } from '../withdrawal/WithdrawalNotice.tsx';
-import { WithdrawSection } from '../withdrawal/WithdrawSection.tsx';
+import { WithdrawalNotice, WithdrawSection } from '../withdrawal/Withdrawal.tsx';
 import * as styles from './Confirmation.module.scss';
+import * as progressStyles from './ReceiptProgress.module.scss';
+
+/** What we hold of an application, for comparison with what was meant to be sent; nobody's name or address. */
+export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
+  <div className="panel mb-4">
+    <dl>
+      <dt>{receiptTexts.reference}</dt>
+      <dd>
+        <code>{receipt.reference}</code>
+        <p className="form-text">{receiptTexts.referenceHint}</p>
+      </dd>
+      <dt>{receiptTexts.job}</dt>
+      <dd>{receipt.job_title}</dd>
+      <dt>{receiptTexts.file}</dt>
+      <dd>{receiptTexts.fileAndSize(withoutTimestamp(receipt.file_name), formatBytes(receipt.file_size))}</dd>
+      <dt>{receiptTexts.received}</dt>
+      <dd>
+        <time dateTime={receipt.received}>{formatInstant(receipt.received)}</time>
+      </dd>
+    </dl>
+    <details>
+      <summary>{receiptTexts.details}</summary>
+      <p>{receiptTexts.sha256}</p>
+      <p>
+        <code>{receipt.sha256}</code>
+      </p>
+    </details>
+  </div>
+);
+
+/** What happens next and by when; a day is named only where the server has promised one. */
+export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
+  const { received, reply_within_days: days, delete_after: ends, withdraw_by: way } = receipt;
+  return (
+    <>
+      <h2>{receiptTexts.nextTitle}</h2>
+      <p>
+        {days === undefined
+          ? receiptTexts.next
+          : receiptTexts.nextBy(inDays(days), formatDay(daysAfter(received, days)))}
+      </p>
+      <p>
+        {way ? receiptTexts.questions : receiptTexts.contact} <MailLink email={site.careersEmail} />.
+      </p>
+      {ends && (
+        <>
+          <h2>{receiptTexts.endsTitle}</h2>
+          <p>{receiptTexts.ends(formatDay(ends))}</p>
+        </>
+      )}
+    </>
+  );
+};
+
+const steps = Object.keys(progressTexts.steps) as PublicStatus[];
+
+const marks = ['done', 'now', 'toCome'] as const;
+
+/** How far the application has come, in words, with a mark on the step where it stands. */
+export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
+  const titleId = useId();
+  const reached = steps.indexOf(status);
+  return (
+    <>
+      <h2 id={titleId}>{receiptTexts.progressTitle}</h2>
+      <ol className={progressStyles.progressSteps} aria-labelledby={titleId}>
+        {steps.map((step, place) => {
+          const mark = marks[1 + Math.sign(place - reached)] ?? 'toCome';
+          return (
+            <li key={step} data-mark={mark} aria-current={mark === 'now' ? 'step' : undefined}>
+              <span>{progressTexts.steps[step]}</span> <small>{progressTexts[mark]}</small>
+            </li>
+          );
+        })}
+      </ol>
+      <p>{progressTexts.explained[status]}</p>
+    </>
+  );
+};
 
 /** All that an applicant may know of an application; what our own server adds is left out where another one answers. */
 export const Confirmation = ({ receipt }: { receipt: Receipt }) => (

@@ -1,0 +1,154 @@
+import { useSearchParams } from 'react-router-dom';
+import { alertTexts } from '../../../content/alertTexts.ts';
+import { jobTexts } from '../../../content/careersTexts.ts';
+import { alertPath, paths } from '../../../content/paths.ts';
+import { MAX_LENGTH } from '../../../contract/constants.ts';
+import { askedQuery } from '../../../contract/openingFilterQuery.ts';
+import { FILTER_FIELDS, readFilters } from '../../../contract/openingFilters.ts';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { useInitialData } from '../../../ui/initialData.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
+import type { ViewProps } from '../../../ui/viewProps.ts';
+import { FormTrouble } from '../application/FormTrouble.tsx';
+
+/** What an alert asks for, in words. */
+export const AskedFor = ({ asked }: { asked: string }) => {
+  const { filters } = readFilters(asked);
+  const rows = [
+    ...(filters.q === '' ? [] : [[alertTexts.words, [filters.q]] as const]),
+    ...FILTER_FIELDS.map((field) => [alertTexts.fields[field], filters[field]] as const),
+  ].filter(([, values]) => values.length > 0);
+  if (rows.length === 0) return <p>{alertTexts.all}</p>;
+  return (
+    <dl>
+      {rows.map(([name, values]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{values.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const ID = 'alert-email';
+
+/** The address to which new openings go, and which openings. `asked` is a query of the list. */
+export const AlertForm = ({ asked }: { asked: string }) => {
+  const { filledIn } = useInitialData();
+  const error = filledIn?.errors['email'];
+  return (
+    <form method="post" action={paths.jobAlerts} noValidate className="form-page">
+      {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
+      {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
+      <h2>{alertTexts.whichTitle}</h2>
+      <AskedFor asked={asked} />
+      <p>
+        <SiteLink to={asked === '' ? paths.careers : `${paths.careers}?${asked}`}>
+          {alertTexts.change}
+        </SiteLink>
+      </p>
+      <input type="hidden" name="asked" value={asked} />
+      <Field id={ID} label={alertTexts.email} need="required" hint={alertTexts.emailHint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            className="form-control"
+            maxLength={MAX_LENGTH.email}
+            defaultValue={filledIn?.values['email']}
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn btn-primary">
+        {alertTexts.submit}
+      </button>
+      <p className="mt-4">{alertTexts.privacy}</p>
+    </form>
+  );
+};
+
+const OVER = { state: 'over' } as const;
+
+const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) => (
+  <button type="submit" name="action" value={action} className="btn btn-primary">
+    {text}
+  </button>
+);
+
+/**
+ * Where the links in an alert's mails lead. Opening it changes nothing, since programs that read mail follow links, too;
+ * the button does (docs/requirements.md, ALERT-2).
+ */
+export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) => {
+  const [query] = useSearchParams();
+  const { alert = OVER } = useInitialData();
+  if (alert.state === 'over') {
+    return (
+      <>
+        <PageHead name={name} title={alertTexts.over} lead={alertTexts.overLead} />
+        <Section>
+          <SiteLink to={paths.jobAlerts}>{alertTexts.again}</SiteLink>
+        </Section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead name={name} title={words.h1} lead={words.paragraphs[0]} />
+      <Section>
+        <form method="post" action={alertPath(reference)} className="form-page">
+          <h2>{alertTexts.whichTitle}</h2>
+          <AskedFor asked={alert.asked} />
+          <input type="hidden" name="token" value={query.get('token') ?? ''} />
+          {alert.state === 'waiting' ? (
+            <Button action="confirm" text={alertTexts.confirm} />
+          ) : (
+            <Button action="end" text={alertTexts.end} />
+          )}
+        </form>
+      </Section>
+    </>
+  );
+};
+
+/** What the form, or the link in a mail, came to: the server leads here afterwards. */
+const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
+
+/** Where new openings by mail are asked for, by a plain form that needs no script (docs/requirements.md, ALERT-1). */
+export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
+  const [query] = useSearchParams();
+  const { filledIn, hasNoAlerts } = useInitialData();
+  const outcome = OUTCOMES.find((each) => query.has(each));
+  const asked = filledIn?.values['asked'] ?? askedQuery(query);
+  const heads = {
+    form: { title: words.h1, lead: words.paragraphs[0] },
+    off: { title: alertTexts.off, lead: alertTexts.offLead },
+    sent: { title: alertTexts.sent, lead: alertTexts.sentLead },
+    confirmed: { title: alertTexts.confirmed, lead: alertTexts.confirmedLead },
+    ended: { title: alertTexts.ended, lead: alertTexts.endedLead },
+  };
+  const shown = hasNoAlerts ? 'off' : (outcome ?? 'form');
+  return (
+    <>
+      <PageHead name={name} {...heads[shown]} />
+      <Section>
+        {shown === 'form' ? (
+          <AlertForm asked={asked} />
+        ) : (
+          <PageLink page="careers" className="btn btn-primary">
+            {jobTexts.toOpenings}
+          </PageLink>
+        )}
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,135 @@
+import { useSearchParams } from 'react-router-dom';
+import { jobTexts } from '../../../content/careersTexts.ts';
+import { receiptPath, withdrawPath } from '../../../content/paths.ts';
+import { receiptTexts } from '../../../content/receiptTexts.ts';
+import { withdrawTexts } from '../../../content/withdrawTexts.ts';
+import { MAX_LENGTH } from '../../../contract/constants.ts';
+import type { Receipt } from '../../../contract/schemas.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { useInitialData } from '../../../ui/initialData.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { Prose } from '../../../ui/Prose.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
+import type { ViewProps } from '../../../ui/viewProps.ts';
+import { FormTrouble } from '../application/FormTrouble.tsx';
+
+/** Said once the link that confirms a withdrawal has been asked for. */
+export const WithdrawalNotice = () => {
+  const [query] = useSearchParams();
+  if (query.get('withdrawal') !== 'sent') return null;
+  return (
+    <div className="no-print">
+      <Alert kind="success" role="status">
+        <p>
+          <strong>{withdrawTexts.linkSent}</strong>
+        </p>
+        <p>{withdrawTexts.linkSentAdvice}</p>
+      </Alert>
+    </div>
+  );
+};
+
+const ID = 'withdraw-email';
+
+/** The address that confirms a withdrawal where no mail is sent. */
+export const WithdrawAddress = () => {
+  const { filledIn } = useInitialData();
+  const error = filledIn?.errors['email'];
+  return (
+    <>
+      {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
+      <Field id={ID} label={withdrawTexts.email} need="required" hint={withdrawTexts.byAddress} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            className="form-control"
+            maxLength={MAX_LENGTH.email}
+            defaultValue={filledIn?.values['email']}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+interface WithdrawSectionProps {
+  reference: string;
+  by: NonNullable<Receipt['withdraw_by']>;
+}
+
+/** Plain forms, sent by the browser itself: they work the same with and without a script. */
+export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
+  const { filledIn } = useInitialData();
+  return (
+    <Section id="withdraw" title={withdrawTexts.title} tone="tint" className="no-print">
+      <form noValidate method="post" action={withdrawPath(reference)} className="form-page">
+        {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
+        <p>{withdrawTexts.what}</p>
+        <p>{withdrawTexts.mailboxes}</p>
+        {by === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawAddress />}
+        <button type="submit" className="btn btn-quiet">
+          {by === 'mail' ? withdrawTexts.sendLink : withdrawTexts.withdraw}
+        </button>
+      </form>
+    </Section>
+  );
+};
+
+/**
+ * Where the link in the mail leads. Opening it changes nothing, since programs that read mail follow links too; the
+ * button sends the link's secret on (docs/requirements.md, PRIV-8).
+ */
+export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdrawal'>) => {
+  const [query] = useSearchParams();
+  const { withdrawalLink = 'good', filledIn } = useInitialData();
+  const [lead] = words.paragraphs;
+  const heads = {
+    good: { title: words.h1, lead },
+    over: { title: withdrawTexts.linkOver, lead: withdrawTexts.linkOverAdvice },
+    unknown: { title: receiptTexts.notFound, lead: receiptTexts.withdrawnAdvice },
+  };
+  return (
+    <>
+      <PageHead name={name} {...heads[withdrawalLink]} />
+      <Section>
+        {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
+        {withdrawalLink === 'good' && (
+          <form method="post" action={withdrawPath(reference)} className="form-page mb-4">
+            <input type="hidden" name="token" value={filledIn?.values['token'] ?? query.get('token') ?? ''} />
+            <button type="submit" className="btn btn-primary">
+              {withdrawTexts.withdraw}
+            </button>
+            <p className="mt-4">{withdrawTexts.keep}</p>
+          </form>
+        )}
+        {withdrawalLink === 'unknown' ? (
+          <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
+        ) : (
+          <SiteLink to={receiptPath(reference)}>{withdrawTexts.toReceipt}</SiteLink>
+        )}
+      </Section>
+    </>
+  );
+};
+
+/** Where a withdrawal ends. It knows nothing of whose it was. */
+export const WithdrawnPage = ({ name, words }: ViewProps<'withdrawn'>) => (
+  <>
+    <PageHead name={name} title={words.h1} />
+    <Section>
+      <Prose paragraphs={words.paragraphs} />
+      <PageLink page="careers" className="btn btn-primary mt-4">
+        {jobTexts.toOpenings}
+      </PageLink>
+    </Section>
+  </>
+);
