@@ -52,7 +52,7 @@ export interface StaffDatabase {
 /**
  * Opens the database of a data folder beside a running server: SQLite's WAL lets both work, so the server's lock is not
  * taken. Throws StartError where the folder holds no database of this version: no command makes or changes one unasked,
- * and an empty one made here would answer that nothing is held about anybody (STAFF-18).
+ * and an empty one made here would answer that nothing is held about anybody.
  */
 export const openStaffDatabase = async ({
   dataDir,

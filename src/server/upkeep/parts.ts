@@ -4,7 +4,7 @@ import type { HealthFacts } from './queries/readHealth.ts';
 export interface UpkeepParts {
   /** Rejects when the database does not answer. */
   readHealth: () => Promise<HealthFacts>;
-  /** Notes that a request was forwarded to a server that trusts no proxy (SET-4). */
+  /** Notes that a request was forwarded to a server that trusts no proxy. */
   noteProxy: () => Promise<void>;
   /** Whether the disk takes anything now. */
   canStore: () => Promise<boolean>;

@@ -39,7 +39,7 @@ const isSample = new URL(site.url).host.endsWith('.example');
 /**
  * Settings with which a page or a mail would say what is not so, a line each with what to do: periods that the privacy
  * text names, ids without which every message is refused, any other setting of the site that is set to something else
- * than was built, mails that link to a sample company (docs/requirements.md, SET-3). Such a server does not start.
+ * than was built, mails that link to a sample company. Such a server does not start.
  */
 export const falsePromises = (config: Config, built: Built): string[] => {
   const { site: now } = config;

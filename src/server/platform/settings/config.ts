@@ -43,7 +43,7 @@ const isOrigin = (text: string): boolean =>
 const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 /**
- * Reads the settings, all at once. Throws a ConfigError that names every bad one (docs/requirements.md, SET-1).
+ * Reads the settings, all at once. Throws a ConfigError that names every bad one.
  * A setting that is empty counts as not set, ids of the e-mail calls excepted; those that the build shares are read
  * by its own table.
  */

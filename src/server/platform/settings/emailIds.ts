@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** The ids that a call to our relay has to carry; the template says which form was filled in (MAIL-3). */
+/** The ids that a call to our relay has to carry; the template says which form was filled in. */
 export interface EmailIds {
   user: string;
   service: string;

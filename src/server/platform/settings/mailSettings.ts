@@ -1,7 +1,7 @@
 import { isEmail } from '../../../contract/personRules.ts';
 import { isSmtpUrl } from './smtpUrl.ts';
 
-/** How mail leaves (docs/requirements.md, MAIL-5 to MAIL-7). */
+/** How mail leaves. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`; empty: nothing is sent, and mail waits in the outbox. */
   smtpUrl: string;

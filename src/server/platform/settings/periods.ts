@@ -1,6 +1,6 @@
 import { readBuildSettings, type BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** How long things are kept, and how soon staff promise to write. All in days (docs/requirements.md, PRIV-1). */
+/** How long things are kept, and how soon staff promise to write. All in days. */
 export type Periods = Pick<BuildSettings, 'retentionDays' | 'keptRetentionDays' | 'replyWithinDays'>;
 
 export const toPeriods = ({ retentionDays, keptRetentionDays, replyWithinDays }: BuildSettings): Periods => ({

@@ -1,4 +1,4 @@
-/** The operator's scanner (docs/requirements.md, SCAN-1). */
+/** The operator's scanner. */
 export interface ScanSettings {
   /** The program and its words; empty: resumes are not scanned. */
   command: readonly string[];

@@ -22,7 +22,7 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** A password is sent under TLS or not at all, whatever the mail server says it can (docs/requirements.md, MAIL-9). */
+/** A password is sent under TLS or not at all, whatever the mail server says it can. */
 const mayBeRead = ({ username, searchParams }: URL): boolean =>
   username !== '' && searchParams.has('ignoreTLS');
 

@@ -25,7 +25,7 @@ const oldestWaiting = (db: Kysely<Tables>) =>
     )
     .executeTakeFirst();
 
-/** Asks the database how things are. Rejects when it does not answer (docs/requirements.md, OPS-6). */
+/** Asks the database how things are. Rejects when it does not answer. */
 export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthFacts> => {
   const oldest = await oldestWaiting(db);
   const { dead } = await db
