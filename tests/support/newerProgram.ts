@@ -27,13 +27,15 @@ export const changeItsDatabase = (root: string): void => {
   replaceIn(join(root, 'package.json'), '"version": "1.', '"version": "9.');
   replaceIn(
     join(root, 'src/server/platform/database/migrations.ts'),
-    '} as const satisfies Record<string, Migration>;',
-    `  '${NEXT_MIGRATION}': {
+    "{ '0001_baseline': baseline };",
+    `{
+  '0001_baseline': baseline,
+  '${NEXT_MIGRATION}': {
     up: async (db) => {
       await db.schema.alterTable('applications').addColumn('grade', 'text', (column) => column.notNull().defaultTo('none')).execute();
       await db.schema.createTable('grades').addColumn('name', 'text').execute();
     },
   },
-} as const satisfies Record<string, Migration>;`,
+};`,
   );
 };
