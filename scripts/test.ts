@@ -19,6 +19,9 @@ interface Result {
 const jest = (projects: string) => `jest --maxWorkers=2 --forceExit --selectProjects ${projects}`;
 const build = { name: 'build', command: 'node scripts/build.ts' };
 
+/** The journeys of every `npm test`: what a visitor, an applicant or a recruiter would notice first. */
+const core = 'apply.spec /contact.spec noScript.spec openings receipt menu early.spec';
+
 const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit -p .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
@@ -32,14 +35,14 @@ const runs: Record<string, Step[]> = {
     { name: 'unit tests', command: jest('browser node') },
     build,
     { name: 'server and site tests', command: jest('built') },
-    { name: 'journeys', command: 'playwright test --grep-invert @long' },
+    { name: 'journeys', command: `playwright test --grep-invert @long ${core}` },
   ],
   fast: [{ name: 'unit tests', command: jest('browser node') }],
   long: [
     build,
     { name: 'long server tests', command: jest('long') },
     { name: 'server tests on PostgreSQL', command: jest('postgres'), env: { TEST_ENGINE: 'postgres' } },
-    { name: 'long journeys', command: 'playwright test --grep @long' },
+    { name: 'all journeys', command: 'playwright test' },
     {
       name: 'application journeys on PostgreSQL, three processes',
       command: 'playwright test apply alerts receipt',
