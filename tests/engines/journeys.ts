@@ -53,7 +53,7 @@ export const describeJourneys = (
       await tab.open('/about_us');
       const before = await colour();
       await until(async () => {
-        await tab.click('header button', 'theme');
+        await tab.click('header button', 'System');
         expect(await colour()).not.toBe(before);
       });
       const chosen = await colour();
