@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { closedTexts, deliveryTexts } from '../../src/content/careersTexts.ts';
+import { closedTexts } from '../../src/content/careersTexts.ts';
 import { logLines, texts } from '../../src/contract/texts.ts';
-import { applicant, choose, expectInputKept, field, fillIn, resume } from '../support/applying.ts';
+import { choose, expectInputKept, field, fillIn, resume } from '../support/applying.ts';
 import { makeGate } from '../support/gate.ts';
 import { expect, hydrated, open, staff, test } from '../support/journey.ts';
 import { pagesFollow } from '../support/pagesFollow.ts';
-import { watchShifts } from '../support/shifts.ts';
 
 const JOB = '/career-details/1';
 const FORM = '**/static/js/application.*.js';
@@ -90,54 +89,6 @@ test('where its code does not come, the form is sent as without a script', async
   await choose(page, resume);
   await sendButton(page).click();
   await expectSent(page);
-});
-
-test('where bytes are dear and nothing is fetched unasked, the form tells how its sending fares', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  await open(page, JOB);
-  await fillIn(page);
-  await choose(page, resume);
-  await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible();
-  await page.context().setOffline(true);
-  await sendButton(page).click();
-  await expect(page.getByText(deliveryTexts.offline)).toBeVisible();
-  await page.context().setOffline(false);
-  await expectSent(page);
-});
-
-test('a form out of sight is not fetched; it is when it comes near, and nothing moves', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = () => asked.some((url) => /\/application\.\w+\.chunk\.js$/.test(url));
-  await watchShifts(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, JOB);
-  await page.waitForLoadState('networkidle');
-  expect(isAsked()).toBe(false);
-  await sendButton(page).scrollIntoViewIfNeeded();
-  await expect.poll(isAsked).toBe(true);
-  await expect(page.getByText(/kept on this device until/).first()).toBeVisible();
-  expect(
-    (await page.evaluate(() => window.shifts())).filter((shift) => Number(shift.split(' ')[0]) >= 0.0005),
-  ).toEqual([]);
-});
-
-test('pointing at the way to the form fetches it, and what was kept on the device comes back', async ({
-  page,
-}) => {
-  await open(page, JOB);
-  await field(page, 'Name').fill(applicant.Name);
-  await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible();
-  await open(page, '/careers');
-  await open(page, JOB);
-  const asked = page.waitForRequest(/\/application\.\w+\.chunk\.js$/);
-  await page.getByRole('main').locator('a[href="#apply"]').first().hover();
-  await asked;
-  await expect(field(page, 'Name')).toHaveValue(applicant.Name);
 });
 
 test('a job that closes while its page is read says so once the device is back online', async ({
