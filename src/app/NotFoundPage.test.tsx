@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../tests/support/headings.ts';
+import { fakeMedia } from '../../tests/support/matchMedia.ts';
 import { pages } from '../content/pages.ts';
 import { paths } from '../content/paths.ts';
 import { practices } from '../content/practices.ts';
@@ -11,6 +12,7 @@ import { Header } from './Header.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 beforeEach(() => {
+  fakeMedia('');
   render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={['/<b>no-such-page']}>
