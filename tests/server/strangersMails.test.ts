@@ -85,12 +85,12 @@ describe('an address that is not its sender’s (FAIR-1)', () => {
     const stranger = await doAll(store, KINDS);
     const other = strangerOf(store, 'other@example.com');
     await other.apply();
-    expect(await other.askForAlert()).toBe(true);
+    await other.askForAlert();
     expect(other.mails()).toHaveLength(2);
     store.clock.advance(25 * HOUR_MS);
     const before = stranger.mails().length;
     await stranger.apply();
-    expect(await stranger.askForAlert()).toBe(true);
+    await stranger.askForAlert();
     expect(stranger.mails()).toHaveLength(before + 2);
   });
 

@@ -13,7 +13,7 @@ import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** Visitors' requests must not stop the process for long; what is refused as busy is tried again (`transaction.ts`). */
-const SERVING_BUSY_MS = 100;
+const SERVING_BUSY_MS = 10;
 const BUSY_MS = 5_000;
 
 const noDatabase = (dataDir: string): StartError =>
