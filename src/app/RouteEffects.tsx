@@ -41,8 +41,9 @@ export const RouteEffects = () => {
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
   }, [location, arrivedBy, memory, dispatch]);
 
+  // Before the page's own effects, which may choose the tab that the address names.
   const opened = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opened.current === location.pathname) return;
     opened.current = location.pathname;
     dispatch(pageOpened(name));

@@ -145,7 +145,9 @@ test.describe('the banner', () => {
         viewport: { width: 390, height: 800 },
       });
       const page = await context.newPage();
-      await openStill(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/');
+      await expect(banner(page)).toHaveAttribute('data-hydrated');
       const finger = await context.newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         finger.send('Input.dispatchTouchEvent', {
@@ -156,7 +158,6 @@ test.describe('the banner', () => {
       await touch('touchMove', 300 - distance / 2);
       await touch('touchMove', 300 - distance);
       await touch('touchEnd');
-      await page.clock.runFor(1000);
       await expect.poll(() => shownSlide(page)).toBe(expected);
       await context.close();
     });
