@@ -61,7 +61,10 @@ const callServer: CallQuery = async ({ host, submission = '', write, ...args }, 
   const { data, error, meta } = await fetchCall(call, queryApi, options);
   if (!error) return { data, ...(meta && { meta }) };
   if (held) noteFailure(held, error, isOwn);
-  if (!isPassing(error) || (held && !isOwn)) retry.fail(error, meta);
+  const isRepeated = held
+    ? isOwn && isPassing(error)
+    : typeof error.status !== 'number' || error.status >= 500;
+  if (!isRepeated) retry.fail(error, meta);
   if (held) queryApi.dispatch(attemptFailed());
   return { error, ...(meta && { meta }) };
 };

@@ -11,7 +11,7 @@ export const renderWithStore = (page: ReactNode) => {
   const store = makeStore({}, watch);
   render(
     <Provider store={store}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <MemoryRouter initialEntries={[location.pathname + location.hash]}>{page}</MemoryRouter>
     </Provider>,
   );
   return {
