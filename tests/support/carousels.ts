@@ -19,7 +19,9 @@ export const banner = (page: Page): Locator => page.getByRole('region', { name: 
 
 /** Number of the banner slide that is shown, from 1. */
 export const shownSlide = async (page: Page): Promise<number> => {
-  const label = await banner(page).locator('.carousel-item.active').getAttribute('aria-label');
+  // While one slide fades into the next, the one that leaves is active too.
+  const shown = banner(page).locator('.carousel-item.active:not(.carousel-item-start, .carousel-item-end)');
+  const label = await shown.getAttribute('aria-label');
   return Number(label?.split(' ')[0]);
 };
 
