@@ -80,37 +80,40 @@ const fileIn = (form: HTMLFormElement): File | undefined => {
 const chosenOf = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
 
 /** What the applicant entered. The form's controls hold it; here is a copy, for the draft and what is shown of it. */
-const useEntries = (form: RefObject<HTMLFormElement | null>) => {
+const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   const [entered, setEntered] = useState(EMPTY);
   const [chosen, setChosen] = useState<ChosenFile>();
   /** The file that the device holds. */
   const [heldFile, setHeldFile] = useState<File>();
 
   const takeIn = useCallback(() => {
-    const { current } = form;
+    const { current } = formRef;
     if (!current) return;
     const mayBeKept = controlIn(current, 'consent')?.checked === true;
     setEntered(({ keepsFile }) => ({ text: textIn(current), mayBeKept, keepsFile }));
-  }, [form]);
+  }, [formRef]);
 
   // What was typed, ticked or chosen before hydration, or was put back by the browser.
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const file = fileIn(form.current);
+    if (!formRef.current) return;
+    const file = fileIn(formRef.current);
     if (file) setChosen((current) => current ?? chosenOf(file));
-    if (!isBlank({ ...EMPTY, text: textIn(form.current) }) || controlIn(form.current, 'consent')?.checked)
+    if (
+      !isBlank({ ...EMPTY, text: textIn(formRef.current) }) ||
+      controlIn(formRef.current, 'consent')?.checked
+    )
       takeIn();
-  }, [form, takeIn]);
+  }, [formRef, takeIn]);
 
   const restore = useCallback(
     ({ entered: kept, file }: FoundDraft<Entered>) => {
-      if (!form.current) return;
+      if (!formRef.current) return;
       for (const field of APPLICATION_FIELDS) {
-        const control = controlIn(form.current, field);
+        const control = controlIn(formRef.current, field);
         // What is typed already counts more than the draft.
         if (control && control.value === '') control.value = kept.text[field] ?? '';
       }
-      const consent = controlIn(form.current, 'consent');
+      const consent = controlIn(formRef.current, 'consent');
       if (consent && kept.mayBeKept) consent.checked = true;
       takeIn();
       if (!file) return;
@@ -118,14 +121,14 @@ const useEntries = (form: RefObject<HTMLFormElement | null>) => {
       setHeldFile(file);
       setChosen((current) => current ?? chosenOf(file));
     },
-    [form, takeIn],
+    [formRef, takeIn],
   );
 
   const clear = useCallback(() => {
-    form.current?.reset();
+    formRef.current?.reset();
     setEntered(EMPTY);
     setChosen(undefined);
-  }, [form]);
+  }, [formRef]);
 
   return {
     entered,
@@ -210,7 +213,9 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
 
   const choose = (file: File | undefined) => {
     entries.choose(file);
-    setErrors(({ resumefile: _, ...others }) => others);
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => field !== 'resumefile')),
+    );
     setVerdict(undefined);
     if (entered.keepsFile) void hold(file);
   };
