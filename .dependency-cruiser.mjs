@@ -77,7 +77,10 @@ export default {
       name: 'schemas-as-types',
       comment: 'Browser code imports only types from the schemas of the contract',
       severity: 'error',
-      from: { path: anyOf(['lib', 'content', 'ui', 'store', 'features', 'app', 'prerender']), pathNot: TESTS },
+      from: {
+        path: anyOf(['lib', 'content', 'ui', 'store', 'features', 'app', 'prerender']),
+        pathNot: TESTS,
+      },
       to: { path: '^src/contract/schemas', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -57,7 +57,7 @@ const engineeringServices = [
   'cloudInfrastructure',
 ] as const;
 
-/** What the header's search looks through, in the specification's order (docs/requirements.md, SEARCH-6). */
+/** What the header's search looks through, in the specification's order. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...practiceKeys.map(practiceEntry),
   staffingEntry(),

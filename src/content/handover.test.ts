@@ -5,7 +5,7 @@ import { shiftOffices } from './shifts.ts';
 const moment = new Date('2024-01-15T09:00:00Z');
 const offices = shiftOffices().reverse();
 
-it('shows one and the same moment on every office’s own clock (SEE-8)', () => {
+it('shows one and the same moment on every office’s own clock', () => {
   const clocks = offices.map(({ city, zone }) => ({
     city: city.split(',')[0],
     time: moment.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),

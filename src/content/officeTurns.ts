@@ -1,6 +1,6 @@
 import { shiftOffices } from './shifts.ts';
 
-/** Without the browser's formatter, which is dear to make (docs/requirements.md, FAST-7). */
+/** Without the browser's formatter, which is dear to make. */
 const clockAt = (hour: number, ahead: number): string =>
   new Date(Date.UTC(2024, 0, 15) + (hour + ahead) * 3_600_000).toISOString().slice(-13, -8);
 

@@ -1,6 +1,6 @@
 import type { CaseStudyName } from './caseStudies/caseStudy.ts';
 
-/** How a buyer comes to speak to a customer; nobody is promised who has not been asked (TRUST-3). */
+/** How a buyer comes to speak to a customer; nobody is promised who has not been asked. */
 export const references = {
   id: 'references',
   title: 'References',

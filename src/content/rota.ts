@@ -3,7 +3,7 @@ import { site } from './site.ts';
 const cities = site.offices.map(({ city }) => city.split(',')[0] ?? city);
 const [first = '', second = '', third = ''] = cities;
 
-/** Which shifts each office has, drawn; the night belongs to the operations centre alone (docs/requirements.md, WORD-5). */
+/** Which shifts each office has, drawn; the night belongs to the operations centre alone. */
 export const rota = {
   cities,
   shifts: ['Early', 'Late', 'Night'],

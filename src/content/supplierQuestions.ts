@@ -1,7 +1,7 @@
 import type { EvidenceRow } from './evidencePart.ts';
 import { references } from './references.ts';
 
-/** What purchasing asks and no other part of the page answers; each row leads to where more is said (TRUST-2). */
+/** What purchasing asks and no other part of the page answers; each row leads to where more is said. */
 export const supplierQuestions: readonly EvidenceRow[] = [
   [
     'Where do your people work?',

@@ -9,7 +9,7 @@ interface WorkPart {
   text?: string;
 }
 
-/** A shift as it might go; its hours are those of `shifts.ts`, in India's time (docs/requirements.md, WORD-5). */
+/** A shift as it might go; its hours are those of `shifts.ts`, in India's time. */
 const shift: WorkPart & { stops: readonly LineStop[] } = {
   title: 'A shift, hour by hour',
   text: 'For example an early shift in the operations centre in Hyderabad, in winter.',

@@ -15,7 +15,7 @@ export interface ApplicationFieldRule {
   /** Longest text, in UTF-16 units. */
   max: number;
   isNeeded: boolean;
-  /** It says something of the applicant, which is named among what is kept and found on request (PRIV-1, STAFF-35). */
+  /** It says something of the applicant, which is named among what is kept and found on request (PRIV-1). */
   isPersonal: boolean;
   /** Two applications that differ in nothing else are two (ONCE-4). */
   isContent: boolean;

@@ -1,6 +1,6 @@
 /**
  * The figures that the specification fixes, and the limits that browser and server agree on.
- * Sources: docs/requirements.md, CONST-1 to CONST-12 and UP-1 to UP-3.
+ * Sources: docs/requirements.md, CONST-1 to CONST-12, UP-1 and UP-2.
  */
 
 /** Fewest characters of a search query, after trimming. */

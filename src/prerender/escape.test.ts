@@ -1,6 +1,6 @@
 import { escapeJson } from './escape.ts';
 
-it('leaves marks of text in data as the page has them (FAST-21)', () => {
+it('leaves marks of text in data as the page has them', () => {
   const text = '<h3>Days</h3><ul><li>early</li></ul><p>or late</p>';
   expect(escapeJson(text)).toBe(`"${text}"`);
 });

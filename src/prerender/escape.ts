@@ -12,7 +12,7 @@ export const escapeHtml = (text: string): string =>
 
 /**
  * Marks of paragraphs, headings and lists, which end nothing in a data block: as the page itself has them, an opening's
- * text costs its answer next to nothing the second time (FAST-21).
+ * text costs its answer next to nothing the second time.
  */
 const PLAIN_MARKS = String.raw`<\/?(?:p|h[1-6]|ul|ol|li)>`;
 const SIGNS = new RegExp(`${PLAIN_MARKS}|[<>&\u2028\u2029]`, 'g');

@@ -114,7 +114,7 @@ test('without JavaScript every description unfolds in place, and no dead button 
   await page.close();
 });
 
-test('a question to the team leads to its person, and takes the focus along (SEE-12)', async ({ page }) => {
+test('a question to the team leads to its person, and takes the focus along', async ({ page }) => {
   await open(page, '/our_team');
   const asked = team.at(-1) ?? first;
   await page.getByRole('link', { name: asked.ask }).click();
@@ -122,7 +122,7 @@ test('a question to the team leads to its person, and takes the focus along (SEE
   await expect(page.getByRole('heading', { name: asked.name })).toBeInViewport();
 });
 
-test('whatever the words above them, the buttons of a row of the board are at one height (SEE-12)', async ({
+test('whatever the words above them, the buttons of a row of the board are at one height', async ({
   page,
 }) => {
   await open(page, '/our_board');
@@ -133,7 +133,7 @@ test('whatever the words above them, the buttons of a row of the board are at on
   expect(new Set(tops).size).toBe(3);
 });
 
-test('a head has its drawing beside its words from 768 px on, and below them on a phone (SEE-9)', async ({
+test('a head has its drawing beside its words from 768 px on, and below them on a phone', async ({
   page,
 }) => {
   for (const path of [paths.aboutUs, paths.ourTeam, paths.ourBoard, paths.ourCustomers]) {

@@ -5,9 +5,7 @@ import { expect, open, test } from '../support/journey.ts';
 
 const CONTENTS = 'On this page';
 
-test('the list of a solution’s parts stays in sight and marks the one that is read (DRAW-4)', async ({
-  page,
-}) => {
+test('the list of a solution’s parts stays in sight and marks the one that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, paths.solutionsAudioVisual);
   const contents = page.getByRole('navigation', { name: CONTENTS });
@@ -20,7 +18,7 @@ test('the list of a solution’s parts stays in sight and marks the one that is 
   }
 });
 
-test('the mark follows a leap to the end and back to the start (DRAW-4)', async ({ page }) => {
+test('the mark follows a leap to the end and back to the start', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, paths.solutionsAudioVisual);
   const mark = page.getByRole('navigation', { name: CONTENTS }).locator('[aria-current]');
@@ -33,7 +31,7 @@ test('the mark follows a leap to the end and back to the start (DRAW-4)', async 
   }).toPass();
 });
 
-test('without a script the list leads to the parts (DRAW-4)', async ({ browser, server }) => {
+test('without a script the list leads to the parts', async ({ browser, server }) => {
   const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await plain.goto(paths.solutionsNetwork);
   const [, part] = solutionSections.solutionsNetwork;
@@ -43,7 +41,7 @@ test('without a script the list leads to the parts (DRAW-4)', async ({ browser, 
 });
 
 for (const path of [paths.howWeWork, paths.solutionsNetwork])
-  test(`on a phone the list of parts of ${path} is one line that unfolds, with and without a script (SEE-10)`, async ({
+  test(`on a phone the list of parts of ${path} is one line that unfolds, with and without a script`, async ({
     browser,
     server,
   }) => {
@@ -61,7 +59,7 @@ for (const path of [paths.howWeWork, paths.solutionsNetwork])
     }
   });
 
-test('beside the parts the list is whole, and nothing is there to unfold it (SEE-10)', async ({ page }) => {
+test('beside the parts the list is whole, and nothing is there to unfold it', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, paths.howWeWork);
   const contents = page.getByRole('navigation', { name: CONTENTS });

@@ -103,7 +103,10 @@ describe('a server whose PostgreSQL is away', () => {
   it('does not start without it, and says where it is looked for', async () => {
     await cluster.stop('SIGINT');
     const { code, stderr } = await startInVain({ DATABASE_URL: cluster.url });
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database postgres:.* cannot be used: .+\n$/)]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The database postgres:.* cannot be used: .+\n$/),
+    ]);
   });
 
   it('does not start on a database that is not there', async () => {

@@ -12,7 +12,7 @@ const referencesIn = (dataDir: string): string[] =>
     ({ reference }) => reference,
   );
 
-describe('a rollback after a version that changed the database (GROW-2)', () => {
+describe('a rollback after a version that changed the database', () => {
   const start = serversOfTests();
   const dataDir = freshDir();
   const backup = join(freshDir(), 'before.db');

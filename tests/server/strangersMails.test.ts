@@ -62,7 +62,7 @@ const doAll = async (store: Store, order: readonly (typeof KINDS)[number][]) => 
   return stranger;
 };
 
-describe('an address that is not its sender’s (FAIR-1)', () => {
+describe('an address that is not its sender’s', () => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore();

@@ -129,14 +129,6 @@ describe('the built site', () => {
     expect(refused.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keeps RTK Query out of what the home page loads', () => {
-    const scriptsOf = (path: string) =>
-      lateFiles(byPath.get(path)?.html ?? '').map((file) => readFileSync(join(siteFolder, file), 'utf8'));
-    const hasQuery = (code: string) => code.includes('keepUnusedDataFor');
-    expect(scriptsOf('/careers').some(hasQuery)).toBe(true);
-    expect(scriptsOf('/').some(hasQuery)).toBe(false);
-  });
-
   it('has a compressed copy beside every page, equal to it', () => {
     for (const name of staticPageNames) {
       const file = join(siteFolder, paths[name] === '/' ? 'index.html' : `${paths[name].slice(1)}.html`);

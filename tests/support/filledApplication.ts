@@ -20,7 +20,7 @@ export const keepFile = async (page: Page) => {
   await expect(box).toHaveAccessibleDescription(/^A copy of the file is kept/);
 };
 
-/** What is kept on the device comes back when the form is near (FAST-11), and a document may begin at its top. */
+/** What is kept on the device comes back when the form is near, and a document may begin at its top. */
 export const goToForm = (page: Page) => field(page, 'Email').scrollIntoViewIfNeeded();
 
 export const reload = async (page: Page) => {

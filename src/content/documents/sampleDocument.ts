@@ -15,7 +15,7 @@ export type DocumentBlock = TitledBlock &
     | { kind: 'list'; items: readonly string[] }
   );
 
-/** A document as a customer gets it, filled in as an example (docs/requirements.md, TRUST-1). */
+/** A document as a customer gets it, filled in as an example. */
 export interface SampleDocument {
   /** For links to this place. */
   id: string;

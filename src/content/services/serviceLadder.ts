@@ -5,7 +5,7 @@ export const rungs = ['Watch', 'Tell', 'Fix', 'Change', 'Plan'] as const;
 
 type Rung = (typeof rungs)[number];
 
-/** What each managed service does itself, by depth; what a row lacks stays with the customer (docs/requirements.md, SERV-4). */
+/** What each managed service does itself, by depth; what a row lacks stays with the customer. */
 export const serviceLadder: Record<(typeof practices)['managed']['services'][number], readonly Rung[]> = {
   networkOperationsCenter: ['Watch', 'Tell'],
   applicationMonitoring: ['Watch', 'Tell'],

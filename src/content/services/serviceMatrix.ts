@@ -2,7 +2,7 @@ import type { practices } from '../practices.ts';
 
 type StaffingService = (typeof practices)['staffing']['services'][number];
 
-/** Who employs the person, by who directs the work (docs/requirements.md, SERV-4). */
+/** Who employs the person, by who directs the work. */
 export const serviceMatrix: readonly {
   employs: string;
   youDirect: readonly StaffingService[];

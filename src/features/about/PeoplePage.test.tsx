@@ -48,7 +48,7 @@ describe.each([
     );
   });
 
-  it('says whom of the team to ask what, and leads there (SEE-12)', () => {
+  it('says whom of the team to ask what, and leads there', () => {
     const ways = screen.queryAllByRole('link', { name: /\?$/ });
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
       name === 'ourTeam' ? team.map(({ id, ask }) => [ask, `${paths.ourTeam}#${id}`]) : [],

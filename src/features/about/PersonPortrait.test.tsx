@@ -6,7 +6,7 @@ import { PersonPortrait } from './PersonPortrait.tsx';
 const [person] = team;
 if (!person) throw new Error('The team is empty');
 
-it('draws somebody at the role’s work, in its practice’s colour, and says nothing, since the name stands beside it (DRAW-5)', () => {
+it('draws somebody at the role’s work, in its practice’s colour, and says nothing, since the name stands beside it', () => {
   const { container } = render(<PersonPortrait person={person} />);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('use')).toHaveAttribute('href', `${motifSprite}#${person.motif}`);

@@ -81,7 +81,7 @@ describe('the customers page', () => {
     for (const { title } of customers) expect(screen.getByText(new RegExp(title))).toBeVisible();
   });
 
-  it('marks each customer by the practice whose service lights up with it (WORD-6)', () => {
+  it('marks each customer by the practice whose service lights up with it', () => {
     render(<LogosPage name="ourCustomers" page={pages.ourCustomers} words={words.ourCustomers} />, {
       wrapper: MemoryRouter,
     });
@@ -93,7 +93,7 @@ describe('the customers page', () => {
   });
 });
 
-describe('references (TRUST-3)', () => {
+describe('references', () => {
   it('are asked for by study and role, on the page of customers alone', () => {
     render(<LogosPage name="ourCustomers" page={pages.ourCustomers} words={words.ourCustomers} />, {
       wrapper: MemoryRouter,

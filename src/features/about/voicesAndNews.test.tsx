@@ -37,7 +37,7 @@ describe('client experience', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it('lead from samples to how one speaks to a customer (TRUST-3)', () => {
+  it('lead from samples to how one speaks to a customer', () => {
     expect(screen.getByRole('link', { name: references.ask })).toHaveAttribute(
       'href',
       `${paths.ourCustomers}#${references.id}`,

@@ -24,7 +24,7 @@ const showUnfolded = () => {
 
 const region = (title: string) => within(screen.getByRole('region', { name: title }));
 
-describe('the sample documents (TRUST-1)', () => {
+describe('the sample documents', () => {
   it('are three sheets, each marked as an example with nothing real in it', () => {
     showUnfolded();
     for (const { title } of sampleDocuments) {

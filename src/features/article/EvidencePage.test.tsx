@@ -35,7 +35,7 @@ describe('how we work', () => {
     expect(document.body.textContent).not.toMatch(/[$€£₹]/);
   });
 
-  it('says what moves an amount, what a first offer contains and when it comes (TRUST-3)', () => {
+  it('says what moves an amount, what a first offer contains and when it comes', () => {
     const prices = region('How each practice is priced').getAllByRole('row').slice(1);
     for (const row of prices) expect(within(row).getAllByRole('cell')).toHaveLength(2);
     const offer = region('A first offer, and when it comes');
@@ -52,7 +52,7 @@ describe('how we work', () => {
       expect(region(title).getByText('Example, not a promise')).toBeVisible();
   });
 
-  it('leads from a level, a night and a leaving to the sample of each (TRUST-1)', () => {
+  it('leads from a level, a night and a leaving to the sample of each', () => {
     const { sampleDocuments: path } = paths;
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(hrefs.filter((href) => href.startsWith(path)).sort()).toEqual(
@@ -89,7 +89,7 @@ describe('security and data', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it('answers a questionnaire, and leads from each answer to more of it (TRUST-2)', () => {
+  it('answers a questionnaire, and leads from each answer to more of it', () => {
     show('securityAndData');
     const rows = region('What else a questionnaire asks').getAllByRole('row').slice(1);
     expect(rows).toHaveLength(supplierQuestions.length);
@@ -99,7 +99,7 @@ describe('security and data', () => {
     }
   });
 
-  it('names what can be checked on the site itself, files for programs among it (TRUST-2)', () => {
+  it('names what can be checked on the site itself, files for programs among it', () => {
     show('securityAndData');
     const website = region('What you can check on this website');
     for (const file of [wellKnownPaths.security, wellKnownPaths.securityPolicy])
@@ -110,7 +110,7 @@ describe('security and data', () => {
       expect(website.getByRole('rowheader', { name: seen })).toBeVisible();
   });
 
-  it('says of each certificate that is not held what there is to see instead (TRUST-2)', () => {
+  it('says of each certificate that is not held what there is to see instead', () => {
     show('securityAndData');
     for (const row of region('Certificates').getAllByRole('row').slice(1))
       expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/\w/));
@@ -118,7 +118,7 @@ describe('security and data', () => {
 });
 
 it.each(['howWeWork', 'securityAndData'] as const)(
-  'says when %s was last reviewed, and puts it on paper (TRUST-2)',
+  'says when %s was last reviewed, and puts it on paper',
   async (name) => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show(name);

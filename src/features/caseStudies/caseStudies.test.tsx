@@ -87,7 +87,7 @@ describe.each(['caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] as const)('the 
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it('leads to how its customer is asked for as a reference (TRUST-3)', () => {
+  it('leads to how its customer is asked for as a reference', () => {
     renderStudy(name);
     expect(screen.getByRole('link', { name: references.ask })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ describe.each(['caseStudyOne', 'caseStudyTwo', 'caseStudyThree'] as const)('the 
     }
   });
 
-  it('draws its architecture beside the parts, and says it in a sentence (DRAW-2)', () => {
+  it('draws its architecture beside the parts, and says it in a sentence', () => {
     renderStudy(name);
     const { line, timeline } = caseStudies[name];
     for (const { title, picture, shows } of [line, ...(timeline ? [timeline] : [])]) {

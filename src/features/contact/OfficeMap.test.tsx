@@ -30,7 +30,7 @@ it('shows the map in a closed frame, with the focus, only after a click', async 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('draws the surroundings of each office, and no two alike (DRAW-9)', () => {
+it('draws the surroundings of each office, and no two alike', () => {
   const drawn = site.offices.map((each) => {
     const { container } = render(<OfficeMap office={each} pattern="" />);
     return container.querySelector('use')?.getAttribute('href');

@@ -72,7 +72,7 @@ describe('a practice page', () => {
   });
 });
 
-it('says in a table how far each managed service goes (SERV-4)', () => {
+it('says in a table how far each managed service goes', () => {
   render(<ServiceLadder />, { wrapper: MemoryRouter });
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -98,7 +98,7 @@ it('says in a table how far each managed service goes (SERV-4)', () => {
   ]);
 });
 
-it('says in a table who employs and who directs (SERV-4)', () => {
+it('says in a table who employs and who directs', () => {
   render(<StaffingMatrix />, { wrapper: MemoryRouter });
   const told = screen.getAllByRole('row').map((row) =>
     [...row.children].map((cell) => {
@@ -252,7 +252,7 @@ it.each(['networkOperation', 'networkOperationsCenter', 'managedNetwork'] as con
     const isOurs = serviceLadder[name].some((rung) => rung === 'Fix');
     for (const { text } of incidentStops(isOurs ? 'us' : 'customer'))
       expect(example.getByText(text)).toBeVisible();
-    // The sample note tells of the night as we fix it (TRUST-1).
+    // The sample note tells of the night as we fix it.
     expect(example.queryAllByRole('link', { name: incidentTexts.note })).toHaveLength(isOurs ? 1 : 0);
   },
 );

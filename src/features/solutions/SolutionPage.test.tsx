@@ -15,7 +15,7 @@ describe.each(['solutionsAudioVisual', 'solutionsNetwork'] as const)('the page %
     render(<SolutionPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
   });
 
-  it('tells every part under a heading of its own, each paragraph once (DRAW-4)', () => {
+  it('tells every part under a heading of its own, each paragraph once', () => {
     expect(words[name].paragraphs).toHaveLength(sections.length);
     sections.forEach(({ title }, at) => {
       const part = within(screen.getByRole('region', { name: title }));
@@ -31,7 +31,7 @@ describe.each(['solutionsAudioVisual', 'solutionsNetwork'] as const)('the page %
     );
   });
 
-  it('draws what a sentence would not show, and says it in one (DRAW-4)', () => {
+  it('draws what a sentence would not show, and says it in one', () => {
     const drawn = sections.flatMap(({ picture }) => picture ?? []);
     expect(drawn).toHaveLength(3);
     for (const { name: picture, shows } of drawn)

@@ -3,7 +3,7 @@ import { places } from '../../content/locations.ts';
 import { site } from '../../content/site.ts';
 import { WorldMap } from './WorldMap.tsx';
 
-it('names the offices on the map, their neighbours in Europe beside it, and answers at every place (DRAW-6)', () => {
+it('names the offices on the map, their neighbours in Europe beside it, and answers at every place', () => {
   const { container } = render(<WorldMap places={places()} chosen={undefined} onChoose={() => undefined} />);
   const [world, nearby] = [...container.querySelectorAll('svg')];
   expect([...(world?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)).toEqual(

@@ -72,7 +72,7 @@ it('tells of a shift, of what is offered and of how hiring goes', async () => {
   expect(screen.getByRole('heading', { name: 'Ask us what an opening does not say' })).toBeVisible();
 });
 
-it('draws which shifts each office has, the night in one of them alone (WORD-5)', async () => {
+it('draws which shifts each office has, the night in one of them alone', async () => {
   await renderList(found([summary]));
   const days = within(screen.getByRole('region', { name: 'What the days are like' }));
   const picture = days.getByRole('img', {

@@ -17,7 +17,7 @@ import { ListOfOpenings } from './ListOfOpenings.tsx';
 
 const { shift, offer, hiring } = workingHere;
 
-/** A shift, what is offered, and how hiring goes (docs/requirements.md, WORD-5). */
+/** A shift, what is offered, and how hiring goes. */
 export const WorkingHere = () => (
   <>
     <Section title={shift.title} tone="tint">

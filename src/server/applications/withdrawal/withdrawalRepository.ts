@@ -37,7 +37,7 @@ export const withdrawalRepository = ({
 }: Omit<WithdrawalParts, 'clock'> & Partial<WithdrawalParts>) => ({
   /**
    * Mails the applicant a link with a new secret, of which the database keeps the hash alone; an earlier link ends.
-   * False, with nothing done, when several were asked for within the hour, or many for this address in a day (MAIL-12, FAIR-1).
+   * False, with nothing done, when several were asked for within the hour, or many for this address in a day (MAIL-12).
    */
   ask: (application: StoredApplication): Promise<boolean> => {
     const { reference } = application;

@@ -15,7 +15,7 @@ export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =
   const now = () => clock().toISOString();
 
   return {
-    /** Adds and changes openings, all or none (docs/requirements.md, STAFF-33). */
+    /** Adds and changes openings, all or none. */
     importAll: (wanted: ImportedOpenings, { actor }: Actor) =>
       importOpenings(db, wanted, { actor, at: now() }),
 

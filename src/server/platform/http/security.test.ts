@@ -14,7 +14,7 @@ const scriptsIn = (html?: string): string | undefined =>
     .split(';')
     .find((directive) => directive.startsWith('script-src'));
 
-describe('the inline scripts that a page may run (SEC-1, FAST-21)', () => {
+describe('the inline scripts that a page may run (SEC-1)', () => {
   it('are those of the build that it has, and no other', () => {
     const html = '<head><script>early()</script><script>alert(1)</script></head>';
     expect(scriptsIn(html)).toBe(`script-src 'self' '${hashOf('early()')}'`);

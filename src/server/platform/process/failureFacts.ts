@@ -7,7 +7,7 @@ export const framesOf = (error: unknown): string[] =>
 
 /**
  * What the log tells of a failure in the background: its code, and where it happened, unless that is a disk or a
- * database, about which the place says nothing (docs/requirements.md, OPS-21).
+ * database, about which the place says nothing.
  */
 export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);

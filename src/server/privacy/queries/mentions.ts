@@ -26,7 +26,7 @@ export const namesOf = (
 
 /**
  * Where somebody is named in what belongs to others: their texts, what staff noted about them, and mails about them. The
- * files of resumes are not searched (docs/requirements.md, STAFF-35).
+ * files of resumes are not searched.
  */
 export const findMentions = async (
   db: Kysely<Tables>,

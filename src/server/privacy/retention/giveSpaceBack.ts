@@ -25,11 +25,7 @@ const giveBackStep = (database: Database.Database): boolean => {
   }
 };
 
-/**
- * Gives the disk back what deleted rows have left empty, a little at a time beside whoever works (docs/requirements.md,
- * STAFF-31); the file is shorter after the next checkpoint. Does nothing to a database that was made before it could, until
- * it was vacuumed once.
- */
+/** Returns the space of deleted rows to the disk, a little at a time. The file is shorter after the next checkpoint. */
 export const giveSpaceBack = async (dataDir: string, ending: AbortSignal): Promise<void> => {
   const database = openSqlite(databaseFileOf(dataDir));
   try {
