@@ -33,7 +33,7 @@ const EVERY = () => true;
 
 /**
  * Finds openings by words and filters. What filters ask of all openings is kept in memory until one of them changes, as
- * `readVersion` says: some hundred bytes each (docs/decisions/finding-openings.md).
+ * `readVersion` says: some hundred bytes each.
  */
 export const openingSearch = ({ queries, readVersion }: SearchParts): OpeningSearch => {
   let kept: { madeAt: string; making: Promise<Shelf> } | undefined;
