@@ -3,8 +3,6 @@ import type { Config } from 'jest';
 /** Tests that take long or need PostgreSQL, nginx or a release: `npm run test:long`. */
 const longTests = [
   'claims',
-  'clockBack',
-  'clockJump',
   'containerfile',
   'copyDatabase',
   'databaseAway',
@@ -18,11 +16,8 @@ const longTests = [
   'release',
   'restoreSteps',
   'severalProcesses',
-  'staffFaults',
   'staffMonth',
-  'staffTogether',
   'startsCutOff',
-  'submissionStatements',
 ].map((name) => `<rootDir>/tests/server/${name}.test.ts`);
 
 /** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */
@@ -36,7 +31,7 @@ const postgresTests = [
   'opening*',
   'outbox*',
   'retention*',
-  'staff{Applications,Deleting,Export,Import,Lists,Messages,Openings,Outbox,Privacy,Publishing}',
+  'staff{Applications,Messages,Openings,Outbox,Privacy}',
   'upload',
   'withdraw*',
 ].map((name) => `<rootDir>/tests/server/${name}.test.ts`);
