@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { storeApplication } from '../support/application.ts';
@@ -86,7 +86,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     const again = await copy(dataDir, url);
     expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/ is not empty \(openings \d+, /)]);
     expect((await copy(url, dataDir)).stderr).toContain(`There is a database in ${dataDir} already`);
-    changeDatabase(dataDir, "delete from kysely_migration where name >= '0013'");
+    changeDatabase(dataDir, 'delete from kysely_migration');
     expect((await copy(dataDir, fresh().url)).stderr).toContain('is from an older version of this program');
     expect((await copy(freshDir(), fresh().url)).stderr).toContain('There is no database in ');
     expect((await copy('mysql://a/b', url)).stderr).toBe(
@@ -94,13 +94,13 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     );
   });
 
-  it('leaves the new place empty where a row did not arrive as it was', async () => {
+  it('leaves the new place empty where it cannot keep a row', async () => {
     const dataDir = await filledFolder();
     // What PostgreSQL cannot keep.
     changeDatabase(dataDir, "update messages set subject = 'a' || char(0) || 'b'");
     const { name, url } = fresh();
     const { code, stderr } = await copy(dataDir, url);
-    expect([code, stderr]).toEqual([1, 'Row 1 of messages did not arrive as it was; nothing was copied\n']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('invalid byte sequence')]);
     expect(inPostgres(name, 'select count(*) as rows from openings')).toEqual([{ rows: 0 }]);
     changeDatabase(dataDir, "update messages set subject = 'ab'");
     expect((await copy(dataDir, url)).code).toBe(0);
@@ -117,10 +117,10 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
       text
         .replaceAll('/var/lib/quillmere', dataDir)
         .replaceAll('/etc/quillmere/quillmere.env', settings)
-        .replaceAll('postgres://quillmere@127.0.0.1:5432/quillmere', url),
+        .replaceAll(/postgres:\/\/quillmere(:[^@]*)?@127\.0\.0\.1:5432\/quillmere/g, url),
     );
     expect(blocks).toHaveLength(2);
-    const played = `systemctl() { :; }; touch ${settings}; set -a; quillmere-staff() { . ${settings}; ${staff} "$@" || true; }`;
+    const played = `systemctl() { :; }; apt-get() { :; }; touch ${settings}; set -a; quillmere-staff() { . ${settings}; ${staff} "$@" || true; }`;
     const output = blocks.map((block) => {
       const env = {
         PATH: process.env['PATH'],
@@ -146,7 +146,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     );
   });
 
-  it('counts folders from where somebody stands, and copies nothing into the folder of the site', async () => {
+  it('counts folders from where somebody stands', async () => {
     const current = freshDir();
     const dataDir = await filledFolder();
     symlinkSync(dataDir, join(current, 'data'));
@@ -156,9 +156,6 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
       });
     expect(await copyHere('moved')).toMatchObject({ code: 0 });
     expect(readdirSync(join(current, 'moved'))).toContain('site.db');
-    const { code, stderr } = await copyHere(resolve('moved'));
-    expect([code, stderr]).toEqual([1, expect.stringContaining("lies in the site's own folder")]);
-    expect(existsSync(resolve('moved'))).toBe(false);
   });
 
   it('leaves no half of a database in a folder, so that it can be begun again there', async () => {

@@ -71,7 +71,7 @@ describe('a server on PostgreSQL', () => {
   it('is looked at by doctor, and what looks after a file says what is used instead', async () => {
     const { server, staff } = await startOn();
     const seen = (await staff('doctor')).stdout;
-    expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+, .*\)$/m);
+    expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+ .*, [\d.]+ MB\)$/m);
     expect(seen).toContain('ok    A server is connected to it\n');
     expect(seen).not.toContain("the database's");
     const { env, shift } = shiftedClock();

@@ -172,9 +172,10 @@ export const copyNumbers = async (from: Kysely<Tables>, to: Kysely<Tables>): Pro
 
 const anyRow = (database: Database.Database): boolean => {
   const made = database.prepare<[], string>('select name from sqlite_schema').pluck().all();
-  return COPIED_TABLES.filter((table) => made.includes(table)).some(
-    (table) => database.prepare(`select 1 from ${table} limit 1`).get() !== undefined,
-  );
+  return COPIED_TABLES.filter((table) => made.includes(table)).some((table) => {
+    const ours = table === 'meta' ? `key <> '${OPENINGS_VERSION_KEY}'` : '1 = 1';
+    return database.prepare(`select 1 from ${table} where ${ours} limit 1`).get() !== undefined;
+  });
 };
 
 /**
