@@ -1,3 +1,4 @@
+import { wordsOf } from '../../src/server/openings/queries/openingWords.ts';
 import { engine } from '../support/engine.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -37,17 +38,32 @@ const rowOf = (at: number, text: string): (string | number | null)[] => {
 const written = (value: string | number | null): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
+/** What the server saves of an opening's texts to find it by words. */
+const wordsOfRow = (row: readonly (string | number | null)[]): string =>
+  ` ${[...new Set(wordsOf(row.slice(1, 8).join(' ')))].join(' ')} `;
+
+const insertsOf = (table: string, rows: readonly string[]): string[] =>
+  Array.from(
+    { length: Math.ceil(rows.length / AT_ONCE) },
+    (_, group) =>
+      `insert into ${table} values ${rows.slice(group * AT_ONCE, (group + 1) * AT_ONCE).join(', ')};`,
+  );
+
 /**
  * Puts so many openings of staff's into a data folder's database in place of all others, the first the newest. Every fifth
  * has a closing date, a year and more away.
  */
 export const putOpenings = (dataDir: string, count: number, text = 'You mend what is broken.'): void => {
   const rows = Array.from({ length: count }, (_, at) => `(${rowOf(at, text).map(written).join(', ')})`);
-  const groups = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, group) =>
-    rows.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
+  const words = Array.from(
+    { length: count },
+    (_, at) => `(${at + 1}, ${written(wordsOfRow(rowOf(at, text)))})`,
   );
-  const inserts = groups.map((group) => `insert into openings (${COLUMNS}) values ${group.join(', ')};`);
-  const together = `delete from openings where id > 0; ${inserts.join(' ')}`;
+  const inserts = [
+    ...insertsOf(`openings (${COLUMNS})`, rows),
+    ...insertsOf('opening_words (opening_id, words)', words),
+  ];
+  const together = `delete from opening_words where opening_id > 0; delete from openings where id > 0; ${inserts.join(' ')}`;
   // PostgreSQL takes what comes at once as one transaction by itself.
   changeDatabase(dataDir, engine === 'postgres' ? together : `begin immediate; ${together} commit`);
 };

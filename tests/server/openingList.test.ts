@@ -1,9 +1,6 @@
-import Database from 'better-sqlite3';
-import { join } from 'node:path';
 import type { OpeningList } from '../../src/contract/schemas.ts';
-import { describeOn } from '../support/engine.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { openingFile, runHere } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { putOpenings } from './manyOpenings.ts';
 
@@ -135,38 +132,14 @@ describe('words', () => {
   });
 
   it('find what staff write, at once, and no more what they take away', async () => {
+    const staff = (line: string, input = '') => runHere(line.split(' '), server.dataDir, { input });
     expect(await list('?q=zeppelin')).toEqual([]);
-    changeDatabase(server.dataDir, "update openings set description = 'Fly a Zeppelín.' where id = 7");
+    const file = openingFile().replace('You mend networks.', 'Fly a Zeppelín.');
+    const id = Number(/^Opening (\d+)/.exec((await staff('openings add - --yes', file)).stdout)?.[1]);
     await settled();
-    expect(await list('?q=zeppelin')).toEqual([7]);
-    changeDatabase(server.dataDir, "update openings set description = 'Walk.' where id = 7");
+    expect(await list('?q=zeppelin')).toEqual([id]);
+    await staff(`openings close ${id}`);
     await settled();
     expect(await list('?q=zeppelin')).toEqual([]);
-  });
-});
-
-describeOn('sqlite', 'the full-text index of SQLite')('a damaged index of the words', () => {
-  beforeAll(async () => {
-    const database = new Database(join(server.dataDir, 'site.db'));
-    database.unsafeMode();
-    database.exec(
-      'update openings_search_data set block = zeroblob(length(block)) where id in (select id from openings_search_data where id > 1000)',
-    );
-    database.close();
-    await server.restart();
-  });
-
-  it('costs no answer', async () => {
-    expect(await list('?q=technician&limit=2')).toEqual([3, 7]);
-  });
-
-  it('is named by doctor, and made anew', async () => {
-    const { code, stdout } = await runHere(['doctor'], server.dataDir);
-    expect([code, stdout]).toEqual([1, expect.stringContaining('./staff openings reindex')]);
-    expect(stdout).not.toContain('estore');
-    expect((await runHere(['openings', 'reindex'], server.dataDir)).code).toBe(0);
-    expect((await runHere(['doctor'], server.dataDir)).stdout).toContain('The database is whole');
-    await settled();
-    expect(await list('?q=technic&limit=2')).toEqual([3, 7]);
   });
 });

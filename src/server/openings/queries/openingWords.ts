@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{Mn}/gu;
 
 /** The words of a text without case and accents: letters and digits alone, so that none means anything to `like`. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text.normalize('NFKD').replace(ACCENT, '').toLowerCase().match(WORD) ?? [];
 
 type Searched = Pick<
