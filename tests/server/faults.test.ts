@@ -3,9 +3,9 @@ import type { KillReport } from '../faults/ledger.ts';
 import { describeOn } from '../support/engine.ts';
 import { noNginx } from '../support/nginx.ts';
 
-const CYCLES = 50;
+const CYCLES = 20;
 /** Each is slower: another process takes over, and nginx asks the killed one again after two seconds. */
-const CYCLES_BEHIND_NGINX = 15;
+const CYCLES_BEHIND_NGINX = 8;
 
 const expectEachOnce = (report: KillReport, cycles: number): void => {
   expect(report).toMatchObject({ refused: [], differing: [], lost: [], doubled: [], changed: [] });
