@@ -10,6 +10,7 @@ import { filled, pdf, send } from './filledForm.ts';
 
 /** Of one client. */
 const MOST = 16;
+const MOST_OF_ALL = 32;
 const TOO_MANY = /^Too many requests came from your network/;
 
 describe('uploads that a client does not finish', () => {
@@ -80,5 +81,12 @@ describe('uploads that a client does not finish', () => {
     );
     await once(socket, 'close');
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*connection: close\r\n`, 'i'));
+  });
+
+  it('are limited for all clients together, because each takes memory', async () => {
+    for (let client = 1; client <= MOST_OF_ALL / MOST + 1; client += 1) begin(`203.0.113.${10 + client}`, MOST);
+    const isBusy = async () => (await uploadFrom('203.0.113.20')).status === 503;
+    await until(isBusy, 'a refusal');
+    expect((await uploadFrom('203.0.113.20')).headers.get('retry-after')).toBe('5');
   });
 });
