@@ -35,7 +35,7 @@ const runs: Record<string, Step[]> = {
     { name: 'unit tests', command: jest('browser node') },
     build,
     { name: 'server and site tests', command: jest('built') },
-    { name: 'journeys', command: `playwright test --grep-invert @long ${core}` },
+    { name: 'journeys', command: `playwright test ${core}` },
   ],
   fast: [{ name: 'unit tests', command: jest('browser node') }],
   long: [

@@ -76,23 +76,16 @@ for (const { path, form, choice } of versions) {
     page,
     expectedLines,
   }) => {
-    expectedLines.push(/net::ERR_FAILED/, /status of 500/);
+    expectedLines.push(/status of 500/);
     await open(page, path);
     await write(page, visitor.Subject, choice);
     const calls = '**/api/v1.0/email/**';
     const alert = page.getByRole('main').getByRole('alert');
-    await page.route(calls, (route) => route.abort());
-    await sendButton(page).click();
-    await expect(page.getByText('Checking whether it arrived…')).toBeVisible();
-    await page.getByRole('button', { name: 'Stop trying' }).click();
-    await expect(alert).toHaveText(/^Error sending email\. Please try again\.You stopped waiting/);
-    await expect(alert.getByRole('link', { name: site.email })).toBeVisible();
-    await expect(alert.getByRole('link', { name: site.phone })).toBeVisible();
-    await expectKept(page, choice);
-    await page.unroute(calls);
     await page.route(calls, (route) => route.fulfill({ status: 500, body: 'Closed for an hour' }));
     await sendButton(page).click();
     await expect(alert).toContainText('Closed for an hour');
+    await expect(alert.getByRole('link', { name: site.email })).toBeVisible();
+    await expect(alert.getByRole('link', { name: site.phone })).toBeVisible();
     await expectKept(page, choice);
     await page.unroute(calls);
     await sendButton(page).click();

@@ -4,7 +4,6 @@ import { logLines, texts } from '../../src/contract/texts.ts';
 import { applicant, expectConfirmation, field, submit } from '../support/applying.ts';
 import { axeViolations } from '../support/axe.ts';
 import { keepFile, prepare, reload, UPLOAD } from '../support/filledApplication.ts';
-import { makeGate } from '../support/gate.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { countStored, queryDatabase, type TestServer } from '../support/server.ts';
 
@@ -92,29 +91,6 @@ for (const [what, change, stored] of [
     expect(countStored(server.dataDir).applications).toBe(before + stored);
   });
 }
-
-test('a double click, with the time of a hand between its clicks, sends one application', async ({
-  page,
-  server,
-}) => {
-  await prepare(page);
-  const before = countStored(server.dataDir).applications;
-  const button = page.getByRole('button', { name: /^Send application/ });
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  const uploading = makeGate();
-  await page.route(UPLOAD, async (route) => {
-    await uploading.gate;
-    await route.continue();
-  });
-  await page.mouse.click(x, y);
-  await page.waitForTimeout(200);
-  await page.mouse.click(x, y);
-  uploading.open();
-  await expectConfirmation(page);
-  expect(countStored(server.dataDir).applications).toBe(before + 1);
-});
 
 test('a message whose answer is lost is asked after by itself, and stored once', async ({
   page,

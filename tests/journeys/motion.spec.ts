@@ -2,7 +2,6 @@ import {
   ABOUT_SLIDE_MS,
   ABOUT_SLIDES,
   BANNER_INTERVAL_MS,
-  BANNER_SWIPE_PX,
   COUNTS,
   LOGO_INTERVAL_MS,
   LOGO_SLIDES,
@@ -91,16 +90,6 @@ test.describe('the banner', () => {
     await expect.poll(() => shownSlide(page)).toBe(2);
   });
 
-  test('does not go on by itself when the focus leaves', async ({ page }) => {
-    await openStill(page);
-    await allowMotion(page);
-    await bannerButtons(page).stop.focus();
-    await page.keyboard.press('Tab');
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await page.clock.runFor(3 * BANNER_INTERVAL_MS);
-    expect(await shownSlide(page)).toBe(1);
-  });
-
   test('is silent for screen readers while it moves and speaks when it is moved', async ({ page }) => {
     await openStill(page);
     const live = banner(page).locator('.carousel');
@@ -121,47 +110,6 @@ test.describe('the banner', () => {
     await expect.poll(() => shownSlide(page)).toBe(3);
     await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
   });
-
-  test('keeps its height, and a slide stays until the next one has covered it', async ({ page }) => {
-    await open(page, '/');
-    const height = async () => (await banner(page).boundingBox())?.height;
-    const first = await height();
-    await bannerButtons(page).next.click();
-    const leaving = banner(page).locator('.carousel-item').first();
-    await expect(leaving).toHaveCSS('opacity', '1');
-    await expect.poll(() => shownSlide(page)).toBe(2);
-    await expect(leaving).toBeHidden();
-    expect(await height()).toBe(first);
-  });
-
-  for (const [distance, expected] of [
-    [BANNER_SWIPE_PX + 1, 2],
-    [BANNER_SWIPE_PX - 1, 1],
-  ] as const) {
-    test(`moved by ${distance} px shows slide ${expected}`, async ({ browser, server }) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        hasTouch: true,
-        viewport: { width: 390, height: 800 },
-      });
-      const page = await context.newPage();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/');
-      await expect(banner(page)).toHaveAttribute('data-hydrated');
-      const finger = await context.newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        finger.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
-        });
-      await touch('touchStart', 300);
-      await touch('touchMove', 300 - distance / 2);
-      await touch('touchMove', 300 - distance);
-      await touch('touchEnd');
-      await expect.poll(() => shownSlide(page)).toBe(expected);
-      await context.close();
-    });
-  }
 });
 
 test('nothing moves for a visitor who wants it still, until Start is pressed', async ({ page }) => {
@@ -176,28 +124,6 @@ test('nothing moves for a visitor who wants it still, until Start is pressed', a
   await page.clock.runFor(LOGO_INTERVAL_MS);
   await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
   expect(await shownSlide(page)).not.toBe(1);
-});
-
-test('nothing moves in a hidden tab, and nothing is made up for afterwards', async ({ page }) => {
-  await openStill(page);
-  const moving = await slider(page, clients.title);
-  await allowMotion(page);
-  await expect(bannerButtons(page).stop).toBeVisible();
-  await expect(button(moving, sliderTexts.stop(clients.logos))).toBeVisible();
-  const hide = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await hide(true);
-  await page.clock.runFor(5 * LOGO_INTERVAL_MS);
-  expect(await shownSlide(page)).toBe(1);
-  await hide(false);
-  await page.clock.runFor(BANNER_INTERVAL_MS - TOLERANCE_MS);
-  expect(await shownSlide(page)).toBe(1);
-  expect((await shownItems(moving))[0]).toBe(customers[0].title);
-  await page.clock.runFor(TOLERANCE_MS);
-  await expect.poll(() => shownSlide(page)).toBe(2);
 });
 
 test('the reasons on the about page go round by buttons, never by themselves', async ({ page }) => {

@@ -9,32 +9,28 @@ import { expect, hydrated, open, test } from '../support/journey.ts';
 const isFirstOfKind = (name: StaticPageName): boolean =>
   staticPageNames.find((other) => pages[other].kind === pages[name].kind) === name;
 
-test.describe('every page', () => {
-  for (const name of staticPageNames) {
-    test(
-      `${paths[name]} is taken over by React without a word and without being drawn anew`,
-      { tag: isFirstOfKind(name) ? [] : '@long' },
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          new MutationObserver((_, observer) => {
-            const heading = document.querySelector('main h1');
-            if (!heading) return;
-            Object.assign(window, { prerenderedHeading: heading });
-            observer.disconnect();
-          }).observe(document, { childList: true, subtree: true });
-        });
-        await open(page, paths[name]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const isKept = await page.evaluate(() => {
-          const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
-          return document.querySelector('main h1') === prerenderedHeading;
-        });
-        expect(isKept).toBe(true);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-          true,
-        );
-      },
-    );
+test.describe('each kind of page', () => {
+  for (const name of staticPageNames.filter(isFirstOfKind)) {
+    test(`${paths[name]} is taken over by React without a word and without being drawn anew`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('main h1');
+          if (!heading) return;
+          Object.assign(window, { prerenderedHeading: heading });
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(page, paths[name]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const isKept = await page.evaluate(() => {
+        const { prerenderedHeading } = window as unknown as { prerenderedHeading: Element };
+        return document.querySelector('main h1') === prerenderedHeading;
+      });
+      expect(isKept).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
   }
 });
 

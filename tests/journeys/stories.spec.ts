@@ -1,8 +1,6 @@
 import { careerPosts } from '../../src/content/careerPosts.ts';
 import { caseSummaries } from '../../src/content/caseStudies/caseSummaries.ts';
 import { paths } from '../../src/content/paths.ts';
-
-import { axeViolations } from '../support/axe.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
 const visiblePanels = 'main [role="tabpanel"]:visible';
@@ -141,41 +139,6 @@ test('the charts of the telecom study have a name and keep their proportions', a
     await expect.poll(share).toBeCloseTo(ratio, 2);
   }
 });
-
-const visited = [
-  paths.aboutCaseStudies,
-  paths.caseStudyOne,
-  paths.caseStudyTwo,
-  paths.caseStudyThree,
-  paths.caseStudiesInner,
-  paths.clientExperience,
-  paths.companyNews,
-  paths.careerPosts,
-  paths.managedServices,
-  paths.engineering,
-  paths.devOps,
-  paths.commissioning,
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(
-      `axe finds nothing on stories, roles and services: ${colorScheme}, ${width} px`,
-      { tag: '@long' },
-      async ({ page }) => {
-        test.slow();
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of visited) {
-          await open(page, path);
-          expect([path, await axeViolations(page)]).toEqual([path, []]);
-        }
-        await open(page, `${paths.aboutCaseStudies}#${caseSummaries[1].id}`);
-        expect(await axeViolations(page)).toEqual([]);
-      },
-    );
-  }
-}
 
 test('nothing overflows or is cut off at 320 px, with text spacing neither', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

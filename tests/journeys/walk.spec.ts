@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages.ts';
 import { paths } from '../../src/content/paths.ts';
 import { staticPageNames } from '../../src/content/resolvePath.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -10,9 +11,13 @@ const SMALL_WIDTHS = [320, 390];
 const TWICE_THE_SIZE = 32;
 const THEMES = ['light', 'dark'] as const;
 
-const routes = [...staticPageNames.map((name) => paths[name]), '/career-details/1', '/no-such-page'];
+/** The first page of each kind. */
+const firsts = staticPageNames.filter(
+  (name) => staticPageNames.find((other) => pages[other].kind === pages[name].kind) === name,
+);
+const routes = [...firsts.map((name) => paths[name]), '/career-details/1', '/no-such-page'];
 
-/** Every page as it stands at every width in both colour modes; open menus, dialogs and errors have journeys of their own. */
+/** Each kind of page as it stands at every width in both colour modes; open menus, dialogs and errors have journeys of their own. */
 for (const route of routes) {
   test(`${route} is in order at 320, 768 and 1280 px, light and dark, and on phones with text of twice the size`, async ({
     page,
