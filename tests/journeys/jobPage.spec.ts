@@ -68,22 +68,6 @@ for (const [script, javaScriptEnabled] of [
   });
 }
 
-test('has no way to the form above what is wrong with it, but for a key that comes there', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/career-details/1');
-  await page.locator('form[data-draft]').getByRole('button', { name: 'Send application' }).click();
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeInViewport({ ratio: 1 });
-  await expect(bar(page)).toBeInViewport();
-  expect(await isOnTop(page)).toBe(false);
-  await bar(page).focus();
-  expect(await isOnTop(page)).toBe(true);
-  const [above, below] = [await bar(page).boundingBox(), await summary.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
-
 test('hides nothing that takes the focus behind the way to the form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/career-details/1');

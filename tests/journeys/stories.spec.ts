@@ -140,6 +140,21 @@ test('the charts of the telecom study have a name and keep their proportions', a
   }
 });
 
+const visited = [
+  paths.aboutCaseStudies,
+  paths.caseStudyOne,
+  paths.caseStudyTwo,
+  paths.caseStudyThree,
+  paths.caseStudiesInner,
+  paths.clientExperience,
+  paths.companyNews,
+  paths.careerPosts,
+  paths.managedServices,
+  paths.engineering,
+  paths.devOps,
+  paths.commissioning,
+];
+
 test('nothing overflows or is cut off at 320 px, with text spacing neither', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of [...visited, '/our_team', '/our_board', '/product_list']) {
