@@ -18,7 +18,8 @@ export const findUpload = (db: Kysely<Tables>, storedName: string): Promise<Uplo
     .innerJoin('openings', 'openings.id', 'resumes.opening_id')
     .select(['resumes.id', 'resumes.sha256', 'resumes.client_name', 'resumes.type', 'resumes.size'])
     .select(['openings.job_title', 'openings.status', 'openings.publish_at', 'openings.closing_date'])
-    .where('resumes.stored_name', '=', storedName)
+    // PostgreSQL refuses text with U+0000; no stored name has it.
+    .where('resumes.stored_name', '=', storedName.replaceAll('\0', ' '))
     .executeTakeFirst();
 
 /** Claims an upload for an application; false unless it was unclaimed and made for that opening. */

@@ -96,7 +96,7 @@ export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions 
       db
         .selectFrom('resumes')
         .select(['opening_id', 'claimed_by', 'client_name'])
-        .where('stored_name', '=', storedName)
+        .where('stored_name', '=', storedName.replaceAll('\0', ' '))
         .executeTakeFirst(),
   };
 };
