@@ -84,7 +84,8 @@ describe('uploads that a client does not finish', () => {
   });
 
   it('are limited for all clients together, because each takes memory', async () => {
-    for (let client = 1; client <= MOST_OF_ALL / MOST + 1; client += 1) begin(`203.0.113.${10 + client}`, MOST);
+    for (let client = 1; client <= MOST_OF_ALL / MOST + 1; client += 1)
+      begin(`203.0.113.${10 + client}`, MOST);
     const isBusy = async () => (await uploadFrom('203.0.113.20')).status === 503;
     await until(isBusy, 'a refusal');
     expect((await uploadFrom('203.0.113.20')).headers.get('retry-after')).toBe('5');
