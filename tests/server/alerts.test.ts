@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { alertTexts } from '../../src/content/alertTexts.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
@@ -234,7 +234,8 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     const counted = await run('alerts', 'list');
     expect(counted.stdout).toMatch(/^ *1 +0 +location=Bergen/m);
     expect(counted.stdout).not.toContain('@');
-    const folder = join(server.dataDir, 'lin');
+    const folder = join(`${server.dataDir}-given`, 'lin');
+    mkdirSync(`${server.dataDir}-given`);
     const told = await run('applications', 'subject-access', 'lin@example.com', '--out', folder);
     expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('1 job alert')]);
     const data = readFileSync(join(folder, 'data.json'), 'utf8');

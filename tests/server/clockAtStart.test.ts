@@ -18,7 +18,7 @@ describe('a server that starts with a clock more than a day from the newest stor
     expect((await runProgram(['doctor'], server)).stdout).toContain('./staff purge --yes');
     const purged = await runProgram(['purge', '--yes'], server);
     expect(purged.code).toBe(0);
-    expect((await runProgram(['doctor'], server)).stdout).toContain('The clock agrees');
+    expect((await runProgram(['doctor'], server)).stdout).not.toMatch(/clock/i);
     await server.stop();
   });
 });

@@ -50,7 +50,6 @@ describe('the health', () => {
       version: VERSION,
       uploads: 'taken',
       mail: { oldest_unsent_seconds: null, dead: 0 },
-      scans: { waiting: 0, failing: null },
       retention: null,
     });
     await server.stop();

@@ -41,8 +41,8 @@ describe('in a data folder that others may enter', () => {
     writeFileSync(join(dataDir, 'site.db.before-update-20250101000000000'), '');
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
     const { stdout } = await runHere(['doctor'], dataDir);
-    expect(stdout).toContain(`Other users of this machine may enter ${dataDir},`);
-    expect(stdout).toContain(`Other users of this machine may read ${join(dataDir, 'site.db')};`);
+    expect(stdout).toContain(`Other users of this machine may read ${dataDir}:`);
+    expect(stdout).toContain(`Other users of this machine may read ${join(dataDir, 'site.db')}:`);
     await server.restart();
     expect(modesIn(dataDir)).toEqual(all(dataDir, OWNER_ONLY));
     expect(modeOf(dataDir)).toBe(0o755);

@@ -5,10 +5,18 @@ import type { Tables } from './tables.ts';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-const tryToEmpty = async (db: Kysely<Tables>): Promise<boolean> => {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
-};
+/** SQLite waits inside the call, and with it the whole process: not here. */
+const tryToEmpty = (db: Kysely<Tables>): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    const waited = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.raw(String(waited.rows[0]?.timeout ?? 0))}`.execute(connection);
+    }
+  });
 
 /**
  * Moves the write-ahead log into the database file and cuts it to nothing, so that deleted bytes stand in neither
