@@ -1,40 +1,42 @@
 import type { Config } from 'jest';
 
-/** Tests that take long or need PostgreSQL, nginx or a release: `npm run test:long`. */
+const inServer = (name: string): string => `<rootDir>/tests/server/${name}.test.ts`;
+
+/** Tests that set up a machine or build a release, and the kills at random: `npm run test:machine`. */
+const machineTests = ['containerfile', 'faults', 'operations', 'release'].map(inServer);
+
+/** Tests that take long or need PostgreSQL or nginx: `npm run test:long`. */
 const longTests = [
   'claims',
-  'containerfile',
   'copyDatabase',
   'databaseAway',
-  'faults',
   'leases',
   'mailHeaders',
   'nginx',
-  'operations',
   'postgres',
   'processesBehindNginx',
-  'release',
   'restoreSteps',
   'severalProcesses',
   'staffMonth',
   'startsCutOff',
-].map((name) => `<rootDir>/tests/server/${name}.test.ts`);
+].map(inServer);
 
 /** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */
 const postgresTests = [
   'alerts',
-  'appl*',
+  'apply*',
+  'applicationRefused',
   'email*',
   'generalApplication',
   'jobPage',
-  'once*',
-  'opening*',
-  'outbox*',
-  'retention*',
-  'staff{Applications,Messages,Openings,Outbox,Privacy}',
+  'once{,ByContent}',
+  'openingBeforeVisitors',
+  'outbox',
+  'retention',
+  'staff{Applications,Messages,Openings,Privacy}',
   'upload',
   'withdraw*',
-].map((name) => `<rootDir>/tests/server/${name}.test.ts`);
+].map(inServer);
 
 /** Packages that ship native ES modules only: compiled to CommonJS with the tests. */
 const esmPackages = [
@@ -106,9 +108,10 @@ const config: Config = {
       ...node,
       displayName: 'built',
       testMatch: ['<rootDir>/tests/{site,server}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...longTests],
+      testPathIgnorePatterns: ['/node_modules/', ...longTests, ...machineTests],
     },
     { ...node, displayName: 'long', testMatch: longTests },
+    { ...node, displayName: 'machine', testMatch: machineTests },
     { ...node, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/*.test.ts'] },
     ...(process.env['TEST_ENGINE'] === 'postgres'
       ? [{ ...node, displayName: 'postgres', testMatch: postgresTests }]

@@ -20,7 +20,7 @@ const jest = (projects: string) => `jest --maxWorkers=2 --forceExit --selectProj
 const build = { name: 'build', command: 'node scripts/build.ts' };
 
 /** The journeys of every `npm test`: what a visitor, an applicant or a recruiter would notice first. */
-const core = 'apply.spec /contact.spec noScript.spec openings receipt menu early.spec';
+const core = 'apply.spec /contact.spec noScript.spec openings receipt menu hydration';
 
 const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit -p .' },
@@ -43,11 +43,6 @@ const runs: Record<string, Step[]> = {
     { name: 'long server tests', command: jest('long') },
     { name: 'server tests on PostgreSQL', command: jest('postgres'), env: { TEST_ENGINE: 'postgres' } },
     { name: 'all journeys', command: 'playwright test' },
-    {
-      name: 'application journeys on PostgreSQL, three processes',
-      command: 'playwright test apply alerts receipt',
-      env: { TEST_ENGINE: 'postgres', TEST_PROCESSES: '3' },
-    },
     { name: 'journeys in Firefox and WebKit', command: jest('engines') },
   ],
 };

@@ -17,8 +17,10 @@
   // Repeats the first click or submit in each part of the page that was made before React hydrated it (ui/useReplay.ts).
   const PENDING = '[data-h]:not([data-hydrated])';
   const early = new Map<Element, () => void>();
+  let hasFailed = false;
   const keep = (event: Event, repeat: () => void) => {
-    const part = document.getElementById('late') && (event.target as Element).closest(PENDING);
+    const isHydrating = !hasFailed && document.getElementById('late');
+    const part = isHydrating && (event.target as Element).closest(PENDING);
     if (!part) return;
     event.preventDefault();
     event.stopPropagation();
@@ -39,6 +41,13 @@
     early.delete(target as Element);
   });
 
+  // A script that does not arrive: the browser sends forms by itself.
+  const giveUp = () => {
+    hasFailed = true;
+    for (const repeat of early.values()) repeat();
+    early.clear();
+  };
+
   // Loads the stylesheet and the scripts once the page is painted and the browser idle, or when the visitor first acts.
   type Urls = Readonly<Record<'styles' | 'scripts', readonly string[]>>;
   const policy = { createScriptURL: (url: string) => (url.startsWith('/static/js/') ? url : '') };
@@ -54,7 +63,11 @@
     const { styles, scripts } = JSON.parse(urls.textContent) as Urls;
     const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const script = (url: string) =>
-      Object.assign(document.createElement('script'), { async: false, src: trusted.createScriptURL(url) });
+      Object.assign(document.createElement('script'), {
+        async: false,
+        onerror: giveUp,
+        src: trusted.createScriptURL(url),
+      });
     document.head.append(...styles.map(link), ...scripts.map(script));
   };
   const loadIdle = () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
-import { expect, staff, test } from '../support/journey.ts';
+import { expect, hydrated, staff, test } from '../support/journey.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 
@@ -110,6 +110,33 @@ for (const width of [320, 1280]) {
     expect(stored(server)).toHaveLength(before + 1);
   });
 }
+
+test.describe('before the script has arrived', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a press sends the form by the browser itself, and its answer needs no script', async ({
+    page,
+    server,
+    expectedLines,
+  }) => {
+    expectedLines.push(/net::ERR_FAILED/);
+    const before = stored(server).length;
+    await page.route('**/static/js/**', (route) => route.abort());
+    await openFirstJob(page);
+    await fillIn(page, { ...applicant, Email: 'early' });
+    await page.getByLabel(/Upload Resume/).setInputFiles(resume);
+    await send(page);
+    await expect(problems(page)).toBeFocused();
+    await page.unroute('**/static/js/**');
+    await expect(page).toHaveTitle(/^Error: /);
+    await field(page, 'Email').fill('early@example.org');
+    await send(page);
+    await expect(page).toHaveURL(/\/applications\/[0-9A-Z-]{23}$/);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+    expect(stored(server)).toHaveLength(before + 1);
+  });
+});
 
 test('a job that closed meanwhile says so, and shows what was typed', async ({ page, server }) => {
   const file = staff(server, ['openings', 'template'])

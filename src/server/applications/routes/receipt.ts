@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../../content/paths.ts';
 import { sendRendered } from '../../pages/renderAnswer.ts';
 import { prefersJson } from '../../platform/http/accepts.ts';
+import { hasUnstorable } from '../../platform/http/forms.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { sentences } from '../../platform/http/sentences.ts';
 import type { ApplicationParts } from '../parts.ts';
@@ -23,7 +24,9 @@ export const registerReceipt = (
     paths.receipt,
     async (request, reply) => {
       reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
-      const application = await parts.applications.find(request.params.reference);
+      const { reference } = request.params;
+      // PostgreSQL refuses a text with U+0000.
+      const application = hasUnstorable(reference) ? undefined : await parts.applications.find(reference);
       const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
       if (prefersJson(request.headers.accept)) {
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
