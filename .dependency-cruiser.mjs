@@ -4,11 +4,12 @@ const layers = [['contract', 'lib'], ['content'], ['ui', 'store'], ['features'],
 /** The server's capabilities in the same order. */
 const serverLayers = [
   ['platform'],
-  ['desk', 'terminal'],
+  ['terminal'],
   ['outbox', 'pages'],
   ['openings', 'applications', 'messages'],
   ['privacy'],
   ['upkeep'],
+  ['desk'],
 ];
 /** Allowed imports between capabilities of one layer. */
 const serverExceptions = { applications: ['openings'] };
@@ -18,6 +19,9 @@ const anyOf = (names) => `^src/(${names.join('|')})/`;
 const STAFF_DATABASE = '^src/server/staff/openStaffDatabase\\.ts$';
 /** Tests may import anything. */
 const TESTS = '\\.test\\.tsx?$';
+
+/** Files of TypeBox schemas. */
+const SCHEMAS = '^src/contract/(schemas|desk/\\w+Schemas)';
 
 const layerRules = layers.flatMap((names, level) =>
   names.map((name) => ({
@@ -57,7 +61,21 @@ export default {
       comment: 'src/server uses contract, lib and content; it loads the renderer as a built file',
       severity: 'error',
       from: { path: '^src/server/', pathNot: TESTS },
-      to: { path: anyOf(['ui', 'store', 'features', 'app', 'prerender']) },
+      to: { path: anyOf(['ui', 'store', 'features', 'app', 'prerender', 'desk']) },
+    },
+    {
+      name: 'layer-desk',
+      comment: 'src/desk stands beside src/app: it uses contract, lib, content and ui',
+      severity: 'error',
+      from: { path: '^src/desk/', pathNot: TESTS },
+      to: { path: anyOf(['store', 'features', 'app', 'prerender', 'server']) },
+    },
+    {
+      name: 'site-without-desk',
+      comment: 'Nothing of the staff desk is part of the public site',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/desk/|${TESTS}` },
+      to: { path: '^src/desk/' },
     },
     {
       name: 'server-commands',
@@ -78,10 +96,10 @@ export default {
       comment: 'Browser code imports only types from the schemas of the contract',
       severity: 'error',
       from: {
-        path: anyOf(['lib', 'content', 'ui', 'store', 'features', 'app', 'prerender']),
+        path: anyOf(['lib', 'content', 'ui', 'store', 'features', 'app', 'prerender', 'desk']),
         pathNot: TESTS,
       },
-      to: { path: '^src/contract/schemas', dependencyTypesNot: ['type-only'] },
+      to: { path: SCHEMAS, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-server-packages-in-browser',
@@ -89,9 +107,9 @@ export default {
       severity: 'error',
       from: {
         path: anyOf(['contract', 'lib', 'content', 'ui', 'store', 'features', 'app']),
-        pathNot: `${TESTS}|^src/contract/schemas`,
+        pathNot: `${TESTS}|${SCHEMAS}`,
       },
-      to: { path: 'node_modules/(fastify|@fastify|kysely|better-sqlite3|typebox|file-type|pino|yaml)/' },
+      to: { path: 'node_modules/(fastify|@fastify|kysely|better-sqlite3|typebox|pino|yaml)/' },
     },
     {
       name: 'not-to-tests',
@@ -118,7 +136,7 @@ export default {
       name: 'no-orphans',
       comment: 'A file that nothing imports is left over',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|prerender/inlineScript\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
       to: {},
     },
   ],

@@ -2,66 +2,42 @@ import type { Config } from 'jest';
 
 const inServer = (name: string): string => `<rootDir>/tests/server/${name}.test.ts`;
 
-/** Tests that set up a machine or build a release, and the kills at random: `npm run test:machine`. */
-const machineTests = ['containerfile', 'faults', 'operations', 'release'].map(inServer);
-
-/** Tests that take long or need PostgreSQL or nginx: `npm run test:long`. */
+/** Tests that take long, kill processes, make a release, or need PostgreSQL or nginx: `npm run test:long`. */
 const longTests = [
-  'claims',
   'copyDatabase',
   'databaseAway',
-  'leases',
+  'kills',
   'mailHeaders',
   'nginx',
   'postgres',
   'processesBehindNginx',
+  'release',
   'restoreSteps',
   'severalProcesses',
-  'staffMonth',
   'startsCutOff',
 ].map(inServer);
 
 /** What `TEST_ENGINE=postgres` repeats on PostgreSQL: what the queries return, not what belongs to SQLite's file. */
 const postgresTests = [
   'alerts',
-  'apply*',
-  'applicationRefused',
+  'appl*',
+  'desk*',
   'email*',
   'generalApplication',
   'jobPage',
-  'once{,ByContent}',
+  'kills',
+  'once*',
   'openingBeforeVisitors',
-  'outbox',
-  'retention',
-  'staff{Applications,Messages,Openings,Privacy}',
+  'openingList',
+  'outbox{,Retries,Troubles}',
+  'retention*',
+  'staff{Outbox,Privacy}',
   'upload',
   'withdraw*',
 ].map(inServer);
 
 /** Packages that ship native ES modules only: compiled to CommonJS with the tests. */
-const esmPackages = [
-  '@borewit',
-  '@tokenizer',
-  'boolbase',
-  'commander',
-  'content-disposition',
-  'cookie',
-  'css-select',
-  'css-what',
-  'dom-serializer',
-  'domelementtype',
-  'domhandler',
-  'domutils',
-  'entities',
-  'file-type',
-  'htmlparser2',
-  'kysely',
-  'nth-check',
-  'strtok3',
-  'token-types',
-  'typebox',
-  'uint8array-extras',
-];
+const esmPackages = ['@scure', '@noble', 'commander', 'content-disposition', 'cookie', 'kysely', 'typebox'];
 
 const common = {
   transform: {
@@ -95,6 +71,7 @@ const config: Config = {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.js',
+      moduleNameMapper: { '^idb-keyval$': '<rootDir>/tests/support/idbKeyval.ts' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/server/', '<rootDir>/src/prerender/'],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tests/support/matchers.ts'],
@@ -108,10 +85,9 @@ const config: Config = {
       ...node,
       displayName: 'built',
       testMatch: ['<rootDir>/tests/{site,server}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...longTests, ...machineTests],
+      testPathIgnorePatterns: ['/node_modules/', ...longTests],
     },
     { ...node, displayName: 'long', testMatch: longTests },
-    { ...node, displayName: 'machine', testMatch: machineTests },
     { ...node, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/*.test.ts'] },
     ...(process.env['TEST_ENGINE'] === 'postgres'
       ? [{ ...node, displayName: 'postgres', testMatch: postgresTests }]

@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/findChromium.ts';
 
+/** The journeys of every `npm test`: what a visitor, an applicant or a recruiter would notice first. */
+const core = /\/(apply|contact|desk|noScript|openings|receipt|menu|hydration)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/journeys',
+  projects: [
+    { name: 'core', testMatch: core },
+    { name: 'more', testIgnore: core },
+  ],
   globalSetup: './tests/support/postgres/setUp.ts',
   globalTeardown: './tests/support/postgres/tearDown.ts',
   outputDir: 'test-results/playwright',

@@ -91,7 +91,8 @@ export const browser: Configuration = {
   ...common,
   name: 'browser',
   target: ['web', 'es2022'],
-  entry: { main: './src/index.tsx' },
+  // The build puts `inline` into every page.
+  entry: { main: './src/index.tsx', inline: './src/prerender/inlineScript.ts' },
   output: {
     path: resolve(dist, 'site'),
     publicPath: '/',
@@ -146,6 +147,38 @@ export const browser: Configuration = {
   ],
 };
 
+/** The staff desk's app: served on the desk's own port only, so it shares no file with the site. */
+export const desk: Configuration = {
+  ...common,
+  name: 'desk',
+  target: ['web', 'es2022'],
+  entry: { desk: './src/desk/index.tsx' },
+  output: {
+    path: resolve(dist, 'desk'),
+    publicPath: '/',
+    filename: isDevelopment ? 'static/[name].js' : 'static/[name].[contenthash:8].js',
+    chunkFilename: isDevelopment ? 'static/[name].chunk.js' : 'static/[name].[contenthash:8].chunk.js',
+    trustedTypes: true,
+    uniqueName: 'site',
+    clean: !isDevelopment,
+  },
+  module: { rules: [scripts('browser'), styles(true), fonts(true)], parser },
+  optimization: {
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
+    minimizeOptions: { javascript: false },
+  },
+  performance: false,
+  plugins: [
+    ...(common.plugins ?? []),
+    // Only Node reads it in pdf.js; webpack would write this folder's path, and no two builds would be equal.
+    new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
+    new MiniCssExtractPlugin({
+      filename: isDevelopment ? 'static/[name].css' : 'static/[name].[contenthash:8].css',
+      ignoreOrder: true,
+    }),
+  ],
+};
+
 const forNode: Configuration = {
   ...common,
   target: 'node24',
@@ -193,4 +226,4 @@ export const staff: Configuration = {
   output: { ...server.output, path: resolve(dist, 'staff') },
 };
 
-export default [browser, renderer, server, staff];
+export default [browser, renderer, server, staff, desk];

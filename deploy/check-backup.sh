@@ -32,5 +32,5 @@ trial=$(mktemp -d "$folder/trial-XXXXXX")
 trap 'rm -rf "$trial"' EXIT INT TERM
 if [ -f "$folder/erasures.log" ]; then cp "$folder/erasures.log" "$trial/erasures.log"; fi
 DATABASE_URL= DATA_DIR=$trial "$program/staff" restore "$folder/$newest" --yes
-DATABASE_URL= DATA_DIR=$trial "$program/staff" openings list > /dev/null
+DATABASE_URL= DATA_DIR=$trial "$program/staff" outbox list > /dev/null
 echo "$folder/$newest can be restored"

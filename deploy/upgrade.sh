@@ -76,7 +76,7 @@ start() {
   if [ -z "$processes" ]; then
     systemctl restart quillmere.service
     until_ready "${PORT:-3000}"
-  elif quillmere-staff openings list 2>&1 | grep -q 'from an older version of this program'; then
+  elif quillmere-staff outbox list 2>&1 | grep -q 'from an older version of this program'; then
     start_together
   else
     sh "$home/current/deploy/rolling-restart.sh"

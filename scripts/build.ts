@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import configurations from '../webpack.config.ts';
 import { compressSite } from './compressSite.ts';
+import { writeDeskPage } from './writeDeskPage.ts';
 import { moveMaps } from './moveMaps.ts';
 import { packagesIn } from './packagesIn.ts';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 import { writeImages } from './writeImages.ts';
 import { shrinkForNode } from './shrinkForNode.ts';
 import type { Assets } from '../src/prerender/assets.ts';
-import { readInlineScript } from '../src/prerender/readInlineScript.ts';
 
 /**
  * Builds everything into `dist`: browser bundle, renderer and server, then every page of the table as HTML. The
@@ -29,11 +29,13 @@ const runWebpack = (): Promise<MultiStats> =>
 
 const isFonts = (name: string): boolean => name.includes('/fonts.');
 
-const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Omit<Assets, 'inline'> => {
+const assetsOf = ({ entrypoints = {}, namedChunkGroups = {} }: StatsCompilation): Assets => {
   const files = (names: readonly { name: string }[] = [], ending: string) =>
     names.filter(({ name }) => name.endsWith(ending)).map(({ name }) => `/${name}`);
   const main = entrypoints['main']?.assets;
+  const inline = resolve(dist, `site${files(entrypoints['inline']?.assets, '.js').join('')}`);
   return {
+    inline: readFileSync(inline, 'utf8'),
     fontFaces: files(main, '.css').filter(isFonts),
     styles: files(main, '.css').filter((name) => !isFonts(name)),
     scripts: files(main, '.js'),
@@ -52,6 +54,7 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 }
 if (stats.hasErrors()) process.exit(1);
 moveMaps(resolve(dist, 'site'), resolve(dist, 'maps'));
+moveMaps(resolve(dist, 'desk'), resolve(dist, 'maps/desk'));
 await shrinkForNode(
   ['server/main.cjs', 'staff/staff.cjs', 'renderer/renderPage.cjs'].map((file) => resolve(dist, file)),
 );
@@ -60,12 +63,14 @@ writeFileSync(resolve(dist, 'packages.json'), JSON.stringify(packagesIn(stats.st
 const [browserStats] = stats.stats;
 if (!browserStats) throw new Error('The browser bundle is missing');
 const assets = assetsOf(browserStats.toJson({ all: false, entrypoints: true, chunkGroups: true }));
-writeFileSync(
-  resolve(dist, 'renderer/assets.json'),
-  JSON.stringify({ ...assets, inline: await readInlineScript() }),
-);
+writeFileSync(resolve(dist, 'renderer/assets.json'), JSON.stringify(assets));
 cpSync(resolve(root, 'public'), resolve(dist, 'site'), { recursive: true });
 writeImages(resolve(dist, 'site'));
+writeDeskPage({
+  folder: resolve(dist, 'desk'),
+  signs: resolve(dist, 'site/images/signs.svg'),
+  stats: stats.stats.find(({ compilation }) => compilation.name === 'desk'),
+});
 
 // The commit's, for a release: the same commit gives the same files (https://reproducible-builds.org).
 const epoch = process.env['SOURCE_DATE_EPOCH'];
@@ -78,5 +83,6 @@ const prerender = spawnSync(
 );
 if (prerender.status !== 0) process.exit(1);
 await compressSite(resolve(dist, 'site'));
+await compressSite(resolve(dist, 'desk'));
 writeFileSync(resolve(dist, 'build.json'), JSON.stringify({ settings }));
 console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

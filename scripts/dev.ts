@@ -2,28 +2,29 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import './checkNode.mjs';
+import { writeDeskPage } from './writeDeskPage.ts';
 import { writeImages } from './writeImages.ts';
 import { siteEntries } from '../src/content/search/siteEntries.ts';
 import { makeSiteIndex } from '../src/content/search/siteIndex.ts';
 import { calls } from '../src/contract/calls.ts';
 import { SEARCH_FILE } from '../src/contract/siteSearch.ts';
 import { documentHtml } from '../src/prerender/documentHtml.ts';
-import { readInlineScript } from '../src/prerender/readInlineScript.ts';
 
 /**
  * `npm run dev`: the site on PORT (3000), rendered in the browser and reloaded after each change, and behind it the
- * server from its sources on SERVER_PORT (3001), restarted by Node's watch mode.
+ * server from its sources on SERVER_PORT (3002), restarted by Node's watch mode. The same server has the staff desk on
+ * DESK_PORT (3001), whose app is rebuilt after each change.
  */
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const port = Number(process.env['PORT'] ?? '3000');
-const serverPort = process.env['SERVER_PORT'] ?? '3001';
+const serverPort = process.env['SERVER_PORT'] ?? '3002';
 const folder = resolve(root, 'dist/dev');
 process.env['NODE_ENV'] = 'development';
 
@@ -32,27 +33,45 @@ writeImages(folder);
 const index = makeSiteIndex(await siteEntries(() => ''));
 writeFileSync(resolve(folder, `.${SEARCH_FILE}`), JSON.stringify(index));
 
+// The configuration reads the environment when it is loaded.
+const { browser, desk } = await import('../webpack.config.ts');
+const deskFolder = resolve(folder, 'desk');
+// The server looks for the desk's files when it starts. Its policy refuses the usual maps, which are evaluated.
+await new Promise<void>((done) => {
+  webpack({ ...desk, devtool: 'source-map', output: { ...desk.output, path: deskFolder } })?.watch(
+    {},
+    (error, stats) => {
+      if (error) console.error(error);
+      if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
+      if (stats && !stats.hasErrors())
+        writeDeskPage({ folder: deskFolder, signs: resolve(folder, 'images/signs.svg'), stats });
+      done();
+    },
+  );
+});
+
 const watched = ['src/server', 'src/contract', 'src/lib', 'src/content'].map(
   (path) => `--watch-path=${path}`,
 );
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'src/server/serve.ts'], {
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env, PORT: serverPort },
+  env: { LOG_LEVEL: 'warn', DIST_DIR: folder, ...process.env, PORT: serverPort },
 });
 
-const page = documentHtml({
-  title: 'Development',
-  description: '',
-  fontFaces: ['/static/css/fonts.css'],
-  styles: ['/static/css/styles.css'],
-  scripts: ['/static/js/main.js'],
-  inline: await readInlineScript(),
-  seed: {},
-  body: '',
-}).replace(
-  '</body>',
-  "<script>new EventSource('/reload').onmessage = () => location.reload();</script></body>",
-);
+const document = () =>
+  documentHtml({
+    title: 'Development',
+    description: '',
+    fontFaces: ['/static/css/fonts.css'],
+    styles: ['/static/css/styles.css'],
+    scripts: ['/static/js/main.js'],
+    inline: readFileSync(resolve(folder, 'static/js/inline.js'), 'utf8'),
+    seed: {},
+    body: '',
+  }).replace(
+    '</body>',
+    "<script>new EventSource('/reload').onmessage = () => location.reload();</script></body>",
+  );
 
 const isCall = (path: string): boolean => Object.values(calls).some((call) => path.startsWith(call));
 const wantsPage = ({ headers }: IncomingMessage): boolean => Boolean(headers.accept?.includes('text/html'));
@@ -75,13 +94,11 @@ app.addHook('onRequest', async ({ raw: request }, reply) => {
   if (path === '/reload') {
     openPages.add(reply.hijack().raw.writeHead(200, { 'content-type': 'text/event-stream' }));
     request.on('close', () => openPages.delete(reply.raw));
-  } else if (wantsPage(request)) await reply.type('text/html; charset=utf-8').send(page);
+  } else if (wantsPage(request)) await reply.type('text/html; charset=utf-8').send(document());
   else if (isCall(path)) forward(request, reply.hijack().raw);
 });
 await app.register(fastifyStatic, { root: [folder, resolve(root, 'public')], cacheControl: false });
 
-// The configuration reads the environment when it is loaded.
-const { browser } = await import('../webpack.config.ts');
 const compiler = webpack({
   ...browser,
   output: {

@@ -5,10 +5,10 @@ import { billOfMaterials } from './release/billOfMaterials.ts';
 import { checksumsOf } from './release/checksumsOf.ts';
 import { describeRelease } from './release/describeRelease.ts';
 import { packFolder } from './release/packFolder.ts';
-import { installedPackages, stageRelease } from './release/stageRelease.ts';
+import { installedPackages, assembleRelease } from './release/assembleRelease.ts';
 
 /**
- * Builds the site anew and packs it with the server, the staff commands, Node and the database's package of this
+ * Builds the site and packs it with the server, the staff commands, Node and the database's package of this
  * machine's kind into one archive, which starts on a machine that has nothing else. The same commit with the same
  * settings gives the same bytes (docs/requirements.md, OPS-18).
  */
@@ -30,7 +30,7 @@ const build = spawnSync(process.execPath, [resolve(root, 'scripts/build.ts')], {
 });
 if (build.status !== 0) process.exit(1);
 
-stageRelease({ root, folder, kind: release.kind });
+assembleRelease({ root, folder, kind: release.kind });
 writeFileSync(resolve(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 const bill = billOfMaterials(root, release);
 writeFileSync(resolve(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);

@@ -19,13 +19,10 @@ interface Result {
 const jest = (projects: string) => `jest --maxWorkers=2 --forceExit --selectProjects ${projects}`;
 const build = { name: 'build', command: 'node scripts/build.ts' };
 
-/** The journeys of every `npm test`: what a visitor, an applicant or a recruiter would notice first. */
-const core = 'apply.spec /contact.spec noScript.spec openings receipt menu hydration';
-
 const checks: Step[] = [
   { name: 'types', command: 'tsc --noEmit -p .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs src tests scripts' },
+  { name: 'layers', command: 'depcruise --config .dependency-cruiser.mjs src tests scripts bench' },
   { name: 'content', command: 'node --no-warnings scripts/checkContent.ts' },
   { name: 'format', command: 'prettier --check .' },
 ];
@@ -35,14 +32,14 @@ const runs: Record<string, Step[]> = {
     { name: 'unit tests', command: jest('browser node') },
     build,
     { name: 'server and site tests', command: jest('built') },
-    { name: 'journeys', command: `playwright test ${core}` },
+    { name: 'journeys', command: 'playwright test --project=core' },
   ],
   fast: [{ name: 'unit tests', command: jest('browser node') }],
   long: [
     build,
     { name: 'long server tests', command: jest('long') },
     { name: 'server tests on PostgreSQL', command: jest('postgres'), env: { TEST_ENGINE: 'postgres' } },
-    { name: 'all journeys', command: 'playwright test' },
+    { name: 'the other journeys', command: 'playwright test --project=more' },
     { name: 'journeys in Firefox and WebKit', command: jest('engines') },
   ],
 };

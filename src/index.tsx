@@ -5,6 +5,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { guardMovedNodes } from './app/guardMovedNodes.ts';
+import { keepTypedText } from './app/keepTypedText.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { prefetchLinks } from './app/prefetchLinks.ts';
 import { Root } from './app/Root.tsx';
@@ -12,7 +13,7 @@ import { resolvePath } from './content/resolvePath.ts';
 import type { PageSeed } from './contract/renderer.ts';
 import { makeStore } from './store/store.ts';
 import { InitialDataProvider } from './ui/initialData.ts';
-import { releasePrerendered } from './ui/lazyPart.tsx';
+import { releasePrerendered } from './ui/releasePrerendered.ts';
 import { reloadAfterRelease } from './ui/reloadAfterRelease.ts';
 
 const readSeed = (): PageSeed => {
@@ -41,13 +42,14 @@ const start = async (): Promise<void> => {
   const path = resolvePath(location.pathname);
   await Promise.all([path && loader.load(path), stylesLoaded()]);
   guardMovedNodes();
+  keepTypedText();
   const router = (app: ReactNode) => (
     <InitialDataProvider value={seed}>
       <BrowserRouter>{app}</BrowserRouter>
     </InitialDataProvider>
   );
   const root = <Root store={store} loader={loader} router={router} />;
-  // In a transition: an update before the page is hydrated would otherwise render it anew (React error 424).
+  // In a transition: an update before the page is hydrated would otherwise render it again (React error 424).
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   prefetchLinks(loader);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Release } from './describeRelease.ts';
-import { installedPackages } from './stageRelease.ts';
+import { installedPackages } from './assembleRelease.ts';
 
 interface Bill {
   serialNumber: string;
@@ -23,7 +23,7 @@ const refOf = (root: string, place: string): string => {
   return `${name}@${version}`;
 };
 
-/** That npm takes a package for one of development says nothing here: its code stands in a bundle. */
+/** npm's flag for development packages does not matter here: their code may be in a bundle. */
 const DEVELOPMENT = 'cdx:npm:package:development';
 
 /** One that the same commit gives again. */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export interface Release {
   /** The archive's folder. */
   name: string;
-  /** `0.2.0`, or `0.2.0+1a2b3c4` where the commit does not bear the version's tag. */
+  /** `0.2.0`, or `0.2.0+1a2b3c4` where the commit does not have the version's tag. */
   version: string;
   commit: string;
   /** ISO 8601 instant of the commit. */

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { Release } from './describeRelease.ts';
 
 /**
- * Packs the folder of a release that lies in `out`; gives the archive's path, beside which lies its checksum. Names in
+ * Packs the folder of a release in `out`; returns the path of the archive, which has its checksum beside it. Names in
  * order, the commit's date, nobody's user and modes, and Node's own gzip, which the lock file settles: so it has the same
  * bytes each time.
  */

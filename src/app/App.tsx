@@ -4,21 +4,17 @@ import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
-import { useResumedSearch } from './useResumedSearch.ts';
 
 /** Everything inside `<body>`. `PageTitle` stands before the page and `RouteEffects` after it: effects run in this order. */
-export const App = () => {
-  useResumedSearch();
-  return (
-    <>
-      <a className="skip-link" href="#main">
-        {documentTexts.skipToContent}
-      </a>
-      <PageTitle />
-      <Header />
-      <Main />
-      <Footer />
-      <RouteEffects />
-    </>
-  );
-};
+export const App = () => (
+  <>
+    <a className="skip-link" href="#main">
+      {documentTexts.skipToContent}
+    </a>
+    <PageTitle />
+    <Header />
+    <Main />
+    <Footer />
+    <RouteEffects />
+  </>
+);

@@ -5,11 +5,11 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Called once for each error caught. */
   onError?: (error: unknown) => void;
-  /** Round the whole page: what stands in its place has to be a page of its own. */
+  /** Around the whole page: its fallback is a page of its own. */
   isRoot?: boolean;
 }
 
-/** Draws the error page in place of a page that could not be drawn. A class: React has no hook for it. */
+/** Shows the error page when a page fails to render. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
 
-/** In place of a page that could not be drawn, or of all. Its way home loads afresh: the router may be what failed. */
+/** Shown when a page, or the whole app, fails to render. Its link home reloads the document: the router may have failed. */
 export const ErrorPage = () => {
   const { title, text, button, home } = shellTexts.failed;
   return (

@@ -4,9 +4,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../tests/support/headings.ts';
 import { fakeMedia } from '../../tests/support/matchMedia.ts';
-import { pages } from '../content/pages.ts';
-import { paths } from '../content/paths.ts';
-import { practices } from '../content/practices.ts';
 import { makeStore } from '../store/store.ts';
 import { Header } from './Header.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -31,19 +28,6 @@ it('says that there is no such page, and never repeats what was asked for', () =
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('no-such-page');
   expect(isSoundOutline(headingLevels())).toBe(true);
-});
-
-it('leads to the five practices, the openings, a person and home', () => {
-  const wanted = [
-    ...Object.values(practices).map(({ page }) => page),
-    'careers',
-    'contactUs',
-    'home',
-  ] as const;
-  for (const page of wanted) {
-    const [link] = main().getAllByRole('link', { name: new RegExp(`^${pages[page].title}`) });
-    expect(link).toHaveAttribute('href', paths[page]);
-  }
 });
 
 const searchButton = () => main().getByRole('button', { name: 'Search our services and solutions' });

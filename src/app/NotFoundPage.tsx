@@ -6,7 +6,7 @@ import { LinkRows } from '../ui/LinkRows.tsx';
 import { PracticeTiles } from '../ui/PracticeTiles.tsx';
 import { Section } from '../ui/Section.tsx';
 
-/** What stands at an address that leads nowhere. Its search is the header's, opened from here. */
+/** The page for an unknown address. Its search button opens the header's search. */
 export const NotFoundPage = () => {
   const dispatch = useAppDispatch();
   const { title, text, ways, others } = shellTexts.notFound;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageTitle } from '../content/pageTitle.ts';
 import { useCurrentPath } from './currentPath.tsx';
-import { pageTitle } from './pageTitle.ts';
 
 /** Sets the document's title after a navigation. A page may then set its own by `useTitle`. */
 export const PageTitle = () => {

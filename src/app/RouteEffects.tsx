@@ -9,7 +9,7 @@ import { arrive, arriveByLoad, comeBack, useScrollMemory } from './scrollAndFocu
 /** A page that waits for its data announces by itself what was found. */
 const isWaiting = (): boolean => document.querySelector('main .spinner') !== null;
 
-/** A page that changes in place, such as a filtered list, leaves scroll and focus where they are. */
+/** A page that changes in place, such as a filtered list, keeps scroll position and focus. */
 const keepsPlace = ({ state }: Location<{ keepsPlace?: true } | null>): boolean => Boolean(state?.keepsPlace);
 
 /**

@@ -1,21 +1,24 @@
 import { jest } from '@jest/globals';
-import { paths } from '../content/paths.ts';
+import { sampleOpening } from '../../tests/support/sampleApplication.ts';
+import { openingPath, paths } from '../content/paths.ts';
 import { resolvePath } from '../content/resolvePath.ts';
-import { makeStore } from '../store/store.ts';
+import { careersApi } from '../store/careersApi.ts';
+import { makeStore, type RootState } from '../store/store.ts';
 import { makePageLoader } from './pageLoader.ts';
 
-const about = () => {
-  const path = resolvePath(paths.aboutUs);
+const pathOf = (address: string) => {
+  const path = resolvePath(address);
   if (!path) throw new Error('No page');
   return path;
 };
+const about = pathOf(paths.aboutUs);
 
 it('calls a page slow after 300 ms, until it is loaded', async () => {
   jest.useFakeTimers();
   const loader = makePageLoader(makeStore());
   const listener = jest.fn();
   loader.subscribe(listener);
-  const loading = loader.load(about());
+  const loading = loader.load(about);
   jest.advanceTimersByTime(299);
   expect(loader.isSlow()).toBe(false);
   jest.advanceTimersByTime(1);
@@ -30,6 +33,19 @@ it('calls a page slow after 300 ms, until it is loaded', async () => {
 it('renders a loaded page without waiting', async () => {
   const loader = makePageLoader(makeStore());
   expect(loader.ready('aboutUs')).toBeUndefined();
-  await loader.load(about());
+  await loader.load(about);
   expect(loader.ready('aboutUs')?.words.h1).toBe('About us');
+});
+
+it('puts what the document brought into the store once, so that it never replaces newer data', async () => {
+  const store = makeStore();
+  const loader = makePageLoader(store, { list: { openings: [sampleOpening], total: 1 } });
+  const listed = () =>
+    careersApi.endpoints.careerList.select(undefined)(store.getState() as Required<RootState>).data?.total;
+  await loader.load(pathOf(paths.careers));
+  expect(listed()).toBe(1);
+  const value = { openings: [], total: 0, hasAlerts: false };
+  store.dispatch(careersApi.util.upsertQueryEntries([{ endpointName: 'careerList', arg: undefined, value }]));
+  await loader.load(pathOf(openingPath(1)));
+  expect(listed()).toBe(0);
 });

@@ -8,7 +8,8 @@ import { SPINNER_DELAY_MS } from '../contract/constants.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
-import { loadView } from './pageViews.ts';
+import { pageDrawings } from './pageDrawings.ts';
+import { loadData, loadView, prefetchParts } from './pageViews.ts';
 
 /** A page's component and words. */
 export interface LoadedPage {
@@ -17,7 +18,7 @@ export interface LoadedPage {
 }
 
 export interface PageLoader {
-  /** Loads a page's chunks, once. A failure is kept until `forgetFailed`. */
+  /** Loads a page's chunks once. A failure is remembered until `forgetFailed`. */
   load: (path: ResolvedPath) => Promise<LoadedPage>;
   /** The page if its chunks are there already. */
   ready: (name: PageName) => LoadedPage | undefined;
@@ -40,14 +41,15 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  let firstSeed: PageSeed | undefined = seed;
+  let firstSeed = seed;
 
   const fetchPage = async ({ name, ...ids }: ResolvedPath): Promise<LoadedPage> => {
     const ownSeed = firstSeed;
-    firstSeed = undefined;
+    firstSeed = {};
     const { kind } = pages[name];
-    const [{ View, prepare }, words] = await Promise.all([loadView(kind), loadWords(name)]);
-    if (ownSeed) prepare?.(store, ownSeed, ids);
+    const loads = [loadView(kind), loadWords(name), loadData[kind]?.()] as const;
+    const [View, words, data] = await Promise.all(loads);
+    data?.seedStore(store, ownSeed, ids);
     const page = { View, words };
     loaded.set(name, page);
     return page;
@@ -82,14 +84,9 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     },
     ready: (name) => loaded.get(name),
     prefetch: (path) => {
-      const { name, ...ids } = path;
-      const { kind } = pages[name];
-      begin(path)
-        .then(() => loadView(kind))
-        .then(({ drawings, prefetch }) => {
-          prefetch?.(store, ids);
-          return Promise.all((drawings?.(name) ?? []).map((file) => fetch(file)));
-        })
+      const { name } = path;
+      const drawings = pageDrawings(name).map((file) => fetch(file));
+      Promise.all([begin(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
         // A click loads it again, and shows what is wrong.
         .catch(() => failed.add(name));
     },

@@ -1,30 +1,121 @@
+import type { ComponentType } from 'react';
 import type { PageKind } from '../content/pages.ts';
-import { viewChunks, type PageView, type ViewChunk, type ViewsOf } from './viewChunks.ts';
+import { loadApplicationForm } from '../features/careers/application/loadApplicationForm.ts';
+import { loadContactForm } from '../features/contact/loadContactForm.ts';
+import type { seedStore } from '../store/seeds.ts';
+import type { AppStore } from '../store/store.ts';
+import type { ViewProps } from '../ui/viewProps.ts';
 
-const chunks = {
-  home: () => import(/* webpackChunkName: "view-home" */ './views/home.ts'),
-  services: () => import(/* webpackChunkName: "view-services" */ './views/services.ts'),
-  solutions: () => import(/* webpackChunkName: "view-solutions" */ './views/solutions.ts'),
-  contact: () => import(/* webpackChunkName: "view-contact" */ './views/contact.ts'),
-  messageOutcome: () => import(/* webpackChunkName: "view-messageOutcome" */ './views/messageOutcome.ts'),
-  careers: () => import(/* webpackChunkName: "view-careers" */ './views/careers.ts'),
-  alerts: () => import(/* webpackChunkName: "view-alerts" */ './views/alerts.ts'),
-  job: () => import(/* webpackChunkName: "view-job" */ './views/job.ts'),
-  receipt: () => import(/* webpackChunkName: "view-receipt" */ './views/receipt.ts'),
-  posts: () => import(/* webpackChunkName: "view-posts" */ './views/posts.ts'),
-  about: () => import(/* webpackChunkName: "view-about" */ './views/about.ts'),
-  people: () => import(/* webpackChunkName: "view-people" */ './views/people.ts'),
-  stories: () => import(/* webpackChunkName: "view-stories" */ './views/stories.ts'),
-  search: () => import(/* webpackChunkName: "view-search" */ './views/search.ts'),
-  siteSearch: () => import(/* webpackChunkName: "view-siteSearch" */ './views/siteSearch.ts'),
-  products: () => import(/* webpackChunkName: "view-products" */ './views/products.ts'),
-  evidence: () => import(/* webpackChunkName: "view-evidence" */ './views/evidence.ts'),
-  documents: () => import(/* webpackChunkName: "view-documents" */ './views/documents.ts'),
-  article: () => import(/* webpackChunkName: "view-article" */ './views/article.ts'),
-} satisfies { [Chunk in ViewChunk]: () => Promise<{ views: ViewsOf<Chunk> }> };
+/** The view of each kind of page, in the chunk `view-<kind>`. A kind without one does not compile. */
+const views: { [Kind in PageKind]: () => Promise<ComponentType<ViewProps<Kind>>> } = {
+  home: async () =>
+    (await import(/* webpackChunkName: "view-home" */ '../features/home/HomePage.tsx')).HomePage,
+  practice: async () =>
+    (await import(/* webpackChunkName: "view-practice" */ '../features/services/PracticePage.tsx'))
+      .PracticePage,
+  service: async () =>
+    (await import(/* webpackChunkName: "view-service" */ '../features/services/ServicePage.tsx')).ServicePage,
+  servicesOverview: async () =>
+    (
+      await import(
+        /* webpackChunkName: "view-servicesOverview" */ '../features/services/ServicesOverviewPage.tsx'
+      )
+    ).ServicesOverviewPage,
+  solution: async () =>
+    (await import(/* webpackChunkName: "view-solution" */ '../features/solutions/SolutionPage.tsx'))
+      .SolutionPage,
+  contact: async () =>
+    (await import(/* webpackChunkName: "view-contact" */ '../features/contact/ContactPage.tsx')).ContactPage,
+  messageOutcome: async () =>
+    (await import(/* webpackChunkName: "view-messageOutcome" */ '../features/contact/MessageOutcomePage.tsx'))
+      .MessageOutcomePage,
+  careers: async () =>
+    (await import(/* webpackChunkName: "view-careers" */ '../features/careers/list/CareersPage.tsx'))
+      .CareersPage,
+  alerts: async () =>
+    (await import(/* webpackChunkName: "view-alerts" */ '../features/careers/alerts/Alerts.tsx')).AlertsPage,
+  alert: async () =>
+    (await import(/* webpackChunkName: "view-alert" */ '../features/careers/alerts/Alerts.tsx')).AlertPage,
+  job: async () =>
+    (await import(/* webpackChunkName: "view-job" */ '../features/careers/job/JobPage.tsx')).JobPage,
+  receipt: async () =>
+    (await import(/* webpackChunkName: "view-receipt" */ '../features/careers/receipt/ReceiptPage.tsx'))
+      .ReceiptPage,
+  withdrawal: async () =>
+    (await import(/* webpackChunkName: "view-withdrawal" */ '../features/careers/withdrawal/Withdrawal.tsx'))
+      .WithdrawPage,
+  withdrawn: async () =>
+    (await import(/* webpackChunkName: "view-withdrawn" */ '../features/careers/withdrawal/Withdrawal.tsx'))
+      .WithdrawnPage,
+  careerPosts: async () =>
+    (await import(/* webpackChunkName: "view-careerPosts" */ '../features/careers/list/CareerPostsPage.tsx'))
+      .CareerPostsPage,
+  about: async () =>
+    (await import(/* webpackChunkName: "view-about" */ '../features/about/AboutPage.tsx')).AboutPage,
+  footprints: async () =>
+    (await import(/* webpackChunkName: "view-footprints" */ '../features/about/FootprintsPage.tsx'))
+      .FootprintsPage,
+  logos: async () =>
+    (await import(/* webpackChunkName: "view-logos" */ '../features/about/LogosPage.tsx')).LogosPage,
+  people: async () =>
+    (await import(/* webpackChunkName: "view-people" */ '../features/about/PeoplePage.tsx')).PeoplePage,
+  testimonials: async () =>
+    (await import(/* webpackChunkName: "view-testimonials" */ '../features/about/TestimonialsPage.tsx'))
+      .TestimonialsPage,
+  news: async () =>
+    (await import(/* webpackChunkName: "view-news" */ '../features/about/NewsPage.tsx')).NewsPage,
+  caseStudies: async () =>
+    (await import(/* webpackChunkName: "view-caseStudies" */ '../features/caseStudies/CaseStudiesPage.tsx'))
+      .CaseStudiesPage,
+  caseStudy: async () =>
+    (await import(/* webpackChunkName: "view-caseStudy" */ '../features/caseStudies/CaseStudyPage.tsx'))
+      .CaseStudyPage,
+  furtherCases: async () =>
+    (await import(/* webpackChunkName: "view-furtherCases" */ '../features/caseStudies/FurtherCasesPage.tsx'))
+      .FurtherCasesPage,
+  searchComponent: async () =>
+    (
+      await import(
+        /* webpackChunkName: "view-searchComponent" */ '../features/search/SearchComponentPage.tsx'
+      )
+    ).SearchComponentPage,
+  search: async () =>
+    (await import(/* webpackChunkName: "view-search" */ '../features/search/SearchPage.tsx')).SearchPage,
+  products: async () =>
+    (await import(/* webpackChunkName: "view-products" */ '../features/products/ProductsPage.tsx'))
+      .ProductsPage,
+  placeholder: async () =>
+    (await import(/* webpackChunkName: "view-placeholder" */ '../features/article/PlaceholderPage.tsx'))
+      .PlaceholderPage,
+  article: async () =>
+    (await import(/* webpackChunkName: "view-article" */ '../features/article/ArticlePage.tsx')).ArticlePage,
+  evidence: async () =>
+    (await import(/* webpackChunkName: "view-evidence" */ '../features/article/EvidencePage.tsx'))
+      .EvidencePage,
+  documents: async () =>
+    (await import(/* webpackChunkName: "view-documents" */ '../features/article/DocumentsPage.tsx'))
+      .DocumentsPage,
+};
 
 /** The table's type ties each kind to its own view; here, where the kind is a value, that knowledge ends. */
-export const loadView = async (kind: PageKind): Promise<PageView> => {
-  const { views } = await chunks[viewChunks[kind]]();
-  return (views as Partial<Record<PageKind, unknown>>)[kind] as PageView;
+export const loadView = (kind: PageKind) => views[kind]() as Promise<ComponentType<ViewProps>>;
+
+interface PageData {
+  seedStore: typeof seedStore;
+  prefetchList: (store: AppStore) => void;
+}
+
+/** The api for views that make calls when they are rendered, and what fills its cache. */
+export const loadData: Partial<Record<PageKind, () => Promise<PageData>>> = {
+  careers: () => import(/* webpackChunkName: "view-careers" */ './pageData.ts'),
+  job: () => import(/* webpackChunkName: "view-job" */ './pageData.ts'),
+  receipt: () => import(/* webpackChunkName: "view-receipt" */ './pageData.ts'),
+  search: () => import(/* webpackChunkName: "view-search" */ './pageData.ts'),
+};
+
+/** What a page loads by itself once it is shown: prefetched with it. */
+export const prefetchParts: Partial<Record<PageKind, (store: AppStore) => Promise<unknown>>> = {
+  careers: async (store) => (await loadData.careers?.())?.prefetchList(store),
+  job: loadApplicationForm,
+  contact: loadContactForm,
 };

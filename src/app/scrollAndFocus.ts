@@ -101,7 +101,7 @@ export const arriveByLoad = (location: Location): void => {
 
 /** How long a page may take until it has the height that it had. */
 const RESTORE_MS = 5000;
-/** A visitor who acts meanwhile is not pulled back. */
+/** A visitor who scrolls or focuses something in the meantime is not moved back. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const restoreScroll = (top: number): void => {

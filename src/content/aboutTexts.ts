@@ -32,7 +32,7 @@ export interface Strength {
 export const coreValues: readonly CoreValue[] = [
   {
     name: 'Passion',
-    text: 'We like equipment that behaves, and we enjoy finding out why it does not.',
+    text: 'We like equipment that works, and we enjoy finding out why it does not.',
     sign: 'heart',
     page: 'preventativeMaintenance',
   },
@@ -44,7 +44,7 @@ export const coreValues: readonly CoreValue[] = [
   },
   {
     name: 'Client-Focus',
-    text: 'Your meeting matters more than our ticket about it.',
+    text: 'The work is done when you can use it, whatever our ticket says.',
     sign: 'target',
     page: 'whiteGlove',
   },
@@ -76,12 +76,12 @@ export const aboutTexts = {
 export const strengths: readonly Strength[] = [
   {
     title: 'Awake when you call',
-    text: 'Three offices pass the shift on with the daylight. Only the operations centre in Hyderabad works nights, on a rota that is known a month ahead.',
+    text: 'Three offices take turns through the day. Only the operations centre in Hyderabad works nights, on a rota published a month ahead.',
     sign: 'clock',
   },
   {
     title: 'Written down first',
-    text: 'Before work starts you hold a page that says what you get, what you do not, and what it costs.',
+    text: 'Before work starts you have a page that says what you get, what you do not get and what it costs.',
     sign: 'document',
   },
   {
@@ -90,7 +90,7 @@ export const strengths: readonly Strength[] = [
     sign: 'personCheck',
   },
   {
-    title: 'Words you can pass on',
+    title: 'Reports you can pass on',
     text: 'Our reports say what broke, why, and what comes next, in sentences your managers can read.',
     sign: 'chat',
   },

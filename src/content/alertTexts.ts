@@ -23,7 +23,7 @@ export const alertTexts = {
   emailHint: `We send a link to this address first, and nothing else before you confirm it within ${inDays(CONFIRM_DAYS)}.`,
   submit: 'Send me the link',
   privacy:
-    'We keep your address and what you chose, for this alone, until you end it with one click in any email; if you do not confirm, it is deleted after a few days.',
+    'We keep your address and your choices for this purpose only, until you end the alert with one click in any email. If you do not confirm, both are deleted after a few days.',
   sent: 'Check your mailbox',
   sentLead: `Thank you. Unless this address already gets these emails, a link is on its way to it. Open it within ${inDays(CONFIRM_DAYS)} and confirm.`,
   confirmed: 'Your job alert is confirmed',
@@ -39,7 +39,7 @@ export const alertTexts = {
   offLead: 'This site is not sending email just now. The list of openings is always up to date.',
 } as const;
 
-/** The words of the mails. Nothing that was typed stands in the first: anybody may have typed the address. */
+/** Texts of the mails. The first repeats nothing that was typed, since anybody may have typed the address. */
 export const alertMailTexts = {
   confirmSubject: 'Confirm your job alert',
   confirmOpening: `Someone, we hope you, asked for new openings at ${site.name} to be sent to this address.`,

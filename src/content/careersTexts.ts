@@ -105,7 +105,7 @@ export const applyTexts = {
   noScript:
     'Without JavaScript your resume travels together with the form: press the button once, and wait until the next page is there.',
   resumeKept: (name: string) =>
-    `Your resume ${name} is already with us; choose another file only to replace it.`,
+    `Your resume ${name} is already with us. Choose another file only to replace it.`,
   troubleAdvice:
     'Your application was not received. What you typed is still here, but a file that you chose has to be chosen again unless it is named below.',
   typedTitle: 'What you entered',
@@ -147,7 +147,7 @@ export const sentBeforeTexts = {
   toConfirmation: 'See its confirmation',
   text: careersHost
     ? 'What you enter below would be a further application.'
-    : 'What you see below is not part of it. The same application sent again within a day counts as the first; anything else is a further application.',
+    : 'What you see below is not part of it. The same application sent again within a day counts once. Anything else is a further application.',
 } as const;
 
 /** What is said when the job closes under an applicant's hands. */
@@ -171,7 +171,7 @@ export const failureTexts = {
   unconfirmed: 'We could not confirm that your application arrived.',
   unconfirmedAdvice: careersHost
     ? 'No usable answer came back. Everything you entered is still here: send it again, and if you see this once more, ask us at'
-    : 'No usable answer came back. Everything you entered is still here. Sending it again is safe, since the same application is taken once only; if you see this once more, ask us at',
+    : 'No usable answer came back. Everything you entered is still here. Sending it again is safe, since the same application is taken once only. If you see this once more, ask us at',
   unreadable: 'Your browser can no longer read the chosen file. Choose it again.',
 } as const;
 

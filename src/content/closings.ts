@@ -5,10 +5,10 @@ export type Closing = PracticeKey | 'careers';
 
 /** How a page ends. */
 export const closings: Record<Closing, string> = {
-  engineering: 'Show us the system, or the sketch of one',
-  managed: 'Tell us what should be watched, and what woke you last',
-  audioVisual: 'Tell us which room lets you down',
-  network: 'Send a floor plan, or only the address',
-  staffing: 'Describe the week this person would have',
-  careers: 'Ask us what an opening does not say',
+  engineering: 'Tell us about the system you need',
+  managed: 'Tell us what needs watching',
+  audioVisual: 'Tell us which room needs attention',
+  network: 'Tell us about your sites and what should change',
+  staffing: 'Tell us whom you need and when',
+  careers: 'Questions about an opening?',
 };

@@ -21,21 +21,26 @@ const places = {
 const storage =
   places.applications === places.messages
     ? `Applications and messages are stored ${places.messages}.`
-    : `Applications are stored ${places.applications}; messages are taken ${places.messages}.`;
+    : `Applications are stored ${places.applications}. Messages are taken ${places.messages}.`;
 
 // Said of our own server only: what another one deletes, or does against spam, is not ours to promise.
 const ownApplications = [
-  'Your confirmation names the day on which your application is deleted. Its address shows how far your application has come and lets you withdraw it. Anyone who has that address can open it, so keep it to yourself; it shows neither your name nor your email address.',
+  'Your confirmation names the day on which your application is deleted. Its address shows how far your application has come and lets you withdraw it. Anyone who has that address can open it, so keep it to yourself. It shows neither your name nor your email address.',
 ];
 const ownEither = [
-  'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff; it is not thrown away.',
+  'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff and not thrown away.',
 ];
 
 /** Words of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
 export const contactTexts = {
   offices: 'Our offices',
+  customers: {
+    who: 'Already a customer?',
+    call: 'To report a fault, call',
+    hours: 'The phone is answered day and night, every day of the year.',
+  },
   talk: 'Prefer to call or email?',
-  relay: 'The amber bar shows which office answers the phone now.',
+  relay: 'That office answers the phone.',
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,
   legal: [
@@ -49,12 +54,12 @@ export const contactTexts = {
       more: {
         title: 'Where it is kept, who reads it, and how to have it removed',
         paragraphs: [
-          `${storage} Our staff read them. Where a mail server is set up for this site, staff are told of new ones by email; such an email holds what you entered and may hold the resume. The site gives no one access to a resume, or to what an application or a message says.`,
+          `${storage} Our staff read them. Where a mail server is set up for this site, staff are told of new ones by email. Such an email holds what you entered and may hold the resume. The site gives no one access to a resume, or to what an application or a message says.`,
           `To have your application removed earlier, write to ${site.careersEmail} and name the job, or the reference on your confirmation. To have a message removed, write to ${site.email} and quote its reference, or name the email address you gave and the day you sent it.`,
           ...(careersHost ? [] : ownApplications),
           ...(careersHost && emailHost ? [] : ownEither),
           'What you type in a form is not sent to us before you press the button. A resume is kept on your device only where you ticked it. After you have applied, the tab remembers the address of your confirmation until you close it.',
-          'If you choose light or dark colours, your browser remembers that; the tab remembers how far down a page you were, until you close it. Neither is sent to us. Where something comes from another company, such as a map, a button says so first. Once you press it, your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
+          'If you choose light or dark colours, your browser remembers that. The tab remembers how far down a page you were, until you close it. Neither is sent to us. Where something comes from another company, such as a map, a button says so first. Once you press it, your browser fetches it from the company named there, which learns your network address as with any visit to its own site.',
         ],
       },
     },

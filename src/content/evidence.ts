@@ -27,7 +27,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'line',
       id: 'offer',
-      title: 'A first offer, and when it comes',
+      title: 'A first offer',
       stops: [
         {
           title: `Within ${site.answersWithin}`,
@@ -54,7 +54,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       stops: [
         {
           title: 'Talk',
-          text: 'A few days. You describe the trouble, and we say whether we are the right people for it.',
+          text: 'A few days. You describe the problem, and we say whether we can help.',
         },
         { title: 'Survey', text: 'One to three weeks. We look at what is there and write it down.' },
         { title: 'Handover plan', text: 'A written runbook: who does what, and whom we call.' },
@@ -86,12 +86,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       mark: incidentTexts.mark,
       head: ['Severity', 'Seen', 'You are told', 'Then'],
       rows: [
-        [
-          '1: a site is down',
-          '5 minutes',
-          '15 minutes',
-          'Work continues until it is fixed; report in 2 working days',
-        ],
+        ['1: a site is down', '5 minutes', '15 minutes', 'Work until it is fixed, report in 2 working days'],
         ['2: many users are held up', '15 minutes', '30 minutes', 'Next step, every hour'],
         ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
@@ -109,11 +104,11 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'line',
       id: 'escalation',
-      title: 'Escalation: whom you call',
+      title: 'Escalation',
       stops: [
         { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
         { title: 'Service manager', text: 'Knows your contract and decides on people.' },
-        { title: 'Head of practice', text: 'Decides on everything else.' },
+        { title: 'Head of practice', text: 'Has the last word.' },
       ],
     },
   ],
@@ -125,7 +120,7 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       picture: 'access',
       items: [
         'Background checks where the law allows them',
-        'Every person has an account in their own name; none is shared',
+        'Every person has an account of their own, and none is shared',
         'Every account needs a second factor',
         'No more access than the work needs',
         'Access ends on the day someone stops working for you',
@@ -152,27 +147,22 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       kind: 'table',
       id: 'certificates',
       title: 'Certificates',
-      text: 'This sample company holds none. A real one names its own here, with number and date, and what it does not hold.',
-      head: ['Certificate', 'Held', 'What there is to see instead'],
+      text: 'This sample company holds none of these certificates. A real company would give the number and date of its own here.',
+      head: ['Certificate', 'What you can look at in its place'],
       rows: [
         [
           'Information security',
-          'No',
           { page: 'securityAndData', hash: 'website', label: 'What this website does itself' },
         ],
-        ['Service management', 'No', { page: 'sampleDocuments', label: 'A report, a note and a checklist' }],
-        [
-          'Quality management',
-          'No',
-          { page: 'aboutCaseStudies', label: 'Three case studies and their results' },
-        ],
+        ['Service management', { page: 'sampleDocuments', label: 'A report, a note and a checklist' }],
+        ['Quality management', { page: 'aboutCaseStudies', label: 'Three case studies and their results' }],
       ],
     },
     {
       kind: 'table',
       id: 'website',
       title: 'What you can check on this website',
-      text: 'A website is a small system that we run ourselves. It shows how we treat what is entrusted to us.',
+      text: 'We run this website ourselves, so it shows how we look after systems.',
       head: ['Subject', 'What you find', 'Where'],
       rows: websiteEvidence,
     },

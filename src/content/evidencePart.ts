@@ -15,7 +15,7 @@ export type EvidenceLink = PagePlace | { file: string; label: string };
 /** A row is named by its first cell. */
 export type EvidenceRow = readonly [name: string, ...cells: (string | EvidenceLink)[]];
 
-/** A part of an evidence page, by the way in which it is drawn. */
+/** A part of an evidence page, by how it is rendered. */
 export type EvidencePart = {
   /** For links to this place. */
   id: string;

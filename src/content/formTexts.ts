@@ -11,8 +11,8 @@ export const formTexts = {
   dropHere: 'or drop it here',
   droppedBeside: 'The file was dropped beside the field and not taken. Drop it into the field.',
   droppedSeveral: (files: number) => `You dropped ${files} files, and none was taken. Drop one file only.`,
-  /** Label of the field that nobody sees; for those whose reader finds it all the same. */
-  trap: 'Leave this field empty',
+  /** Label of the honeypot, for screen readers that announce it anyway. */
+  honeypot: 'Leave this field empty',
 } as const;
 
 /** What is said while an attempt is repeated; phone and mail stand behind them. */
@@ -21,7 +21,7 @@ export const stillTryingTexts = {
   orWrite: 'or write to',
 } as const;
 
-/** When a refused attempt may be made again; `seconds` is what the server asked for, if it did. */
+/** When a refused attempt may be repeated; `seconds` is the server's Retry-After, if it sent one. */
 export const whenAgain = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Wait a minute first.';
   if (seconds < 90) return `Try again in ${Math.max(seconds, 1)} ${seconds <= 1 ? 'second' : 'seconds'}.`;

@@ -5,16 +5,30 @@ export const homeTexts = {
   banner: `${site.name} in three pictures`,
   learnMore: 'Learn More',
   slides: 'slides',
-  partner: 'A strategic partner for the hours you sleep',
+  partner: 'A strategic partner around the clock',
   clients: 'What working with us can look like',
   practices: 'What we do',
+  /** Below the banner. `said`: as the sample report has it (documents/monthlyReport.ts). */
+  proof: {
+    title: 'A month with us',
+    sample: 'Sample figures, not a promise',
+    link: 'Read the sample report',
+    figures: [
+      { figure: '3 min', text: 'until an outage was seen (target\u00a05)', said: '3 minutes (target 5)' },
+      {
+        figure: '12 min',
+        text: 'until the customer was told (target\u00a015)',
+        said: '12 minutes (target 15)',
+      },
+      { figure: '1', text: 'target missed, with the reason', said: '(target 30): missed' },
+    ],
+  },
   facts: [
     { figure: '10+', text: `years in business, since ${site.founded}` },
     { figure: site.claims.locations, text: 'offices or delivery locations' },
     { figure: site.claims.customers, text: 'global customers' },
   ],
-  relay:
-    'Three teams each work in their own daytime. The operations centre in Hyderabad also has a night shift, on a rota.',
+  relay: 'The operations centre in Hyderabad also has a night shift, on a rota.',
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
@@ -42,7 +56,7 @@ export const homeTexts = {
       figure: '0',
       counts: 'databases that store a name together with its vote',
       before: 'both in one database',
-      now: 'an observer can check that they never meet',
+      now: 'stored apart, and an observer can check it',
       drawn: [
         [0, 0.46],
         [0.54, 1],
@@ -64,5 +78,5 @@ export const homeTexts = {
       page: 'caseStudyThree',
     },
   ],
-  partners: { title: 'Partners whose products we know', logos: 'partners' },
+  partners: { title: 'Partners we work with', logos: 'partners' },
 } as const;

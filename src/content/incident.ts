@@ -1,6 +1,6 @@
 import type { LineStop } from './caseStudies/caseStudy.ts';
 
-/** Who puts a fault right differs with the service: we by the runbook, or whoever the customer's rota names. */
+/** Who fixes an incident depends on the service: we do, by the runbook, or the customer's own staff do. */
 export type FixedBy = 'us' | 'customer';
 
 const fixed: Readonly<Record<FixedBy, string>> = {
@@ -15,7 +15,7 @@ export const incidentTexts = {
   note: 'The same night in the handover note',
 } as const;
 
-/** The stops of the example, with who fixed the fault. */
+/** The steps of the example, and who fixed the incident. */
 export const incidentStops = (by: FixedBy): readonly LineStop[] => [
   { title: '02:04 Alarm', text: 'A site in Texas loses its line.' },
   { title: '02:07 Seen', text: 'The operator in Hyderabad opens the runbook.' },

@@ -34,5 +34,5 @@ export const calendarTexts = {
   reminder: (title: string) => `Two days left to apply: ${title}`,
 } as const;
 
-/** What stands at the foot of a phone's screen while the opening is read. */
+/** Texts of the bar at the bottom of a phone's screen on a job page. */
 export const applyBarTexts = { apply: 'Apply for this job' } as const;

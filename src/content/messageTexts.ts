@@ -39,8 +39,13 @@ export const messageTexts = {
     ? 'What you enter here and the time of sending are stored. Our staff read it. To have it removed, write to'
     : `We store what you enter here and the time of sending, and our staff read it. It is deleted automatically after ${retentionDays} days. To have it removed earlier, write to`,
   privacyLink: 'What we keep, and why',
+  /** Over the fields, below the specified sentence: it says why the sending failed. */
+  notSentYet: (fields: number) =>
+    fields === 1
+      ? 'Not sent yet: one field needs your attention'
+      : `Not sent yet: ${fields} fields need your attention`,
   failed: texts.emailFailed,
-  failedAdvice: 'Everything you entered is still here. Send it again; if it keeps failing, write to',
+  failedAdvice: 'Everything you entered is still here. Send it again. If it keeps failing, write to',
   orCall: 'or call',
   sent: texts.emailSent,
   thanks: `Thank you, we have it. Someone from the office that would do the work answers within ${site.answersWithin}.`,

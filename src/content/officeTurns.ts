@@ -1,5 +1,8 @@
 import { shiftOffices } from './shifts.ts';
 
+/** The one clock of the three that does not change in summer. */
+const SAME_ALL_YEAR = 'Asia/Kolkata';
+
 /** Without the browser's formatter, which is dear to make. */
 const clockAt = (hour: number, ahead: number): string =>
   new Date(Date.UTC(2024, 0, 15) + (hour + ahead) * 3_600_000).toISOString().slice(-13, -8);
@@ -7,9 +10,11 @@ const clockAt = (hour: number, ahead: number): string =>
 /** When each office is on shift, by its own clock, and who is next; in the order of `site.offices`. */
 export const officeTurns = (): string[] => {
   const offices = shiftOffices();
-  return offices.map(({ clock, ahead, shift: [from, to] }) => {
+  return offices.map(({ zone, clock, ahead, shift: [from, to] }) => {
     const next = offices.find(({ shift }) => shift[0] === to % 24);
     const hours = `${clockAt(from, ahead)} to ${clockAt(to, ahead)} ${clock}`;
-    return `On shift in winter from ${hours}${next ? `, then ${next.city.split(',')[0]}` : ''}.`;
+    const season =
+      zone === SAME_ALL_YEAR ? `all year from ${hours}` : `in winter from ${hours}, in summer an hour later`;
+    return `On shift ${season}${next ? `, then ${next.city.split(',')[0]}` : ''}.`;
   });
 };

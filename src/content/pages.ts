@@ -469,7 +469,7 @@ export const pages = {
   },
 } as const satisfies Record<PageName, Page>;
 
-/** Names of the pages whose words stand in the module `Key`. */
+/** Names of the pages whose texts are in the module `Key`. */
 export type PagesOf<Key extends WordsKey> = {
   [Name in PageName]: (typeof pages)[Name]['words'] extends Key ? Name : never;
 }[PageName];

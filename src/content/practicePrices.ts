@@ -2,12 +2,12 @@ import type { PracticeKey } from './practices.ts';
 
 /** How the price is worked out, and what makes it larger or smaller; no amount is among our facts. */
 export const practicePrices: Record<PracticeKey, readonly [counted: string, moved: string]> = {
-  engineering: ['By project or by month', 'Size of the change; what has to keep running meanwhile'],
+  engineering: ['By project or by month', 'Size of the change, and what has to keep running meanwhile'],
   managed: [
     'By month, and by what is looked after: device, seat or site',
     'Hours, targets, and how far we go: watch, tell, fix, change or plan',
   ],
   audioVisual: ['By visit or by contract', 'Rooms, parts and distance'],
   network: ['By project, then by month', 'Sites, and the hours in which work is allowed'],
-  staffing: ['By person and month; direct hire by a fee', 'Skills, length of stay, shifts'],
+  staffing: ['By person and month, direct hire by a fee', 'Skills, length of stay, shifts'],
 };

@@ -2,16 +2,16 @@ import { buildSettings } from '../contract/buildSettings.ts';
 import { yearsAndDays } from '../lib/yearsAndDays.ts';
 import { CONFIRM_DAYS } from './alertTexts.ts';
 import { inDays } from './hiringTexts.ts';
-import { keptOfApplication } from './keptTexts.ts';
+import { storedOfApplication } from './storedTexts.ts';
 
 const { careersHost, emailHost, retentionDays, keptRetentionDays } = buildSettings;
 
 /** What is kept, why, and when it is deleted. */
 type Row = readonly [what: string, why: string, deleted: string];
 
-const elsewhere = 'As that service says; our own copies when you ask us to';
+const elsewhere = 'As that service says, and our own copies when you ask us to';
 
-const application = `Application: ${keptOfApplication}, your resume, the job and the time`;
+const application = `Application: ${storedOfApplication}, your resume, the job and the time`;
 const message =
   'Message: your name, email address, phone number, subject, text, what you chose from the list, and the time';
 
@@ -20,13 +20,13 @@ const ownApplications: readonly Row[] = [
   [
     application,
     'To decide on it and, where you ticked it, to write to you about other openings',
-    `${retentionDays} days after it came; where you ticked it, after ${yearsAndDays(keptRetentionDays)}; at once when you withdraw it`,
+    `${retentionDays} days after it came, or ${yearsAndDays(keptRetentionDays)} where you ticked it. At once when you withdraw it`,
   ],
   ['A resume without an application', 'Your application may follow it', '24 hours after it came'],
   [
     'Job alert: your email address and the openings you chose',
     'To send you new openings',
-    `When you end it, or on the day that each email names; after ${inDays(CONFIRM_DAYS)} if you do not confirm it`,
+    `When you end it, or on the day that each email names. After ${inDays(CONFIRM_DAYS)} if you do not confirm it`,
   ],
 ];
 
@@ -34,12 +34,12 @@ const ownEither: readonly Row[] = [
   [
     'Emails that our server sent about them',
     'To tell you and our staff',
-    `30 days after they were sent; ${retentionDays} days where they could not be delivered`,
+    `30 days after they were sent, or ${retentionDays} days where they could not be delivered`,
   ],
   [
     'Your network address',
     'To refuse more requests than a person would send',
-    'After ten minutes; it is in working memory only',
+    'After ten minutes. It is in working memory only',
   ],
 ];
 

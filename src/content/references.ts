@@ -1,10 +1,10 @@
 import type { CaseStudyName } from './caseStudies/caseStudy.ts';
 
-/** How a buyer comes to speak to a customer; nobody is promised who has not been asked. */
+/** How a buyer can speak to a customer. Customers are named only after they agree. */
 export const references = {
   id: 'references',
   title: 'References',
-  text: 'No study names its customer, and the quotations on this site are samples. A reference with us is therefore a conversation: tell us which role you would like to speak to, in operations, in security or in purchasing. We ask the customer, and the two of you talk without us. A customer may decline; we then say so before you decide.',
+  text: 'No study names its customer, and the quotations on this site are samples. Instead we arrange a conversation: tell us which role you would like to speak to, in operations, security or purchasing. We ask the customer, and the two of you talk without us. If the customer declines, we tell you before you decide.',
   head: ['Customer', 'Worth asking about', 'Study'],
   /** Each study with what its customer could tell. */
   rows: [

@@ -8,12 +8,12 @@ export const rota = {
   cities,
   shifts: ['Early', 'Late', 'Night'],
   night: 'in turn, paid extra',
-  handover: 'Amber: the handover',
+  handover: 'Amber marks the handover',
   shows: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone.`,
 } as const;
 
 /** Address of the drawing; the build writes the file. */
 export const rotaSprite = '/images/rota.svg';
 
-/** As wide as a phone's column; the page keeps its room until it comes. */
+/** As wide as a phone's column; the page reserves its space until it loads. */
 export const ROTA_SIZE = { width: 320, height: 180 } as const;

@@ -7,6 +7,9 @@ export interface SampleOpening {
   company_name: string;
   location: string;
   employment_type: (typeof EMPLOYMENT_TYPES)[number];
+  salary_range: string;
+  /** Before the day on which the database begins. */
+  postedDaysAgo: number;
   description: string;
   requirements: readonly string[];
 }
@@ -21,8 +24,10 @@ export const sampleOpenings = [
     company_name: site.fullName,
     location: 'London',
     employment_type: 'full-time',
+    salary_range: '£34,000 to £40,000 a year',
+    postedDaysAgo: 2,
     description: paragraphs(
-      'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. On a good day nobody notices you; on a bad day you are the person everyone is glad to see.',
+      'You look after meeting rooms, boardrooms and event spaces at our customers’ sites in and around London. When something fails before a meeting, you are the person who puts it right.',
       '## What you do',
       list(
         'Check rooms before the working day: picture, sound, camera, control panel and a test call.',
@@ -48,6 +53,8 @@ export const sampleOpenings = [
     company_name: site.fullName,
     location: 'Austin, Texas',
     employment_type: 'full-time',
+    salary_range: '$82,000 to $98,000 a year',
+    postedDaysAgo: 6,
     description: paragraphs(
       'A customer’s branch is off the network, and remote hands can do no more. You drive or fly there with the right part, find the cause and leave the site working and documented.',
       '## What you do',
@@ -74,8 +81,10 @@ export const sampleOpenings = [
     company_name: site.fullName,
     location: 'Hyderabad',
     employment_type: 'full-time',
+    salary_range: 'INR 750,000 to INR 1,000,000 a year',
+    postedDaysAgo: 13,
     description: paragraphs(
-      'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either fix the fault or wake the right person.',
+      'When it is night in Texas, our customers’ networks and applications are in your hands. You see an alarm, decide whether it matters, and either fix the fault or call the right person.',
       '## What you do',
       list(
         'Watch alarms from networks, servers and applications, and open an incident for each real fault.',
@@ -100,6 +109,8 @@ export const sampleOpenings = [
     company_name: site.fullName,
     location: 'Remote within the UK',
     employment_type: 'full-time',
+    salary_range: '£52,000 to £65,000 a year',
+    postedDaysAgo: 20,
     description: paragraphs(
       'You build web applications for our customers, from first conversation to daily use: portals, booking and messaging systems, and the services behind them. You stay with what you build long enough to learn whether it works.',
       '## What you do',

@@ -3,7 +3,7 @@ import type { ResultKind } from '../contract/siteSearch.ts';
 /** Copy of the page that searches the whole site. */
 export const searchTexts = {
   label: 'Search the whole site',
-  hint: 'Services, case studies, people, offices, news and openings; from two letters up',
+  hint: 'Services, case studies, people, offices, news and openings, from two letters up',
   button: 'Search',
   searching: 'Searching…',
   failed: 'The search could not be loaded. The connection may have failed for a moment.',
@@ -11,7 +11,7 @@ export const searchTexts = {
   tooShort: 'Type at least two letters or digits.',
   count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
   none: 'Nothing found for',
-  nearest: 'These pages hold similar words.',
+  nearest: 'These pages contain similar words.',
   for: 'for',
   lacksOpenings: 'Openings could not be searched just now. You find them on the careers page.',
   more: (others: number) => `Show ${others} more`,

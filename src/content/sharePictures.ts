@@ -31,7 +31,7 @@ export const sharePictures = {
   services: { title: 'What we do', line: 'Five practices, and what each of them takes off your hands.' },
   cases: { title: 'Case studies', line: 'What was wrong, what we did, and what changed.' },
   careers: { title: 'Careers', line: 'Where the work is, what it consists of, and how to apply.' },
-  about: { title: 'Who we are', line: 'Three teams, each awake in its own day.' },
+  about: { title: 'Who we are', line: 'Three teams in three time zones.' },
   people: { title: 'Our people', line: 'Whom to ask, and what they look after.' },
   news: { title: 'News', line: 'What has changed lately, and for whom.' },
   contact: { title: 'Talk to us', line: 'Offices in Austin, London and Hyderabad. A person answers.' },

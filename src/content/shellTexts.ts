@@ -8,8 +8,8 @@ export const shellTexts = {
   waysOn: 'Where to go next',
   explore: 'Explore',
   reachUs: {
-    title: 'Tell us what broke, or what you plan',
-    text: 'Use your own words. A person reads them and knows which of us to ask.',
+    title: 'Tell us what broke or what you are planning',
+    text: 'Use your own words. A person reads your message and passes it to the right team.',
     button: 'Reach Us',
     call: 'or call',
   },
@@ -21,7 +21,7 @@ export const shellTexts = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. Loading it again often helps; if it does not, please write to us or call.',
+    text: 'This page could not be shown. Loading it again often helps. If it does not, please write to us or call.',
     button: 'Reload',
     home: 'Home page',
   },

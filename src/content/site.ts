@@ -45,7 +45,7 @@ export const site = {
     {
       city: 'Austin, Texas',
       country: 'United States',
-      role: 'Head office; engineering, network and dispatch for North America',
+      role: 'Head office. Engineering, networks and dispatch for North America',
       address: ['1200 Example Street, Suite 400', 'Austin, TX 78701'],
       email: 'austin@quillmere.example',
       phone: '+1 512 555 0142',
@@ -55,7 +55,7 @@ export const site = {
     {
       city: 'London',
       country: 'United Kingdom',
-      role: 'Service desk by day; audio-visual',
+      role: 'Service desk by day, and audio-visual',
       address: ['20 Sample Lane', 'London EC2A 0XX'],
       email: 'london@quillmere.example',
       phone: '+44 20 7946 0158',
@@ -65,7 +65,7 @@ export const site = {
     {
       city: 'Hyderabad',
       country: 'India',
-      role: 'Operations centre; application engineering',
+      role: 'Operations centre and application engineering',
       address: ['Plot 7, Specimen Park', 'Hyderabad 500081'],
       email: 'hyderabad@quillmere.example',
       latitude: 17.4483,

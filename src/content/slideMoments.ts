@@ -25,12 +25,12 @@ export const handoverMoments: readonly SlideMoment[] = handover.map(({ city, tim
 /** The example incident of the pages that sell it (`incident.ts`), by the customer's clock. */
 export const alarmMoments: readonly SlideMoment[] = [
   { title: '02:04', lines: ['alarm in Texas'], sky: 'night', picture: 'alarm' },
-  { title: '02:07', lines: ['read in Hyderabad'], sky: 'dawn', picture: 'reader' },
+  { title: '02:07', lines: ['seen in Hyderabad'], sky: 'dawn', picture: 'reader' },
   { title: '08:00', lines: ['you know why'], sky: 'day', picture: 'report' },
 ];
 
 export const roomMoments: readonly SlideMoment[] = [
-  { title: '18:00', lines: ['screen hung'], sky: 'night', picture: 'hung' },
-  { title: '07:30', lines: ['call tried'], sky: 'dawn', picture: 'tried' },
+  { title: '18:00', lines: ['screen fitted'], sky: 'night', picture: 'hung' },
+  { title: '07:30', lines: ['test call'], sky: 'dawn', picture: 'tried' },
   { title: '09:00', lines: ['guests arrive'], sky: 'day', picture: 'guests' },
 ];

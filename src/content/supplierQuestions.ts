@@ -5,12 +5,12 @@ import { references } from './references.ts';
 export const supplierQuestions: readonly EvidenceRow[] = [
   [
     'Where do your people work?',
-    'In three offices, and on your sites from 15+ offices or delivery locations.',
+    'In three offices, in our delivery locations and at your sites.',
     { page: 'ourFootPrints', label: 'Map' },
   ],
   [
     'Who else sees our data?',
-    'Only those the contract names. A firm that recycles old equipment is one that you choose or approve.',
+    'Only those the contract names. You choose or approve any firm that recycles old equipment.',
     { page: 'howWeWork', hash: 'contract', label: 'Contract' },
   ],
   [
@@ -20,7 +20,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Who approves a change?',
-    'You. Each comes with a plan for undoing it.',
+    'You do. Each change comes with a plan for undoing it.',
     { page: 'managedNetwork', label: 'Managed network' },
   ],
   [
@@ -40,7 +40,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Whom do we call when that is not enough?',
-    'The service manager, then the head of practice; the contract has their names.',
+    'The service manager, then the head of practice. The contract has their names.',
     { page: 'howWeWork', hash: 'escalation', label: 'Escalation' },
   ],
   [
@@ -50,7 +50,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'Are you insured?',
-    'What is covered, and up to what sum, is part of the contract.',
+    'Yes. The contract says what is covered and up to what amount.',
     { page: 'howWeWork', hash: 'contract', label: 'Contract' },
   ],
   [

@@ -25,7 +25,7 @@ export const websiteEvidence: readonly EvidenceRow[] = [
   ],
   [
     'Scripts',
-    'None runs unless the page’s policy names its checksum; all come from this address',
+    'Each must match a checksum in the page’s policy, and all come from this address',
     'Headers of any page, in your browser’s tools',
   ],
   ['Cookies', 'None', 'Storage, in the same tools'],

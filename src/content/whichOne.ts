@@ -14,10 +14,13 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
   engineering: [
     { situation: 'No product fits, and a spreadsheet does the job', service: 'applicationDevelopment' },
     { situation: 'Finished changes wait weeks for a release', service: 'devOps' },
-    { situation: 'A server room must go, or the cloud invoice grows', service: 'cloudInfrastructure' },
-    { situation: 'Old records have to move and nobody trusts them', service: 'dataManagement' },
+    {
+      situation: 'A server room is closing, or the cloud bill keeps growing',
+      service: 'cloudInfrastructure',
+    },
+    { situation: 'Old records have to move, and nobody trusts them', service: 'dataManagement' },
     { situation: 'An auditor or customer asks about security', service: 'cyberSecurity' },
-    { situation: 'It is not settled yet what to build, or where', service: 'architectureDesign' },
+    { situation: 'We have not decided what to build, or where', service: 'architectureDesign' },
     { situation: 'An application runs, but its authors have gone', service: 'maintenanceSupport' },
   ],
   managed: [
@@ -25,10 +28,10 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'Some tickets come back, or need a visit', service: 'onSiteSupport' },
     { situation: 'We want to be told at night, and repair it ourselves', service: 'networkOperationsCenter' },
     { situation: 'We want it seen and repaired at night', service: 'networkOperation' },
-    { situation: 'The whole network should be off our hands', service: 'managedNetwork' },
+    { situation: 'We want to hand over the whole network', service: 'managedNetwork' },
     { situation: 'Users notice a slow application before we do', service: 'applicationMonitoring' },
     { situation: 'Meetings begin with a fault on the screen', service: 'avManagedServices' },
-    { situation: 'New laptops wait in boxes for their people', service: 'assetDeployment' },
+    { situation: 'New laptops have to reach many people', service: 'assetDeployment' },
   ],
   audioVisual: [
     { situation: 'The equipment is old and a budget is due', service: 'refreshUpgrade' },
@@ -38,16 +41,19 @@ export const whichOne: Record<PracticeKey, readonly Choice[]> = {
     { situation: 'A room is dark this morning', service: 'avDispatched' },
   ],
   network: [
-    { situation: 'Nobody knows what is really there', service: 'networkAudit' },
+    { situation: 'Nobody knows what is on the network', service: 'networkAudit' },
     { situation: 'Links between branches stutter or cost too much', service: 'sdWan' },
     { situation: 'A single task needs hands at a far site', service: 'networkDispatched' },
     { situation: 'A site opens, moves or closes on a date', service: 'commissioning' },
-    { situation: 'Equipment is to be fitted and cared for', service: 'networkInstallations' },
+    { situation: 'Equipment has to be fitted and looked after', service: 'networkInstallations' },
   ],
   staffing: [
-    { situation: 'You employ the person and direct the work', service: 'directHire' },
-    { situation: 'We employ, you direct, until the gap closes', service: 'supplementalStaffing' },
-    { situation: 'We employ and supervise, at your site, for good', service: 'onsiteEmbedded' },
-    { situation: 'You want a result, and a specialist to bring it', service: 'professionalResources' },
+    { situation: 'We want to employ the person and direct the work', service: 'directHire' },
+    {
+      situation: 'We want extra hands for a while and direct them ourselves',
+      service: 'supplementalStaffing',
+    },
+    { situation: 'We want a supervised technician at our site for good', service: 'onsiteEmbedded' },
+    { situation: 'We want a defined result from a specialist', service: 'professionalResources' },
   ],
 };

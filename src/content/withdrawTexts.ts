@@ -2,7 +2,7 @@
 export const withdrawTexts = {
   title: 'Withdraw and delete',
   what: 'You can withdraw this application at any time. It is then deleted together with your resume and all that we noted about it: at once, and for good. This page goes with it, so print it first if you want to keep it.',
-  mailboxes: 'Our staff were told of it by email; we ask them to delete that as well.',
+  mailboxes: 'Our staff were told of it by email, and we ask them to delete that as well.',
   byMail:
     'To be sure that it is you, we send a link to the address you gave. Nothing is deleted until you confirm it there.',
   sendLink: 'Send me the link',

@@ -29,12 +29,12 @@ const shift: WorkPart & { stops: readonly LineStop[] } = {
 const offer: WorkPart & { items: readonly string[] } = {
   title: 'What we offer',
   items: [
-    'A rota that is known a month ahead; nights in the operations centre only, in turn and paid extra',
+    'A rota published a month ahead. Nights in the operations centre only, in turn and paid extra',
     'Hours for training that count as work',
     'The fees of your certifications paid',
     'A laptop of your choice',
     'Private health cover where that is customary',
-    'Pay named in the opening wherever it is settled',
+    'Pay stated in the opening wherever it has been agreed',
   ],
 };
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { APPLICATION_FIELDS, applicationFields } from './applicationFields.ts';
 import { checkApplication, checkResume, resumeErrors } from './applicationRules.ts';
-import { MAX_LENGTH, MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
+import { MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
 import { byField } from './fieldTable.ts';
 
 const valid = {
@@ -15,7 +14,7 @@ const check = (change: Partial<typeof valid>) => checkApplication({ ...valid, ..
 const PHONE_ERROR = { phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000' };
 const EMAIL_ERROR = { email: 'Enter an email address in the correct format, like name@example.com' };
 
-it('finds no fault with a proper application', () => {
+it('accepts a valid application', () => {
   expect(check({})).toEqual({});
 });
 
@@ -27,27 +26,19 @@ it('asks for every required field that is empty or blank', () => {
   });
 });
 
-it('takes names in any script', () => {
-  const name = fc
-    .string({ unit: 'grapheme', minLength: 1 })
-    .filter((text) => text.trim() !== '' && text.length <= MAX_LENGTH.name);
-  fc.assert(fc.property(name, (text) => expect(check({ name: text })).toEqual({})));
-  for (const text of ['Zébulon Öztürk', '王小明', 'محمد علي', "O'Neill-Łukasz", 'अनिता']) {
-    expect(check({ name: text })).toEqual({});
-  }
-});
+it.each(['Zébulon Öztürk', '王小明', 'محمد علي', "O'Neill-Łukasz", 'अनिता', '👩🏽‍💻'])(
+  'takes the name %s',
+  (name) => {
+    expect(check({ name })).toEqual({});
+  },
+);
 
-it('takes a phone number with any of the signs people write between digits', () => {
-  const sign = fc.constantFrom('', ' ', '-', '.', '/', '(', ')', ' – ');
-  const phone = fc
-    .tuple(
-      fc.constantFrom('', '+', '('),
-      fc.array(fc.tuple(fc.nat(9), sign), { minLength: 6, maxLength: 12 }),
-    )
-    .map(([start, parts]) => start + parts.flat().join(''))
-    .filter((text) => text.trim().length <= MAX_LENGTH.phone);
-  fc.assert(fc.property(phone, (text) => expect(check({ phone: text })).toEqual({})));
-});
+it.each(['020 7946 0000', '+44 (0)20-7946.0000', '(020) 7946/0000', '+4420 7946 – 0000', '123456'])(
+  'takes the phone number %s',
+  (phone) => {
+    expect(check({ phone })).toEqual({});
+  },
+);
 
 it.each(['12345', 'call me now', '++++++++', '020 7946 0000; drop'])(
   'refuses the phone number %s',
@@ -63,17 +54,13 @@ it.each(['ann', 'ann@', '@example.com', 'ann@example', 'a nn@example.com', 'a@b@
   },
 );
 
-it.each(["o'neill+jobs@mail.example.co.uk", 'ann@münchen.example', ' ann@example.com '])(
-  'takes the email address %s',
-  (email) => {
-    expect(check({ email })).toEqual({});
-  },
-);
-
-it('takes every address that a browser would', () => {
-  // But for one that a mail program would read as an encoded word.
-  const address = fc.emailAddress().filter((text) => text.length <= MAX_LENGTH.email && !text.includes('=?'));
-  fc.assert(fc.property(address, (email) => expect(check({ email })).toEqual({})));
+it.each([
+  "o'neill+jobs@mail.example.co.uk",
+  'ann@münchen.example',
+  ' ann@example.com ',
+  "!#$%&'*+/?=^_`{|}~-@a-b.example",
+])('takes the email address %s', (email) => {
+  expect(check({ email })).toEqual({});
 });
 
 it('takes a text of the longest length and refuses one more', () => {

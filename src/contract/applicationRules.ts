@@ -7,7 +7,7 @@ import {
 import { MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
 import { isEmail, isPhone, personErrors } from './personRules.ts';
 
-/** One sentence a field that is at fault; empty when all is well. */
+/** One sentence for each invalid field; empty if all are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 const errorOf = (field: ApplicationTextField, value: string): string | undefined => {

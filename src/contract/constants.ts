@@ -7,7 +7,7 @@
 export const SEARCH_MIN_LENGTH = 5;
 /** Characters kept of a result's short title before '...'. */
 export const SHORT_TITLE_LENGTH = 50;
-/** Milliseconds for which the blank loading screen lies over the page. */
+/** Milliseconds for which the blank loading screen covers the page. */
 export const LOADING_SCREEN_MS = 100;
 /** Milliseconds that webpack waits for a script chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -69,7 +69,7 @@ export const MAX_LENGTH = {
 /** What this client of the e-mail calls says it is; a version of their shape, not of the site. */
 export const EMAIL_LIB_VERSION = '1.0.0';
 
-/** Largest JSON body of a call, in bytes: all fields at their longest, four bytes a character, and room to spare. */
+/** Largest JSON body of a call, in bytes: all fields at their longest, four bytes a character, with a margin. */
 export const MAX_JSON_BYTES = 64 * 1024;
 /** Largest contact form that the browser itself sends, in bytes: one that is too long is to come back as it was typed. */
 export const MAX_FORM_BYTES = 512 * 1024;

@@ -1,6 +1,6 @@
 /** The names of a table's fields, in their order. */
 export const fieldsOf = <Field extends string>(table: Readonly<Record<Field, unknown>>): Field[] =>
-  // A table has no other keys; the compiler holds that any object may.
+  // The table has no other keys, but the type system allows any object to have more.
   Object.keys(table) as Field[];
 
 /** A record with a value for each field: `byField(['name', 'phone'], () => '')` is `{ name: '', phone: '' }`. */

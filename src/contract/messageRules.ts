@@ -71,7 +71,7 @@ const errorOf = (form: MessageForm, field: MessageField, value: string): string 
 
 /**
  * The rules of both contact forms, the same in the browser and on the server (docs/requirements.md, CONTACT-1 to
- * CONTACT-3). Texts are judged after trimming; one sentence a field at fault.
+ * CONTACT-3). Texts are judged after trimming; one sentence for each invalid field.
  */
 export const checkMessage = (form: MessageForm, text: MessageText): FieldErrors<MessageField> => {
   const fields = Object.keys(missing) as MessageField[];

@@ -9,7 +9,7 @@ import {
 
 /**
  * Filters as the query of an address, without the question mark: one spelling for equal filters, nothing for none. What
- * is left out of `filters` stands for no filter. `readFilters` reads it back.
+ * A field missing from `filters` means no filter. `readFilters` is the inverse.
  */
 export const writeFilters = (filters: Partial<OpeningFilters>): string => {
   const { q = '', order = 'newest', page = 1 } = filters;
@@ -27,21 +27,21 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
  * What an address asks of the list, as it asks for it: our parameters alone, in one order. What is unknown of it is still
  * there, and two addresses may ask for the same in other words.
  */
-export const askedQuery = (query: URLSearchParams | string): string => {
+export const listQueryOf = (query: URLSearchParams | string): string => {
   const params = new URLSearchParams(query);
-  const asked = new URLSearchParams();
+  const listQuery = new URLSearchParams();
   const take = (name: string, values: readonly string[]) => {
-    for (const value of values) asked.append(name, value);
+    for (const value of values) listQuery.append(name, value);
   };
   take('q', givenValues(params, 'q').slice(0, 1));
   for (const field of FILTER_FIELDS) take(field, givenValues(params, field).toSorted());
   for (const name of ['order', 'page']) take(name, givenValues(params, name).slice(0, 1));
-  return asked.toString();
+  return listQuery.toString();
 };
 
-/** The list call's query for one page of the list, from `askedQuery`'s. */
-export const partQuery = (asked: string): string => {
-  const params = new URLSearchParams(asked);
+/** The list call's query for one page of the list, from `listQueryOf`'s. */
+export const partQuery = (listQuery: string): string => {
+  const params = new URLSearchParams(listQuery);
   const { page } = readFilters(params).filters;
   params.delete('page');
   params.set('limit', String(PAGE_SIZE));

@@ -1,4 +1,4 @@
-import { askedQuery, isNarrowed, matchesFilters, writeFilters } from './openingFilterQuery.ts';
+import { matchesFilters, writeFilters } from './openingFilterQuery.ts';
 import { NO_FILTERS, readFilters } from './openingFilters.ts';
 
 const known = { location: ['London', 'United Kingdom'], department: ['Field & Dispatch'] };
@@ -34,13 +34,6 @@ it('ignores values that mean nothing, names them, and keeps the others', () => {
   });
 });
 
-it('takes any place and department where nobody knows which there are', () => {
-  expect(readFilters('location=Atlantis&department=Tides').filters).toMatchObject({
-    location: ['Atlantis'],
-    department: ['Tides'],
-  });
-});
-
 it('cuts off what is longer or more than anybody means', () => {
   const many = Array.from({ length: 30 }, (_, index) => `location=Place${index}`).join('&');
   const { filters, ignored } = readFilters(`q=${'x'.repeat(10_000)}&${many}`);
@@ -54,12 +47,6 @@ it('writes one address for equal filters, which reads back as them', () => {
   expect(readFilters(written).filters).toEqual(filters);
   expect(writeFilters(NO_FILTERS)).toBe('');
   expect(writeFilters({ location: ['London'] })).toBe('location=London');
-});
-
-it('tells a narrowed list from one that is only ordered', () => {
-  expect(
-    ['q=x', 'location=A', 'order=closing&page=2'].map((query) => isNarrowed(readFilters(query).filters)),
-  ).toEqual([true, true, false]);
 });
 
 it('finds an opening under each of its places, and under any of the values of a filter', () => {
@@ -80,11 +67,4 @@ it('finds an opening under each of its places, and under any of the values of a 
       'workplace=remote&location=X',
     ].map(found),
   ).toEqual([true, true, true, false, false, false]);
-});
-
-it('knows what an address asks for, understood or not', () => {
-  const asked = askedQuery('?utm_source=mail&page=&location=B&q=+a++b&location=Atlantis&location=B&order=x');
-  expect(asked).toBe('q=a+b&location=Atlantis&location=B&order=x');
-  expect(askedQuery(asked)).toBe(asked);
-  expect(askedQuery('?utm_source=mail')).toBe('');
 });

@@ -36,7 +36,7 @@ export interface ReadFilters {
 export const PAGE_SIZE = 20;
 /** Longest word or sentence that is looked for, and longest value, in UTF-16 units. */
 const MAX_TEXT = 200;
-/** Values that one filter takes, and how many are looked at: beyond them nobody wrote the address. */
+/** Limits on an address's filters: values of one filter, and parameters that are read. */
 const MAX_VALUES = 20;
 const MAX_GIVEN = 40;
 const PAGE = /^[1-9]\d{0,5}$/;

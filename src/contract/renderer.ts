@@ -14,11 +14,11 @@ export interface ListSeed {
 }
 
 /**
- * What a page is rendered with, and hydrated from: it stands as JSON in the page's head. Everything is optional; a
- * page without its data asks for it in the browser. `null`: the server looked and there is nothing.
+ * The data that a page is rendered with and hydrated from, as JSON in the page's head. Everything is optional; a
+ * page without its data fetches it in the browser. `null`: the server found nothing.
  */
 export interface PageSeed {
-  /** What the search page was asked, and what was found. */
+  /** The search page's query and its results. */
   search?: FoundPages;
   /** When the page was rendered, in milliseconds since 1970. */
   renderedAt?: number;
@@ -32,26 +32,26 @@ export interface PageSeed {
   /** The opening existed and is closed. */
   isClosed?: true;
   receipt?: Receipt | null;
-  /** Names of a contact form's fields that were at fault; never what was in them. */
-  faultyFields?: readonly string[];
+  /** Names of a contact form's invalid fields; never their values. */
+  invalidFields?: readonly string[];
   /** What a message that was sent without JavaScript is found by. */
   messageReference?: string;
-  /** What the link in an alert's mail leads to; `asked`: what it asks for, as `contract/openingFilterQuery.ts` writes it. */
-  alert?: { state: 'waiting' | 'running'; asked: string } | { state: 'over' };
+  /** What the link in an alert's mail leads to; `listQuery`: which openings, as `contract/openingFilterQuery.ts` writes it. */
+  alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'over' };
   /** No mail is sent here, and so no alerts. */
   hasNoAlerts?: true;
-  /** Whether the link that confirms a withdrawal still holds; `unknown`: there is no such application. */
+  /** Whether the link that confirms a withdrawal is still valid; `unknown`: there is no such application. */
   withdrawalLink?: 'good' | 'over' | 'unknown';
 }
 
 /**
- * What somebody sent in a form without JavaScript, for the page that answers it. Personal data: it is drawn into the
- * page and never stands in its seed.
+ * What a visitor sent in a form without JavaScript, for the page that answers it. Personal data: it is rendered into the
+ * page and never put into its seed.
  */
 export interface FilledIn {
   /** Texts by their wire names. */
   values: Readonly<Record<string, string>>;
-  /** One sentence a field at fault. */
+  /** One sentence for each invalid field. */
   errors: Readonly<Record<string, string>>;
   /** What kept the whole form from being taken, where it was not a field; `retryAfter` in seconds. */
   trouble?: { sentence: string; retryAfter?: number };

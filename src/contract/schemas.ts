@@ -61,9 +61,9 @@ export type UploadAnswer = Static<typeof UploadAnswer>;
 
 /**
  * What tells a machine from a person without asking the person (docs/requirements.md, ONCE-7); sent to our own server
- * only. `website` is a field that nobody sees, `shown_for` the milliseconds since the form was shown.
+ * only. `website` is the honeypot, `shown_for` the milliseconds since the form was shown.
  */
-export const trapFields = {
+export const honeypotFields = {
   website: Type.Optional(Type.String({ maxLength: 200 })),
   shown_for: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 };
@@ -84,11 +84,11 @@ export const Application = closed({
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),
   /** Version of the text that was ticked to have the application kept for longer (PRIV-2). To our own server only. */
   consent: Type.Optional(Type.String({ maxLength: 40 })),
-  ...trapFields,
+  ...honeypotFields,
 });
 export type Application = Static<typeof Application>;
 
-/** Where an application stands, for the applicant. */
+/** The status of an application as the applicant sees it. */
 export const PublicStatus = Type.Union([
   Type.Literal('received'),
   Type.Literal('inReview'),

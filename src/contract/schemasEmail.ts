@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MAX_LENGTH } from './constants.ts';
-import { trapFields } from './schemas.ts';
+import { honeypotFields } from './schemas.ts';
 
 /** Fields of a message as the e-mail provider's calls name them (docs/requirements.md, MAIL-1, MAIL-2). */
 export const MessageParams = Type.Object(
@@ -12,7 +12,7 @@ export const MessageParams = Type.Object(
     message: Type.Optional(Type.String({ maxLength: MAX_LENGTH.message })),
     /** Version 1's dropdown. */
     enquiry: Type.Optional(Type.String({ maxLength: MAX_LENGTH.subject })),
-    ...trapFields,
+    ...honeypotFields,
   },
   { additionalProperties: false },
 );

@@ -20,13 +20,13 @@ export interface FoundEntry {
 
 export interface FoundPages {
   query: string;
-  /** Nothing holds the query's words, which look misspelt; the results hold similar ones. */
+  /** The query's words were not found and look misspelt; the results contain similar words. */
   isNearest?: true;
   /** Words to highlight in the results, as `toTerm` writes them. */
   words: readonly string[];
   /** The best first. */
   results: readonly FoundEntry[];
-  /** The openings could not be loaded; the results are the rest. */
+  /** The openings could not be loaded; the results are pages only. */
   lacksOpenings?: true;
 }
 

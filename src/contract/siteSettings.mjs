@@ -86,7 +86,7 @@ export const settingName = (key) => makeTable()[key].name;
  * What each may be and all together may not; one that is bad already is undefined.
  * @param {BuildSettings} settings
  */
-const togetherFaults = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
+const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
   ...(emailHost === '' && emailTemplateId && emailTemplateId === emailFormTemplateId
     ? // The template tells the forms apart.
       ['EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ']
@@ -98,7 +98,7 @@ const togetherFaults = ({ emailHost, emailTemplateId, emailFormTemplateId, ...pe
 
 /**
  * Reads the settings that build and server share, all of them at once: the settings, a line for each bad or missing
- * one (docs/requirements.md, SET-1, MAIL-3), and which were set at all. Where there is a fault the settings are no good.
+ * one (docs/requirements.md, SET-1, MAIL-3), and which were set at all. If there are errors, the settings must not be used.
  * @param {Environment} environment
  */
 export const readSiteSettings = (environment) => {
@@ -106,20 +106,20 @@ export const readSiteSettings = (environment) => {
   const keys = /** @type {SettingKey[]} */ (Object.keys(table));
   const hasProvider = Boolean(environment['EMAIL_HOST']?.trim());
   /** @type {string[]} */
-  const faults = [];
+  const errors = [];
   /** @param {SettingKey} key */
   const valueOf = (key) => {
     const { name, read } = table[key];
     try {
       return read(environment[name], hasProvider);
     } catch (error) {
-      faults.push(`${name} ${error instanceof Error ? error.message : ''}`);
+      errors.push(`${name} ${error instanceof Error ? error.message : ''}`);
       return undefined;
     }
   };
   const settings = /** @type {BuildSettings} */ (Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
-  faults.push(...togetherFaults(settings));
-  return { settings, faults, given: keys.filter((key) => environment[table[key].name]?.trim()) };
+  errors.push(...combinedErrors(settings));
+  return { settings, errors, given: keys.filter((key) => environment[table[key].name]?.trim()) };
 };
 
 /**
@@ -127,7 +127,7 @@ export const readSiteSettings = (environment) => {
  * @param {Environment} environment
  */
 export const readBuildSettings = (environment) => {
-  const { settings, faults } = readSiteSettings(environment);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const { settings, errors } = readSiteSettings(environment);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return settings;
 };

@@ -1,6 +1,6 @@
 import { readBuildSettings, readSiteSettings } from './siteSettings.mjs';
 
-const faultsOf = (environment: Record<string, string>) => readSiteSettings(environment).faults;
+const errorsOf = (environment: Record<string, string>) => readSiteSettings(environment).errors;
 const PROVIDER = { EMAIL_HOST: 'https://mail.example.com' };
 
 describe('the settings that build and server share', () => {
@@ -11,13 +11,13 @@ describe('the settings that build and server share', () => {
       RETENTION_DAYS: '1.5',
       SITE_URL: 'x',
     };
-    expect(faultsOf(bad)).toEqual([
+    expect(errorsOf(bad)).toEqual([
       'CAREERS_HOST must be an address like https://www.example.com',
       'MAP_URL must be an https address',
       'SITE_URL must be an address like https://www.example.com',
       'RETENTION_DAYS must be a whole number of days from 1',
     ]);
-    expect(() => readBuildSettings(bad)).toThrow(faultsOf(bad).join('\n'));
+    expect(() => readBuildSettings(bad)).toThrow(errorsOf(bad).join('\n'));
   });
 
   it('know which of them were set, and take blanks and slashes away', () => {
@@ -34,17 +34,17 @@ describe('the settings that build and server share', () => {
 
   it('need all ids behind a provider, and different ones for our own relay alone', () => {
     const ids = ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_FORM_TEMPLATE_ID'];
-    expect(faultsOf(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
-    expect(faultsOf({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
-    expect(faultsOf({ EMAIL_TEMPLATE_ID: 'enquiry' })).toEqual([
+    expect(errorsOf(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
+    expect(errorsOf({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
+    expect(errorsOf({ EMAIL_TEMPLATE_ID: 'enquiry' })).toEqual([
       'EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ',
     ]);
     const same = Object.fromEntries(ids.map((name) => [name, 'one']));
-    expect(faultsOf({ ...PROVIDER, ...same })).toEqual([]);
+    expect(errorsOf({ ...PROVIDER, ...same })).toEqual([]);
   });
 
   it('never keep longer with leave what would go sooner with it', () => {
-    expect(faultsOf({ RETENTION_DAYS: '800' })).toEqual([
+    expect(errorsOf({ RETENTION_DAYS: '800' })).toEqual([
       'KEPT_RETENTION_DAYS must not be shorter than RETENTION_DAYS',
     ]);
   });

@@ -1,7 +1,8 @@
 import { escapeXml } from './escapeXml.ts';
 import { textBlocks, type TextBlock } from './textBlocks.ts';
 
-const listHtml = (items: readonly string[]): string =>
+/** A list of texts as HTML. */
+export const listHtml = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
 
 const blockHtml = (block: TextBlock): string => {

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The ISO 8601 instant so many days after another; a text that is no date comes back as it is. */
+/** The ISO 8601 instant `days` days after another; returns a text that is no date unchanged. */
 export const daysAfter = (at: string, days: number): string => {
   const date = new Date(Date.parse(at) + days * DAY_MS);
   return Number.isNaN(date.getTime()) ? at : date.toISOString();

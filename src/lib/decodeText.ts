@@ -3,7 +3,7 @@ export const decodeText = (encoded: string): string => {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    // Not spelled by us, so it can only be matched as it stands.
+    // An unknown entity is left unchanged.
     return encoded;
   }
 };

@@ -1,5 +1,5 @@
 const MB = 1024 * 1024;
-/** From here on tenths tell nobody anything. */
+/** Above this, tenths are left out. */
 const TENTHS = 10;
 
 /** A size for people: '12 bytes', '135 kB', '4.7 MB', '68 GB' (steps of 1,024, as file managers count). */

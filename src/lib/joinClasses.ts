@@ -1,3 +1,3 @@
-/** The class attribute of these names; what is false or missing falls out. */
+/** Joins class names; false and undefined are left out. */
 export const joinClasses = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

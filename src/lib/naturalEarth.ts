@@ -9,7 +9,7 @@ const CENTRE = { x: 470, y: 293 } as const;
 
 /**
  * Natural Earth projection (Patterson; polynomials by Šavrič), degrees to units of the map. The drawing of the land
- * and the pins above it share it; d3-geo, which holds the same formula, stays out of the browser.
+ * and the pins above it share it; d3-geo, which has the same formula, would be larger.
  */
 export const naturalEarth = (longitude: number, latitude: number): [x: number, y: number] => {
   const lambda = (longitude * Math.PI) / 180;

@@ -2,7 +2,7 @@ import { textBlocks } from './textBlocks.ts';
 
 const EXCERPT_LENGTH = 150;
 
-/** Cut where a word ends, without the sign that stood there; what has no spaces is cut where its room ends. */
+/** Cut at the end of a word, without punctuation; a text without spaces is cut at the limit. */
 const cutAtWord = (text: string): string => {
   if (text.length <= EXCERPT_LENGTH) return text;
   const end = text.lastIndexOf(' ', EXCERPT_LENGTH);

@@ -8,5 +8,5 @@ const PREFIX = /^\d{8}T\d{9}Z_/;
 export const timestampedName = (name: string, now: Date): string =>
   `${now.toISOString().replace(/[:.-]/g, '')}_${name}`;
 
-/** The file's own name again, for people. A name without the prefix comes back as it is. */
+/** The file's name without the prefix, for people. A name without a prefix is returned unchanged. */
 export const withoutTimestamp = (name: string): string => name.replace(PREFIX, '');

@@ -5,7 +5,7 @@ import { paths } from '../content/paths.ts';
 import { resolvePath, staticPageNames } from '../content/resolvePath.ts';
 import { styledKindOf, type Assets, type StyledKind } from './assets.ts';
 import { criticalStyles } from './criticalStyles.ts';
-import { drawnStates } from './drawnStates.ts';
+import { renderedStates } from './renderedStates.ts';
 
 const kindOf = (url: string): StyledKind => styledKindOf(resolvePath(url.split('?')[0] ?? url));
 
@@ -17,7 +17,10 @@ export const addCriticalStyles = async (dist: string, renderPage: RenderPage): P
   const file = join(dist, 'renderer/assets.json');
   const assets = JSON.parse(readFileSync(file, 'utf8')) as Assets;
   const byKind = new Map<StyledKind, string[]>();
-  for (const [url, seed] of [...staticPageNames.map((name) => [paths[name], {}] as const), ...drawnStates]) {
+  for (const [url, seed] of [
+    ...staticPageNames.map((name) => [paths[name], {}] as const),
+    ...renderedStates,
+  ]) {
     const { html } = await renderPage(url, seed);
     byKind.set(kindOf(url), [...(byKind.get(kindOf(url)) ?? []), html]);
   }

@@ -1,4 +1,3 @@
-import { viewChunks } from '../app/viewChunks.ts';
 import { pages, type PageKind, type WordsKey } from '../content/pages.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 
@@ -16,7 +15,7 @@ export interface Assets {
   critical?: Partial<Record<StyledKind, string>>;
 }
 
-/** What has critical styles of its own: every kind of page, the address that leads nowhere, and a page unlike its kind. */
+/** What has its own critical styles: every kind of page, the 404 page, and pages that differ from their kind. */
 export type StyledKind = PageKind | 'missing' | 'contactForm';
 
 /** The form by itself has a choice that the page with the offices has not, and none of these. */
@@ -27,7 +26,7 @@ export const styledKindOf = (path: ResolvedPath | undefined): StyledKind => {
 
 /** All scripts that a page needs before it can be hydrated, so that none is discovered late. */
 export const scriptsOf = (assets: Assets, { kind, words }: { kind: PageKind; words: WordsKey }): string[] => {
-  const chunkNames = [`view-${viewChunks[kind]}`, `words-${words}`];
+  const chunkNames = [`view-${kind}`, `words-${words}`];
   const needed = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
   return [...new Set([...needed, ...assets.scripts])];
 };

@@ -21,7 +21,7 @@ const READ_BY_PICTURES = ['hue', 'accent', 'info', 'success', 'input-border']
   .map((name) => `--${name}`);
 const POINTER_STATE = /(?<!:not\():(hover|active)\b/;
 
-/** Removes what the first paint does not need: print, pointer states, transitions, custom properties nobody reads. */
+/** Removes what the first paint does not need: print, pointer states, transitions, unused custom properties. */
 const trim = (css: string): string => {
   const root = parse(css);
   root.walkAtRules((rule) => {
@@ -59,7 +59,7 @@ export const criticalStyles = async (
   const beasties = new Beasties({
     path: site,
     publicPath: '/',
-    // No link of its own: the inline script loads the stylesheets.
+    // No link element: the inline script loads the stylesheets.
     ...({ preload: false } as object),
     pruneSource: false,
     reduceInlineStyles: false,

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../contract/renderer.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
-import { iconTags } from './iconTags.ts';
+import { escapeXml } from '../lib/escapeXml.ts';
+import { scriptJson } from '../lib/scriptJson.ts';
 import { socialTags, type ShareParts } from './socialTags.ts';
 import type { StructuredData } from './structuredData.ts';
 
@@ -30,9 +30,9 @@ export interface DocumentParts {
 const isFilled = (seed: PageSeed): boolean => Object.keys(seed).length > 0;
 
 const linked = (styles: readonly string[]): string =>
-  styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+  styles.map((href) => `<link rel="stylesheet" href="${escapeXml(href)}">`).join('');
 
-/** Without scripts nothing loads the rest later. */
+/** Without JavaScript nothing loads the other styles later. */
 const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
   critical === undefined
     ? [linked([...fontFaces, ...styles])]
@@ -42,7 +42,7 @@ const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
 const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
   if (scripts.length === 0) return [];
   const late = { styles: critical === undefined ? [] : styles, scripts };
-  return [`<script type="application/json" id="late">${escapeJson(late)}</script>`];
+  return [`<script type="application/json" id="late">${scriptJson(late)}</script>`];
 };
 
 /** One whole HTML document. All values are escaped here; `body` is React's own output. */
@@ -54,21 +54,24 @@ export const documentHtml = (parts: DocumentParts): string => {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(description)}">`,
     canonical
-      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      ? `<link rel="canonical" href="${escapeXml(canonical)}">`
       : '<meta name="robots" content="noindex, follow">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#08262b" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0a171b" media="(prefers-color-scheme: dark)">',
-    ...iconTags,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...socialTags({ title, description, ...(canonical === undefined ? {} : { canonical }), ...parts.share }),
     ...feeds,
-    ...data.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
+    ...data.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
     ...styleTags(parts),
     `<script>${inline}</script>`,
-    ...(isFilled(seed) ? [`<script type="application/json" id="seed">${escapeJson(seed)}</script>`] : []),
+    ...(isFilled(seed) ? [`<script type="application/json" id="seed">${scriptJson(seed)}</script>`] : []),
     ...lateTags(parts),
     '</head>',
     '<body>',

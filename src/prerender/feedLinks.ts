@@ -4,16 +4,16 @@ import { readFilters } from '../contract/openingFilters.ts';
 import { feedTexts } from '../content/feedTexts.ts';
 import { feedAddress, feedTypes, OPENING_FEEDS } from '../content/feedTypes.ts';
 import { feedPaths, type PageName } from '../content/paths.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeXml } from '../lib/escapeXml.ts';
 
 const link = (type: string, title: string, href: string): string =>
-  `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
+  `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(href)}">`;
 
 /** The feeds of what a page shows, for readers that look for them (docs/requirements.md, FEED-1, FEED-2). */
-export const feedLinks = (name: PageName | undefined, asked: string): string[] => {
+export const feedLinks = (name: PageName | undefined, listQuery: string): string[] => {
   if (name === 'companyNews') return [link(feedTypes.rss, feedTexts.news, feedPaths.news)];
   if (name !== 'careers' || buildSettings.careersHost !== '') return [];
-  const query = writeFilters({ ...readFilters(asked).filters, order: 'newest', page: 1 });
+  const query = writeFilters({ ...readFilters(listQuery).filters, order: 'newest', page: 1 });
   return OPENING_FEEDS.map((kind) =>
     link(feedTypes[kind], `${feedTexts.openings} (${feedTexts.kinds[kind]})`, feedAddress(kind, query)),
   );

@@ -1,9 +1,73 @@
+import { jobTexts } from '../content/careersTexts.ts';
+import { countryCode, countriesIn, remotePart } from '../content/remoteCountries.ts';
 import { site } from '../content/site.ts';
+import { fieldsOf } from '../contract/fieldTable.ts';
 import type { EMPLOYMENT_TYPES } from '../contract/openingFields.ts';
 import type { OpeningDetail } from '../contract/schemas.ts';
-import { postingDescription } from './postingDescription.ts';
+import { blocksHtml, listHtml } from '../lib/blocksHtml.ts';
+import { escapeXml } from '../lib/escapeXml.ts';
 import { postingPay } from './postingPay.ts';
-import { postingPlace } from './postingPlace.ts';
+
+/** Facts for which schema.org has an exact property, as `jobPosting` says them. Pay is a text here, no number. */
+const PROPERTIES: ReadonlySet<string> = new Set([
+  'company_name',
+  'location',
+  'employment_type',
+  'posted',
+  'closing_date',
+]);
+
+/** What the page shows of the opening beyond them. */
+const factsOf = (opening: OpeningDetail): string[] =>
+  fieldsOf(jobTexts.facts)
+    .filter((name) => !PROPERTIES.has(name))
+    .flatMap((name) => (opening[name] ? [`${jobTexts.facts[name]}: ${opening[name]}`] : []));
+
+/** An opening's text as HTML, with the text and in the order of the page. What staff typed as HTML is shown as text. */
+const postingDescription = (opening: OpeningDetail): string => {
+  const { description, requirements } = opening;
+  const facts = factsOf(opening);
+  return [
+    blocksHtml(description),
+    ...(requirements.length > 0
+      ? [`<h2>${escapeXml(jobTexts.requirements)}</h2>`, listHtml(requirements)]
+      : []),
+    ...(facts.length > 0 ? [listHtml(facts)] : []),
+  ].join('');
+};
+
+/** The address as far as it is known: an office's, or 'City, Country'; else the text that the page shows. */
+const addressOf = (location: string) => {
+  const known = (addressLocality: string, addressCountry: string) => ({
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry,
+  });
+  const office = site.offices.find(({ city }) => city.toLowerCase() === location.trim().toLowerCase());
+  const officeCountry = office && countryCode(office.country);
+  if (officeCountry) return known(location, officeCountry);
+  const [, city = '', end = ''] = /^([^,;/]+), ([^,;/]+)$/.exec(location) ?? [];
+  const country = countryCode(end);
+  return city && country ? known(city, country) : location;
+};
+
+/**
+ * Where the work is done. An opening is remote where staff chose so or its location begins with the word; from which
+ * countries is said only where all of them are known.
+ */
+const postingPlace = ({
+  location,
+  workplace,
+}: Pick<OpeningDetail, 'location' | 'workplace'>): Record<string, unknown> => {
+  const remote = workplace === 'on site' || workplace === 'hybrid' ? undefined : remotePart(location);
+  const jobLocation = { '@type': 'Place', address: addressOf(location) };
+  if (remote === undefined && workplace !== 'remote') return { jobLocation };
+  const jobLocationType = 'TELECOMMUTE';
+  const countries = countriesIn(remote ?? location);
+  if (countries.length === 0) return { jobLocationType, ...(remote === undefined ? { jobLocation } : {}) };
+  const applicantLocationRequirements = countries.map((name) => ({ '@type': 'Country', name }));
+  return { jobLocationType, applicantLocationRequirements };
+};
 
 const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
   'full-time': 'FULL_TIME',

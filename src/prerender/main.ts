@@ -7,7 +7,6 @@ import { BUILD_FILE } from '../contract/constants.ts';
 import type { RenderPage } from '../contract/renderer.ts';
 import { SEARCH_FILE } from '../contract/siteSearch.ts';
 import { captionsText, film } from '../content/film.ts';
-import { pages, type Page } from '../content/pages.ts';
 import { feedPaths, paths, type StaticPageName } from '../content/paths.ts';
 import { staticPageNames } from '../content/resolvePath.ts';
 import { siteEntries } from '../content/search/siteEntries.ts';
@@ -16,11 +15,9 @@ import { site } from '../content/site.ts';
 import { addCriticalStyles } from './addCriticalStyles.ts';
 import type { Assets } from './assets.ts';
 import { contentSources } from './contentSources.ts';
-import { escapeHtml } from './escape.ts';
 import { mainText } from './mainText.ts';
 import { newsFeed } from './newsFeed.ts';
-import { robots } from './robots.ts';
-import { wellKnownFiles } from './wellKnownFiles.ts';
+import { robots, sitemap, wellKnownFiles } from './siteFiles.ts';
 
 /** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
 const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -31,7 +28,7 @@ const shells = {
   'applications.html': '/applications/REFERENCE',
 };
 
-/** The built renderer, started anew: it reads what stands beside it once. */
+/** Starts the built renderer, which reads the files beside it once. */
 const loadRenderer = (dist: string): RenderPage => {
   const require = createRequire(import.meta.url);
   const file = join(dist, 'renderer/renderPage.cjs');
@@ -39,17 +36,11 @@ const loadRenderer = (dist: string): RenderPage => {
   return (require(file) as { renderPage: RenderPage }).renderPage;
 };
 
-/** What tells one build from another: the main script's address, which holds a hash of all it leads to. */
+/** Identifies a build: the main script's address, which contains a hash of everything it loads. */
 const buildName = ({ scripts }: Assets): string => {
   const main = scripts.find((script) => script.includes('/main.'));
   if (!main) throw new Error('The main script is missing');
   return main;
-};
-
-const sitemap = (siteUrl: string): string => {
-  const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
-  const rows = listed.map((name) => `<url><loc>${escapeHtml(siteUrl + paths[name])}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 };
 
 /**

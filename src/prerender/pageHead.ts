@@ -1,4 +1,4 @@
-import { pageTitle } from '../app/pageTitle.ts';
+import { pageTitle } from '../content/pageTitle.ts';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { GENERAL_OPENING_ID } from '../contract/constants.ts';
 import { writeFilters } from '../contract/openingFilterQuery.ts';
@@ -18,7 +18,7 @@ export interface DocumentHead {
   title: string;
   description: string;
   canonical?: string;
-  /** What search engines are told of the page's content, as JSON-LD; nothing where the page is kept from them. */
+  /** JSON-LD for search engines; empty on pages that are not indexed. */
   data?: readonly StructuredData[];
 }
 
@@ -45,12 +45,12 @@ const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
 /** Every page of the whole list may be found; a list that is narrowed or ordered is one of any number (LIST-7). */
 const listHead = (
   { list }: PageSeed,
-  { path, words, asked }: { path: ResolvedPath; words: Words; asked: string },
+  { path, words, listQuery }: { path: ResolvedPath; words: Words; listQuery: string },
 ): Pick<DocumentHead, 'canonical' | 'data'> => {
-  const { page } = readFilters(asked).filters;
-  if (!list || asked === '') return listedPage(path, words);
-  const isPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && asked === writeFilters({ page });
-  return isPage ? { canonical: absolute(`${path.canonical}?${asked}`) } : {};
+  const { page } = readFilters(listQuery).filters;
+  if (!list || listQuery === '') return listedPage(path, words);
+  const isPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && listQuery === writeFilters({ page });
+  return isPage ? { canonical: absolute(`${path.canonical}?${listQuery}`) } : {};
 };
 
 const openingHead = (
@@ -76,12 +76,12 @@ const openingHead = (
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/** What stands in the head of a page's document; `asked` is what its address asks of the list (docs/requirements.md, SHELL-4, SEO-1, SEO-3, SEO-5). */
+/** What stands in the head of a page's document; `listQuery` is the part of its address that the list reads (docs/requirements.md, SHELL-4, SEO-1, SEO-3, SEO-5). */
 export const pageHead = (
   path: ResolvedPath | undefined,
   words: Words | undefined,
   seed: PageSeed,
-  asked = '',
+  listQuery = '',
 ): DocumentHead => {
   const title = pageTitle(path?.name);
   if (!path || !words) return { title, description: documentTexts.notFound.description };
@@ -90,7 +90,7 @@ export const pageHead = (
     (page.kind === 'job' ? openingHead(seed, path) : undefined) ?? {
       title,
       description: words.description,
-      ...(page.isHidden ? {} : listHead(seed, { path, words, asked })),
+      ...(page.isHidden ? {} : listHead(seed, { path, words, listQuery })),
     }
   );
 };

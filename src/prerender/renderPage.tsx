@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { makePageLoader } from '../app/pageLoader.ts';
 import { Root } from '../app/Root.tsx';
-import { askedQuery } from '../contract/openingFilterQuery.ts';
+import { listQueryOf } from '../contract/openingFilterQuery.ts';
 import type { PageSeed, RenderedPage, RenderPage } from '../contract/renderer.ts';
 import { formTexts } from '../content/formTexts.ts';
 import { pages } from '../content/pages.ts';
@@ -56,7 +56,7 @@ const renderBody = async (root: ReactNode): Promise<string> => {
 /** Renders a page to a whole document, for the prerenderer and for the server alike. See `RenderPage`. */
 export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
   const { pathname, search } = new URL(url, 'http://localhost');
-  const asked = askedQuery(search);
+  const listQuery = listQueryOf(search);
   const path = resolvePath(pathname);
   const store = makeStore();
   const loader = makePageLoader(store, seed);
@@ -72,14 +72,14 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
       )}
     />,
   );
-  // RTK Query keeps what it holds for minutes, by timers that would keep every rendered store alive.
+  // RTK Query's cache timers would keep every rendered store in memory for minutes.
   store.dispatch(api.util.resetApiState());
   const files = readAssets();
   const page = path && pages[path.name];
-  const head = pageHead(path, loaded?.words, seed, asked);
+  const head = pageHead(path, loaded?.words, seed, listQuery);
   const scripts = page ? scriptsOf(files, page) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
-  const feeds = feedLinks(path?.name, asked);
+  const feeds = feedLinks(path?.name, listQuery);
   const parts = filledIn ? plainDocument(head) : { ...head, feeds, scripts, seed };
   const { fontFaces, styles, inline } = files;
   return {

@@ -1,12 +1,12 @@
 import { buildSettings } from '../contract/buildSettings.ts';
 import { SHARE_SIZE, shareAlt, sharePath, type SharePictureName } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeXml } from '../lib/escapeXml.ts';
 
 export interface ShareParts {
   /** The company's where none is named. */
   picture?: SharePictureName;
-  /** What is shared is a text of its own, such as a case study. */
+  /** The page is an article, such as a case study. */
   isArticle?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface SocialParts extends ShareParts {
 }
 
 const property = (name: string, content: string | number): string =>
-  `<meta property="og:${name}" content="${escapeHtml(String(content))}">`;
+  `<meta property="og:${name}" content="${escapeXml(String(content))}">`;
 
 /** What another site shows of a page when somebody shares its address (docs/requirements.md, SEO-1). */
 export const socialTags = ({

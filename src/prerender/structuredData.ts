@@ -4,8 +4,8 @@ import { practices } from '../content/practices.ts';
 import { sharePath, sharePictureOf } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import type { Words } from '../content/words.ts';
-import { isStaticPage } from '../ui/isStaticPage.ts';
-import { pagesAbove } from '../ui/pagesAbove.ts';
+import { isStaticPage } from '../content/isStaticPage.ts';
+import { pagesAbove } from '../content/pagesAbove.ts';
 
 /** One thing, in schema.org's words. */
 export type StructuredData = Record<string, unknown>;

@@ -1,21 +1,20 @@
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
-import { registerApplyForm } from './applications/form/applyForm.ts';
-import { registerUpload } from './applications/resumes/upload.ts';
-import { registerApply } from './applications/routes/apply.ts';
-import { registerReceipt } from './applications/routes/receipt.ts';
+import { registerApply } from './applications/apply.ts';
+import { registerApplyForm } from './applications/applyForm.ts';
+import { registerReceipt } from './applications/receipt.ts';
+import { registerUpload } from './applications/upload.ts';
 import { registerWithdrawal } from './applications/withdrawal/withdrawRoutes.ts';
-import { registerEmail } from './messages/routes/email.ts';
-import { registerMessageOutcome } from './messages/routes/messageOutcome.ts';
+import { registerEmail } from './messages/email.ts';
+import { registerMessageOutcome } from './messages/messageOutcome.ts';
 import { registerAlerts } from './openings/alerts/alerts.ts';
-import { registerCareerPages, sendOpeningPage } from './openings/routes/careerPages.ts';
-import { registerCareers } from './openings/routes/careers.ts';
+import { registerCareerPages, registerCareers, sendOpeningPage } from './openings/routes/careerPages.ts';
 import { registerFeeds } from './openings/routes/feeds.ts';
 import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
-import { registerAccessLog, quietBelowInfo } from './platform/http/accessLog.ts';
+import { quietBelowInfo, registerAccessLog } from './platform/http/accessLog.ts';
 import { readableUrl } from './platform/http/address.ts';
 import { registerForgottenProxy, trustOf } from './platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
@@ -23,17 +22,17 @@ import { clientLimit, limitAtOnce, registerClosing, registerRateLimit } from './
 import { registerOtherOrigins, registerRequestChecks } from './platform/http/requestChecks.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Config } from './platform/settings/config.ts';
-import type { Parts } from './start/parts.ts';
+import type { Parts } from './start/makeParts.ts';
 import { registerHealth } from './upkeep/health.ts';
 
-export type ServerOptions = Pick<
+type ServerOptions = Pick<
   Config,
   'logLevel' | 'trustProxy' | 'allowedOrigins' | 'site' | 'emailIds' | 'rateLimits'
 >;
 
 /** As long as an address may be, so that a long one is a 404 like any other. */
 const MAX_PARAM_LENGTH = 4096;
-/** Behind nginx there are a hundred; without it a full table answers nobody, but the process stays up. */
+/** nginx opens about a hundred. Without nginx, a full table refuses connections, but the process keeps running. */
 const MAX_CONNECTIONS = 2048;
 /** What Node limits by itself; nginx limits connections and requests per client (deploy/nginx.conf). */
 const nodeLimits = {
@@ -78,7 +77,7 @@ export const buildServer = async (parts: Parts, options: ServerOptions): Promise
   await registerSecurity(app, parts.pageSources);
   await registerOtherOrigins(app, options.allowedOrigins);
   registerRequestChecks(app, { allowedOrigins: options.allowedOrigins, siteUrl: options.site.siteUrl });
-  registerForgottenProxy(app, options.trustProxy, parts.noteProxy);
+  registerForgottenProxy(app, options.trustProxy);
   await registerRateLimit(app);
   registerHealth(app, parts);
   registerCareers(app, parts);

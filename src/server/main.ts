@@ -2,16 +2,16 @@ import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
-import { sampleWarning } from './openings/queries/sampleWarning.ts';
+import { startDesk } from './desk/desk.ts';
+import { sampleWarning } from './openings/queries/sampleOpenings.ts';
 import { mailNotice } from './outbox/startOutbox.ts';
 import { pagesNotice } from './pages/sendPage.ts';
-import { takesWrites } from './platform/database/postgres.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';
+import { takesWrites } from './platform/database/postgres.ts';
 import { canStore } from './platform/http/canStore.ts';
 import { listen } from './platform/http/listen.ts';
 import { closeOnSignal } from './platform/process/closeOnSignal.ts';
-import { failureCode } from './platform/process/failureLine.ts';
-import { StartError } from './platform/process/startError.ts';
+import { failureCode, StartError } from './platform/process/failure.ts';
 import { VERSION, versionLine } from './platform/process/version.ts';
 import { falsePromises, readBuiltSettings } from './platform/settings/builtSettings.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -26,8 +26,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const dataDir = resolve(config.dataDir);
   const distDir = resolve(config.distDir);
   const pageSources = readPageSources(distDir);
-  const faults = falsePromises(config, readBuiltSettings(distDir));
-  if (faults.length > 0) throw new StartError(faults.join('\n'));
+  const mismatches = falsePromises(config, readBuiltSettings(distDir));
+  if (mismatches.length > 0) throw new StartError(mismatches.join('\n'));
 
   // Where another host has the openings, ours show nowhere, and samples would only wait to be taken for real.
   const served = await openToServe({
@@ -55,13 +55,17 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   });
   const app = await buildServer(parts, config);
 
+  const { desk: settings } = config;
+  const mailQueued = () => void queue.emit('queued');
+  const siteUrl = config.site.siteUrl || `http://localhost:${config.port}`;
+  const desk = settings && (await startDesk({ db, config, settings, siteUrl, mailQueued, log: parts.log }));
   const address = await listen(app, config);
   app.log.info({ version: VERSION, node: process.versions.node }, 'started');
   const tasks = startTasks({ config, db, dataDir, log: app.log });
   queue.on('queued', tasks.wake);
   closeOnSignal(app, {
     alongside: async () => {
-      await Promise.all([tasks.close(), metrics.close()]);
+      await Promise.all([tasks.close(), metrics.close(), desk?.app.close()]);
     },
     afterwards: served.close,
   });
@@ -72,6 +76,7 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
     await sampleWarning(db),
     mailNotice(config.mail),
     pagesNotice(distDir),
+    ...(desk?.lines ?? []),
     ready,
   ];
   process.stdout.write(lines.map((line) => (line ? `${line}\n` : '')).join(''));

@@ -7,12 +7,15 @@ import {
   type FetchBaseQueryMeta,
   type RetryOptions,
 } from '@reduxjs/toolkit/query/react';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { isPassing, noteFailure, NOTHING_TO_SEND, OFFLINE, type CallError } from './callError.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
+import type { AppStore } from './store.ts';
 import { attemptFailed } from './submissionSlice.ts';
 
-/** Seconds for which an answer stands in the cache and counts as fresh. */
+/** Seconds for which a cached answer counts as fresh. */
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
 
@@ -81,3 +84,18 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+declare module './store.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged with the store's own
+  export interface LazySlices extends WithSlice<typeof api> {}
+}
+
+/** Adds the api to a store. Views of pages that make calls do so before they are rendered. */
+export const addApi = (store: AppStore): void => {
+  if (store.getState().api) return;
+  store.addMiddleware(api.middleware);
+  // Redux's way to give a slice that was injected its first state.
+  store.replaceReducer(store.inject(api));
+  // Calls that a page shows are made again when the device is back online.
+  if (typeof window !== 'undefined') setupListeners(store.dispatch);
+};

@@ -3,6 +3,7 @@ import { startCareersServer, type CareersServer, type Script } from '../../tests
 import { sampleApplicant, sampleSubmission, sampleReceipt } from '../../tests/support/sampleApplication.ts';
 import { APPLICATION_FIELDS } from '../contract/applicationFields.ts';
 import { withoutPauses } from '../../tests/support/withoutPauses.ts';
+import { addApi } from './api.ts';
 import { applicationApi } from './applicationApi.ts';
 import { makeStore } from './store.ts';
 
@@ -14,10 +15,11 @@ beforeAll(withoutPauses);
 
 let server: CareersServer | undefined;
 
-const openStore = async (script: Script, { isForeign = false, mayBeKept = false } = {}) => {
+const openStore = async (script: Script, { isForeign = false, hasConsent = false } = {}) => {
   server = await startCareersServer(script, { isPlain: isForeign });
   const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url });
-  const pending = sampleSubmission(mayBeKept);
+  addApi(store);
+  const pending = sampleSubmission(hasConsent);
   store.submissions.set('a', pending);
   return { store, pending };
 };
@@ -44,7 +46,7 @@ it('puts the stored name of an upload into the pending application, and gives th
 });
 
 it('sends our own server what the applicant ticked, and what tells a machine from a person', async () => {
-  const { store, pending } = await openStore({ [APPLY]: { body: sampleReceipt } }, { mayBeKept: true });
+  const { store, pending } = await openStore({ [APPLY]: { body: sampleReceipt } }, { hasConsent: true });
   Object.assign(pending, uploaded, { website: 'https://spam.example' });
   await store.dispatch(apply.initiate('a'));
   expect(JSON.parse(seen(APPLY)[0]?.text ?? '')).toEqual({
@@ -58,11 +60,11 @@ it('sends our own server what the applicant ticked, and what tells a machine fro
   });
 });
 
-it('sends a foreign server neither key nor consent nor traps, and nothing twice', async () => {
+it('sends a foreign server neither key nor consent nor honeypot fields, and nothing twice', async () => {
   expectLines();
   const { store, pending } = await openStore(
     { [UPLOAD]: { status: 503 }, [APPLY]: { status: 503 } },
-    { isForeign: true, mayBeKept: true },
+    { isForeign: true, hasConsent: true },
   );
   Object.assign(pending, { website: 'x' });
   await store.dispatch(uploadResume.initiate('a'));

@@ -13,7 +13,7 @@ export interface ApplyAnswer {
   reference?: string;
 }
 
-/** Other hosts get JSON as plain text, which needs no preflight; PHP reads the body as it comes. */
+/** Other hosts get JSON as plain text, which needs no preflight; PHP reads the raw body. */
 const PLAIN_TYPE = { 'content-type': 'text/plain;charset=UTF-8' };
 
 const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
@@ -25,7 +25,7 @@ const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
     job_role: job.role,
     job_id: job.id,
     resumefile,
-    ...(job.mayBeKept && isOwn ? { consent: CONSENT_VERSION } : {}),
+    ...(job.hasConsent && isOwn ? { consent: CONSENT_VERSION } : {}),
     ...honeypotOf(careersHost, submission),
   };
   return isOwn
@@ -57,7 +57,7 @@ export const applicationApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const receipt = parseReceipt((await queryFulfilled).data);
-          // Fetched anew, the confirmation could fail and look as if nothing had arrived.
+          // Fetching the confirmation again could fail and look as if nothing had arrived.
           if (receipt) dispatch(receiptKnown(receipt));
         } catch {
           console.error(logLines.applyFailed);

@@ -2,7 +2,7 @@ import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/q
 import { toRefusal } from './checkAnswers.ts';
 import type { Submission } from './storeExtra.ts';
 
-/** A failed call; `retryAfter` in seconds, as the server asked. */
+/** A failed call; `retryAfter` in seconds, from the server's header. */
 export type CallError = FetchBaseQueryError & { retryAfter?: number | undefined };
 
 export const NOTHING_TO_SEND = 'Nothing to send';
@@ -13,14 +13,14 @@ export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 export const isPassing = ({ status }: CallError): boolean =>
   typeof status !== 'number' || [502, 503, 504].includes(status);
 
-/** The server read the request and took nothing: it refused, or was too busy to look at it. */
+/** The server stored nothing: it refused the request, or was too busy to read it. */
 const isRefused = (status: CallError['status']): boolean =>
   typeof status === 'number' && (status === 503 || (status >= 400 && status < 500));
 
-/** Refused before anybody looked whether an earlier attempt had arrived. */
+/** Refused before the server checked whether an earlier attempt had arrived. */
 const isUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
 
-/** Whether a failed submission may have arrived all the same: nobody knows what became of one of its attempts. */
+/** Whether a failed submission may have arrived: the outcome of one of its attempts is unknown. */
 export const leavesDoubt = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
   hasLostAnswer && (!isRefused(status) || isUnread(status));
 

@@ -1,18 +1,22 @@
 import { jest } from '@jest/globals';
-import { waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import { startCareersServer, type CareersServer, type Script } from '../../tests/support/careersServer.ts';
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
 import type { PageSeed } from '../contract/renderer.ts';
+import { addApi } from './api.ts';
 import { careersApi } from './careersApi.ts';
 import { seedStore } from './seeds.ts';
-import { makeStore } from './store.ts';
+import { makeStore, type RootState } from './store.ts';
 
 let server: CareersServer | undefined;
 
 const careersStore = async (script: Script) => {
   server = await startCareersServer(script);
-  return makeStore({ careersHost: server.url });
+  const store = makeStore({ careersHost: server.url });
+  addApi(store);
+  return store;
 };
+const stateOf = (store: ReturnType<typeof makeStore>) => store.getState() as Required<RootState>;
 const { careerDetail, careerList, receipt } = careersApi.endpoints;
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -29,7 +33,7 @@ describe('a seed', () => {
   };
 
   it('answers for the page that was rendered from it', () => {
-    const answerTo = (seed: PageSeed) => careerDetail.select(5)(seeded(seed).getState()).data;
+    const answerTo = (seed: PageSeed) => careerDetail.select(5)(stateOf(seeded(seed))).data;
     expect(answerTo({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
     expect(answerTo({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
     expect(answerTo({ opening: null })).toEqual({ kind: 'notFound' });
@@ -38,22 +42,13 @@ describe('a seed', () => {
 
   it('is left out where it is not of the right shape', () => {
     const bad = { opening: { id: 'x' }, receipt: { reference: 5 }, list: { openings: 'none', total: 1 } };
-    const state = seeded(bad as unknown as PageSeed).getState();
+    const state = stateOf(seeded(bad as unknown as PageSeed));
     const calls = [
       careerDetail.select(5),
       receipt.select(sampleReceipt.reference),
       careerList.select(undefined),
     ];
     expect(calls.map((select) => select(state).status)).toEqual(Array(3).fill('uninitialized'));
-  });
-
-  it('never replaces newer data', () => {
-    const store = seeded({ opening: sampleOpening, renderedAt: 2000 });
-    seedStore(store, { opening: null, renderedAt: 1000 }, { jobId: 5 });
-    expect(careerDetail.select(5)(store.getState())).toMatchObject({
-      data: { kind: 'open' },
-      fulfilledTimeStamp: 2000,
-    });
   });
 
   it.each([
@@ -75,12 +70,15 @@ it('makes a refused call once and logs the specified line', async () => {
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
-it('repeats a call that the server failed to answer', async () => {
+it('repeats a call that the server failed to answer, after less than a second and then less than two', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
   const store = await careersStore({
     'GET /career.php': [{ drop: true }, { status: 502 }, { body: [sampleOpening] }],
   });
   const { data } = await store.dispatch(careerList.initiate(undefined));
   expect(data).toMatchObject({ openings: [{ id: sampleOpening.id }], total: 1, hasAlerts: false });
+  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual(expect.arrayContaining([800, 1600]));
+  timers.mockRestore();
 });
 
 it('repeats calls of what is shown when the connection is back', async () => {
@@ -94,7 +92,7 @@ it('repeats calls of what is shown when the connection is back', async () => {
   await Promise.all([shown, left]);
   left.unsubscribe();
   globalThis.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(careerDetail.select(5)(store.getState()).data).toEqual({ kind: 'notFound' }));
+  await waitFor(() => expect(careerDetail.select(5)(stateOf(store)).data).toEqual({ kind: 'notFound' }));
   expect(server?.seen('GET /careerdetail.php/6')).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
   shown.unsubscribe();

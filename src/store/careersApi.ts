@@ -9,7 +9,7 @@ import { parseReceipt, toOpeningDetail, toOpeningList } from './checkAnswers.ts'
 /** Openings as `career.php` answered. */
 export interface OpeningsAnswer {
   openings: OpeningList;
-  /** How many there are in all; more than `openings` holds where the server gave a part of them. */
+  /** The total; larger than `openings.length` when the server sent one part of the list. */
   total: number;
   /** New openings can be had by mail. */
   hasAlerts: boolean;
@@ -21,7 +21,7 @@ export type OpeningAnswer =
   { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
 export type ReceiptAnswer = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
 
-/** Writes the specification's line to the console; the page says the rest. */
+/** Writes the specification's line to the console; the page shows the error to the visitor. */
 const logFailure = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<{ meta: unknown }> }) => {
   try {
     const { meta } = await queryFulfilled;

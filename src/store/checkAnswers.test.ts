@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
 import { toOpeningDetail, toOpeningList, parseReceipt, toRefusal, toUploadAnswer } from './checkAnswers.ts';
 
@@ -44,11 +43,10 @@ it('takes sentences from a refusal and nothing else', () => {
   expect(toRefusal('<html>')).toEqual({});
 });
 
-it('survives whatever comes over the wire', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      for (const check of [toOpeningList, toOpeningDetail, toUploadAnswer, parseReceipt, toRefusal])
-        check(value);
-    }),
-  );
-});
+it.each([null, 5, 'text', [], [null], {}, { error: null }, [[{}]], { requirements: 5 }])(
+  'survives %j over the wire',
+  (value) => {
+    for (const check of [toOpeningList, toOpeningDetail, toUploadAnswer, parseReceipt, toRefusal])
+      expect(() => check(value)).not.toThrow();
+  },
+);

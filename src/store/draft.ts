@@ -5,7 +5,7 @@ import type { SubmissionKey } from './useSubmission.ts';
 /** What a draft belongs to: an opening, by its number, or a contact form. */
 export type DraftId = number | MessageForm;
 
-/** What stands in a form. */
+/** The values of a form. */
 export interface Draft<Entered> {
   entered: Entered;
   /** The key under which it was sent, once it was. */

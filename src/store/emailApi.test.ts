@@ -1,6 +1,7 @@
 import { startCareersServer, type Answer, type CareersServer } from '../../tests/support/careersServer.ts';
 import { samplePending, sampleMessage, sampleParams, SEND, SEND_FORM } from '../../tests/support/contact.tsx';
 import { withoutPauses } from '../../tests/support/withoutPauses.ts';
+import { addApi } from './api.ts';
 import { emailApi } from './emailApi.ts';
 import { makeStore } from './store.ts';
 
@@ -14,6 +15,7 @@ const emailStore = async (
   server = await startCareersServer({ [SEND]: answer, [SEND_FORM]: answer });
   const place = isForeign ? { emailHost: server.url } : { origin: server.url };
   const store = makeStore({ ...place, ...ids });
+  addApi(store);
   store.submissions.set('a', samplePending());
   return store;
 };
@@ -87,7 +89,7 @@ it.each<[string, Answer, unknown]>([
   });
 });
 
-it("asks somebody else's server once only, and sends it neither key nor traps", async () => {
+it("asks somebody else's server once only, and sends it neither key nor honeypot fields", async () => {
   const store = await emailStore({ status: 503 }, {}, { isForeign: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MAX_LISTED } from '../contract/constants.ts';
 import type { ListSeed, PageSeed } from '../contract/renderer.ts';
+import { addApi } from './api.ts';
 import { careersApi, type OpeningAnswer, type OpeningsAnswer, type ReceiptAnswer } from './careersApi.ts';
 import { parseReceipt, toOpeningDetail, toOpeningList } from './checkAnswers.ts';
 import type { AppStore } from './store.ts';
@@ -27,42 +28,31 @@ const toReceiptAnswer = (seed: unknown): ReceiptAnswer | undefined => {
   return seed === null ? { kind: 'notFound' } : undefined;
 };
 
+type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
+
 /**
- * Puts into the cache what the document was rendered from, stamped with the document's time: newer data stay, and what
- * is older than the cache's lifetime is fetched again. What is not of the right shape is left out.
+ * Puts into the cache what the document was rendered from, before anything is fetched. It is stamped with the document's
+ * time: what is older than the cache's lifetime is fetched again. What is not of the right shape is left out.
  */
 export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }: SeedIds): void => {
+  addApi(store);
   const { renderedAt = Date.now(), list, part, opening, receipt } = seed;
-  const { careerList, careerDetail, receipt: receiptCall } = careersApi.endpoints;
-  type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
-  const upsert = (
-    known: { fulfilledTimeStamp?: number | undefined },
-    entries: Entries,
-    timestamp = renderedAt,
-  ) => {
-    if ((known.fulfilledTimeStamp ?? -1) >= timestamp) return;
+  const upsert = (entry: Entries[number], timestamp = renderedAt) => {
     // The library stamps entries with the time of this call, and has no option for another one.
-    const action: { meta?: object } & UnknownAction = careersApi.util.upsertQueryEntries(entries);
+    const action: { meta?: object } & UnknownAction = careersApi.util.upsertQueryEntries([entry]);
     store.dispatch({ ...action, meta: { ...action.meta, timestamp } });
   };
 
-  const state = store.getState();
   const listed = list && toListAnswer(list);
   if (listed) {
     // A list that is cut for the document's sake only is fetched whole at once.
     const isShortened = listed.openings.length < listed.total && listed.total <= MAX_LISTED;
-    const entry = { endpointName: 'careerList' as const, arg: undefined, value: listed };
-    upsert(careerList.select(undefined)(state), [entry], isShortened ? 0 : renderedAt);
+    upsert({ endpointName: 'careerList', arg: undefined, value: listed }, isShortened ? 0 : renderedAt);
   }
   const partial = part && toListAnswer(part);
-  if (part && partial)
-    upsert(careerList.select(part.query)(state), [
-      { endpointName: 'careerList', arg: part.query, value: partial },
-    ]);
+  if (partial) upsert({ endpointName: 'careerList', arg: part.query, value: partial });
   const answer = opening === undefined ? undefined : toOpeningAnswer(seed);
-  if (answer && jobId !== undefined)
-    upsert(careerDetail.select(jobId)(state), [{ endpointName: 'careerDetail', arg: jobId, value: answer }]);
+  if (answer && jobId !== undefined) upsert({ endpointName: 'careerDetail', arg: jobId, value: answer });
   const found = receipt === undefined ? undefined : toReceiptAnswer(receipt);
-  if (found && reference !== undefined)
-    upsert(receiptCall.select(reference)(state), [{ endpointName: 'receipt', arg: reference, value: found }]);
+  if (found && reference !== undefined) upsert({ endpointName: 'receipt', arg: reference, value: found });
 };

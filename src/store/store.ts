@@ -1,36 +1,20 @@
-import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { combineSlices, configureStore, createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { buildSettings } from '../contract/buildSettings.ts';
 import { aboutSlice } from './aboutSlice.ts';
-import { api } from './api.ts';
 import { bannerSlice } from './bannerSlice.ts';
-import { careerPostsSlice } from './careerPostsSlice.ts';
-import { caseStudiesSlice } from './caseStudiesSlice.ts';
 import { contactSlice } from './contactSlice.ts';
 import { keywordSlice } from './keywordSlice.ts';
-import { peopleSlice } from './peopleSlice.ts';
-import { productsSlice } from './productsSlice.ts';
+import { readMoreSlice } from './readMoreSlice.ts';
 import { searchSlice } from './searchSlice.ts';
 import { servicesSlice } from './servicesSlice.ts';
 import type { CallSettings, StoreExtra } from './storeExtra.ts';
 import { submissionSlice } from './submissionSlice.ts';
+import { tabsSlice } from './tabsSlice.ts';
 import { uiSlice } from './uiSlice.ts';
 
-const reducer = combineSlices(
-  api,
-  uiSlice,
-  searchSlice,
-  aboutSlice,
-  submissionSlice,
-  bannerSlice,
-  careerPostsSlice,
-  caseStudiesSlice,
-  contactSlice,
-  keywordSlice,
-  peopleSlice,
-  productsSlice,
-  servicesSlice,
-);
+/** Extended by the slices that are injected later, with the pages that use them. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Redux Toolkit spells it (combineSlices)
+export interface LazySlices {}
 
 const PASS_ON: Middleware = () => (next) => next;
 
@@ -45,6 +29,19 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
     ...settings,
     submissions: new Map(),
   };
+  const reducer = combineSlices(
+    uiSlice,
+    searchSlice,
+    aboutSlice,
+    submissionSlice,
+    bannerSlice,
+    contactSlice,
+    keywordSlice,
+    readMoreSlice,
+    servicesSlice,
+    tabsSlice,
+  ).withLazyLoadedSlices<LazySlices>();
+  const lazy = createDynamicMiddleware();
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
@@ -53,11 +50,13 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
         // The checks stay on in development; their warnings of their own slowness say nothing about the state.
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
-      }).concat(api.middleware, watch),
+      }).concat(lazy.middleware, watch),
   });
-  // Calls that a page shows are made again when the device is back online.
-  if (typeof window !== 'undefined') setupListeners(store.dispatch);
-  return Object.assign(store, { submissions: extra.submissions });
+  return Object.assign(store, {
+    submissions: extra.submissions,
+    inject: reducer.inject,
+    addMiddleware: lazy.addMiddleware,
+  });
 };
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -15,7 +15,7 @@ export interface Submission {
   key: string;
   /** Texts by their wire names. */
   text: Readonly<Record<string, string>>;
-  /** What stands in the honeypot field, and for how many milliseconds the form has been shown. */
+  /** The honeypot field's value, and for how many milliseconds the form has been shown. */
   website: string;
   shownFor: number;
   /** What only an application has. */
@@ -23,7 +23,7 @@ export interface Submission {
     id: number;
     role: string;
     /** The applicant ticked that we may keep it longer. */
-    mayBeKept: boolean;
+    hasConsent: boolean;
     file: File;
     /** The file's name with the timestamp prefix, made once per chosen file. */
     uploadName: string;

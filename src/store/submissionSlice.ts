@@ -9,7 +9,7 @@ interface SubmissionState {
 
 const initialState: SubmissionState = { failedAttempts: 0, upload: null };
 
-/** How far the form that is being sent has come, and nothing of what it holds. */
+/** The progress of the form that is being sent, without its values. */
 export const submissionSlice = createSlice({
   name: 'submission',
   initialState,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What lies over the page; the phone menu and the search are never open together. */
+/** What is open over the page; the phone menu and the search are never open together. */
 export type Overlay = 'none' | 'menu' | 'search';
 
 interface UiState {

@@ -14,14 +14,14 @@ import type { SubmissionKey } from './useSubmission.ts';
 export type DraftState =
   | { kind: 'none' }
   | { kind: 'kept' }
-  /** `isInDoubt`: something of it was sent, and no answer told whether it arrived. */
+  /** `isInDoubt`: it was sent, and no answer said whether it arrived. */
   | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
   | { kind: 'discarded' };
 
 /** All but `entered` are the same throughout. */
 interface DraftParts<Entered> {
   id: DraftId;
-  /** What stands in the form; the same object until it changes. */
+  /** The form's values; the same object until they change. */
   entered: Entered;
   /** Nothing in it would be missed. */
   isBlank: (entered: Entered) => boolean;
@@ -76,13 +76,13 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
   }, [id, isBlank, giveUp]);
 
   useEffect(() => {
-    // An untouched form must not overwrite what is kept of it.
+    // An untouched form must not overwrite its saved draft.
     if (entered === first.current) return;
     latest.current = entered;
     write();
   }, [entered, write]);
 
-  /** Answers whether the device holds the file now. */
+  /** Resolves to whether the file is stored on the device now. */
   const keepFile = useCallback(
     async (file: File | undefined): Promise<boolean> => {
       try {

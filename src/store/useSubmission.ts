@@ -8,7 +8,7 @@ import { submissionBegun, submissionEnded } from './submissionSlice.ts';
 /** The key under which the server takes a form once, until it has been taken. */
 export interface SubmissionKey {
   readonly key: string;
-  /** It was sent under this key, and no answer told what became of it. */
+  /** It was sent under this key, and no answer came. */
   isInDoubt: boolean;
 }
 const newKey = (): SubmissionKey => ({ key: randomId(), isInDoubt: false });
@@ -28,7 +28,7 @@ export type Ended<Data> =
   /** `isInDoubt`: it may have arrived all the same. */
   | { kind: 'failed'; error: CallError; isInDoubt: boolean };
 
-/** Where the key of a form is kept, and what writes it down. */
+/** Where the key of a form is stored, and the function that stores it. */
 export interface SentDraft {
   sent: RefObject<SubmissionKey | undefined>;
   noteSent: () => void;
@@ -80,7 +80,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
       const prepared = await prepare?.(id, submission, run);
       if (prepared) return { outcome: prepared, isKeyOver };
       const wasInDoubt = key.isInDoubt;
-      // Written down before the call, since the page may be closed before an answer comes.
+      // Stored before the call, because the page may be closed before an answer comes.
       sent.current = { ...key, isInDoubt: true };
       noteSent();
       const ended = await run(call(id));

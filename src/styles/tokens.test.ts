@@ -68,21 +68,3 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(faintRings(theme)).toEqual([]);
   });
 });
-
-it('has one scale of surfaces in the dark: deep bands, the page, a tinted band, and what stands out from all', () => {
-  const [page, band, raised] = GROUNDS.map((ground) => colourOf('dark', ground));
-  const deep = colourOf('dark', 'deep');
-  // A band lighter than the page would float; a line parts it from what is above.
-  expect(contrast('#000', deep)).toBeLessThan(contrast('#000', page ?? ''));
-  expect(contrast(band ?? '', deep)).toBeGreaterThan(1.25);
-  expect(contrast(colourOf('dark', 'deep-line'), page ?? '')).toBeGreaterThan(1.5);
-  // 1.14 was too close: three teals that one could hardly tell apart.
-  expect(contrast(band ?? '', page ?? '')).toBeGreaterThan(1.18);
-  expect(contrast(raised ?? '', band ?? '')).toBeGreaterThan(1.3);
-});
-
-it('is measured by the formula: black on white is 21, a colour on itself 1', () => {
-  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#0b5f66', '#0b5f66')).toBe(1);
-  expect(contrast('#0b5f66', '#fff')).toBeCloseTo(7.39, 2);
-});

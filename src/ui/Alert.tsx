@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface AlertProps {
   kind: 'danger' | 'success' | 'warning' | 'info';
-  /** `alert` for trouble that arises while somebody looks on; none for what is there from the start. */
+  /** `alert` for errors that appear while the page is open; none for what is there from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }

@@ -2,9 +2,9 @@ import BootstrapBreadcrumb from 'react-bootstrap/Breadcrumb';
 import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
-import { isStaticPage } from './isStaticPage.ts';
+import { isStaticPage } from '../content/isStaticPage.ts';
 import { PageLink } from './PageLink.tsx';
-import { pagesAbove } from './pagesAbove.ts';
+import { pagesAbove } from '../content/pagesAbove.ts';
 
 interface BreadcrumbProps {
   name: PageName;

@@ -12,6 +12,8 @@ interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   /** A number that grows with every failed attempt: each of them brings the focus back here. */
   attempt: number;
+  /** Over the errors; 'There is a problem' when left out. */
+  title?: string;
   intro?: string | undefined;
   /** The result of the attempt, shown first. */
   verdict?: string;
@@ -26,7 +28,7 @@ const goToField = (event: MouseEvent, id: string) => {
 };
 
 /** A form's validation errors, above it; takes the focus when it appears. */
-export const ErrorSummary = ({ errors, attempt, intro, verdict }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, attempt, title, intro, verdict }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
@@ -39,7 +41,7 @@ export const ErrorSummary = ({ errors, attempt, intro, verdict }: ErrorSummaryPr
           <strong className="alert-title">{verdict}</strong>
         </p>
       )}
-      <h2 id={titleId}>{formTexts.summaryTitle}</h2>
+      <h2 id={titleId}>{title ?? formTexts.summaryTitle}</h2>
       {intro && <p>{intro}</p>}
       <ul>
         {errors.map(({ id, text }) => (

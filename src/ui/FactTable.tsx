@@ -12,7 +12,7 @@ interface FactTableProps {
   labelledBy?: string;
 }
 
-/** A table whose rows are named by their first cell; on a phone each row stands as a block. */
+/** A table whose first cells name the rows; on a phone each row is a block. */
 export const FactTable = ({ head, rows, labelledBy }: FactTableProps) => (
   <Table className={styles.facts} aria-labelledby={labelledBy}>
     <thead>

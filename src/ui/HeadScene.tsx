@@ -8,7 +8,7 @@ interface HeadSceneProps {
   isLeftOutOnPhones?: boolean;
 }
 
-/** What the page is about, drawn beside its title; the words there say the same, hence hidden from readers. */
+/** A drawing beside the page's title. The text says the same, so it is hidden from screen readers. */
 export const HeadScene = ({ name, isLeftOutOnPhones = false }: HeadSceneProps) => (
   <svg className={joinClasses(styles.headScene, isLeftOutOnPhones && styles.notOnPhones)} aria-hidden="true">
     <use href={`${headScenePath(name)}#scene`} />

@@ -1,5 +1,5 @@
 import { signSprite } from '../content/signSprite.ts';
-import { icons, lineIcons, type SpriteIconName } from './icons.ts';
+import { icons, lineIcons, type SpriteIconName } from '../content/icons.ts';
 import { IconFrame, IconShape, LineIconShape } from './IconShape.tsx';
 
 export type IconName = keyof typeof icons | keyof typeof lineIcons | SpriteIconName;

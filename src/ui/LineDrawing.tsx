@@ -10,7 +10,7 @@ interface LineDrawingProps {
   shows: string;
 }
 
-/** A drawing from a file of its own, in the page's colours and typeface; its room is kept until it comes. */
+/** A drawing from its own file, in the page's colours and typeface; its space is reserved until it loads. */
 export const LineDrawing = ({ href, width, height, shows }: LineDrawingProps) => {
   const titleId = useId();
   return (

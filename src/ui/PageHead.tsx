@@ -4,7 +4,7 @@ import type { PracticeKey } from '../content/practices.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { IconShape } from './IconShape.tsx';
 import { practiceIcons } from './practiceIcons.ts';
-import { practiceShapes } from './practiceShapes.ts';
+import { practiceShapes } from '../content/practiceShapes.ts';
 
 interface PageHeadProps {
   name: PageName;

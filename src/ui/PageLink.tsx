@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from './SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import { pages } from '../content/pages.ts';
 import { paths, type StaticPageName } from '../content/paths.ts';
 
@@ -17,7 +17,7 @@ interface PageLinkProps {
 
 /** A link to a page by its name: a component cannot misspell an address. */
 export const PageLink = ({ page, children, hash, query, ...rest }: PageLinkProps) => (
-  <SiteLink to={`${paths[page]}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`} {...rest}>
+  <Link to={`${paths[page]}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`} {...rest}>
     {children ?? pages[page].title}
-  </SiteLink>
+  </Link>
 );

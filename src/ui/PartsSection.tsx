@@ -47,7 +47,7 @@ interface PartsSectionProps {
   children: ReactNode;
 }
 
-/** A long page's parts and a list of them: beside them and in sight all the time, or folded above them on a phone. */
+/** A long page's parts with a table of contents: sticky beside them, or collapsed above them on a phone. */
 export const PartsSection = ({ page, parts, children }: PartsSectionProps) => {
   const current = usePartRead(parts);
   return (

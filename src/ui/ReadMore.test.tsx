@@ -18,12 +18,12 @@ const details = () => document.querySelector('details') as HTMLDetailsElement;
 const summary = () => document.querySelector('summary') as HTMLElement;
 const button = () => screen.queryByRole('button', { name: 'Read more about Ada' });
 
-let takeOver: () => Promise<void>;
+let hydrate: () => Promise<void>;
 
 beforeEach(() => {
   opened.length = 0;
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-  takeOver = () =>
+  hydrate = () =>
     act(async () => {
       hydrateRoot(document.body.firstElementChild as Element, page);
       await Promise.resolve();
@@ -33,7 +33,7 @@ beforeEach(() => {
 it('unfolds in place before the script, and opens the dialog with it', async () => {
   expect(button()).toBeNull();
   expect(summary()).toBeVisible();
-  await takeOver();
+  await hydrate();
   expect(summary()).not.toBeVisible();
   await userEvent.click(button() as HTMLElement);
   expect(opened).toEqual(['Ada']);
@@ -42,7 +42,7 @@ it('unfolds in place before the script, and opens the dialog with it', async () 
 it('keeps what was unfolded, with the focus on a link inside, until it is folded', async () => {
   details().open = true;
   screen.getByRole('link').focus();
-  await takeOver();
+  await hydrate();
   expect(screen.getByText(/^In place/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveFocus();
   expect(button()).toBeNull();
@@ -57,6 +57,6 @@ it('keeps what was unfolded, with the focus on a link inside, until it is folded
 
 it('leaves the focus on what bears the same name', async () => {
   summary().focus();
-  await takeOver();
+  await hydrate();
   expect(button()).toHaveFocus();
 });

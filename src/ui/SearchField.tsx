@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import type { FormControlProps } from 'react-bootstrap/FormControl';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import * as styles from './SearchField.module.scss';
 
 type InputProps = Pick<

@@ -8,7 +8,7 @@ interface StateMessageProps {
   icon?: IconName;
   /** `h1` where it is the page's only heading. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** `alert` for trouble that arises while somebody looks on. */
+  /** `alert` for errors that appear while the page is open. */
   role?: 'alert' | 'status';
   /** Buttons and links that lead on. */
   children?: ReactNode;

@@ -49,7 +49,7 @@ it('chooses by a click and puts the choice into the address without an entry in 
   expect(history.length).toBe(entries);
 });
 
-it('is one stop for Tab; arrows choose and wrap around', async () => {
+it('is one stop for Tab; arrows choose and wrap around, Home and End go to the ends', async () => {
   renderTabs();
   await userEvent.tab();
   expect(tab('One')).toHaveFocus();
@@ -58,6 +58,11 @@ it('is one stop for Tab; arrows choose and wrap around', async () => {
   expect(selected()).toEqual(['Three']);
   await userEvent.keyboard('{ArrowRight}');
   expect(selected()).toEqual(['One']);
+  await userEvent.keyboard('{End}');
+  expect(tab('Three')).toHaveFocus();
+  expect(selected()).toEqual(['Three']);
+  await userEvent.keyboard('{Home}');
+  expect(tab('One')).toHaveFocus();
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('One')]);
 });
 

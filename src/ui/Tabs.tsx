@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -42,19 +42,28 @@ export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: Tab
     if (named && named.id !== chosen) onChosen(named.id);
   });
   useEffect(() => follow(), [hash]);
+  const choose = (id: string | null) => {
+    if (id === null || id === chosen) return;
+    onChosen(id);
+    void navigate(`#${id}`, { replace: true, state: { keepsPlace: true } });
+  };
+  // The library knows the arrow keys only.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tab = { Home: tabs[0], End: tabs.at(-1) }[event.key];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    document.getElementById(`${tab.id}-tab`)?.focus();
+  };
   return (
     <Tab.Container
       activeKey={chosen}
-      onSelect={(id) => {
-        if (id === null || id === chosen) return;
-        onChosen(id);
-        void navigate(`#${id}`, { replace: true, state: { keepsPlace: true } });
-      }}
+      onSelect={choose}
       generateChildId={(id, type) => (type === 'tab' ? `${id}-tab` : String(id))}
       transition={false}
     >
       <div {...replay} className={joinClasses(styles.tabs, hasPictures && styles.withPictures)}>
-        <Nav className={styles.tabList} aria-label={label}>
+        <Nav className={styles.tabList} aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map(({ id, label: text }) => (
             <Nav.Link key={id} eventKey={id} href={`#${id}`} className={styles.tab} onClick={stopJump}>
               {text}

@@ -5,7 +5,7 @@ interface Connection {
   type?: string;
 }
 
-/** Whether the visitor pays for each byte, asked for few, waits long for them or has no network: nothing is fetched unasked then. */
+/** Whether the visitor saves data, has a slow connection or is offline: then nothing is prefetched. */
 export const isThrifty = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!navigator.onLine) return true;

@@ -1,16 +1,7 @@
 import { createContext, lazy, Suspense, use, type ComponentType } from 'react';
+import { releasePrerendered } from './releasePrerendered.ts';
 import { reloadAfterRelease } from './reloadAfterRelease.ts';
 import { Spinner } from './Spinner.tsx';
-
-/** Leaves parts that cannot be hydrated to the browser, which sends their forms. Returns whether there are any. */
-export const releasePrerendered = (): boolean => {
-  const parts = document.querySelectorAll<HTMLElement>('[data-h]:not([data-hydrated])');
-  for (const part of parts) {
-    part.dataset['hydrated'] = '';
-    part.dispatchEvent(new Event('hydrated', { bubbles: true }));
-  }
-  return parts.length > 0;
-};
 
 const keepPrerendered = (error: unknown): Promise<never> => {
   if (!releasePrerendered()) throw error;
@@ -20,7 +11,7 @@ const keepPrerendered = (error: unknown): Promise<never> => {
 };
 
 /**
- * A part of a page with a chunk of its own. The `<Suspense>` element is a constant that gets its props by a context:
+ * A part of a page with its own chunk. The `<Suspense>` element is a constant that gets its props through a context:
  * React replaces prerendered HTML by the fallback if the element changes before the chunk has arrived.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {

@@ -1,7 +1,7 @@
 import type { PracticeKey } from '../content/practices.ts';
 import type { IconName } from './Icon.tsx';
 
-/** The sign of each practice, beside its name wherever its colour shows: colour alone says nothing. */
+/** The icon of each practice, shown beside its name: colour alone must not carry meaning. */
 export const practiceIcons = {
   engineering: 'codeSlash',
   managed: 'headset',

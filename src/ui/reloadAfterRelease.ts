@@ -8,7 +8,7 @@ const ownBuild = (): string | undefined => {
   return script ? new URL(script.src).pathname : undefined;
 };
 
-/** Which build is served now; undefined where that cannot be told. */
+/** The build that is served now; undefined when it is unknown. */
 const servedBuild = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch(BUILD_FILE, { cache: 'no-store' });
@@ -19,27 +19,15 @@ const servedBuild = async (): Promise<string | undefined> => {
   }
 };
 
-/** The entry of the history as it is, and beside the router's own what a reload shall find. */
-interface EntryState {
-  reloadedFor?: string;
-  /** What was being searched for. */
-  search?: string;
-}
-
-/** What an entry of the history carries beside the router's own; it outlives a reload, and blocked storage. */
-export const readEntry = (): EntryState => (history.state ?? {}) as EntryState;
-
-export const noteOnEntry = (notes: EntryState): void =>
-  history.replaceState({ ...readEntry(), ...notes }, '');
-
 /**
  * After a release an old tab asks for chunks that are gone. Where another build is served than this document's, the
- * page is loaded afresh; once for each build, so that a chunk which is missing there, too, ends no tab in a circle. `notes`: what the page shall find again.
+ * page is loaded again. The entry of the history notes it, so that it happens once for each build.
  */
-export const reloadAfterRelease = async (error: unknown, notes: EntryState = {}): Promise<void> => {
+export const reloadAfterRelease = async (error: unknown): Promise<void> => {
   if (!isChunkError(error)) return;
   const [own, served] = [ownBuild(), await servedBuild()];
-  if (!own || !served || served === own || readEntry().reloadedFor === served) return;
-  noteOnEntry({ ...notes, reloadedFor: served });
+  const state = (history.state ?? {}) as { reloadedFor?: string };
+  if (!own || !served || served === own || state.reloadedFor === served) return;
+  history.replaceState({ ...state, reloadedFor: served }, '');
   location.reload();
 };

@@ -16,7 +16,7 @@ export const useReplay = <Root extends HTMLElement>(): ReplayProps<Root> => {
     const root = ref.current;
     if (!root || 'hydrated' in root.dataset) return;
     root.dataset['hydrated'] = '';
-    // In a task of its own: state set by layout effects, such as typed text, is rendered by then.
+    // In a separate task, so that state set by layout effects, such as typed text, is rendered first.
     setTimeout(() => root.dispatchEvent(new Event('hydrated', { bubbles: true })));
   }, []);
   return { ref, 'data-h': '' };

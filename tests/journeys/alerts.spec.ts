@@ -14,7 +14,6 @@ const MAIL = {
 /** A site that sends mail, to a real mail server of its own. */
 const test = journey.extend<object, { mailServer: MailServer; server: TestServer }>({
   mailServer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
     async ({}, use) => {
       const mailServer = await startMailServer();
       await use(mailServer);
@@ -40,9 +39,9 @@ const linkFor = async (mailServer: MailServer, address: string) => {
   return link;
 };
 const stored = (server: TestServer, email: string) =>
-  queryDatabase<{ asked: string; is_confirmed: number }>(
+  queryDatabase<{ list_query: string; is_confirmed: number }>(
     server.dataDir,
-    `select asked, case when confirmed_at is null then 0 else 1 end as is_confirmed from alerts where email = '${email}'`,
+    `select list_query, case when confirmed_at is null then 0 else 1 end as is_confirmed from alerts where email = '${email}'`,
   );
 
 const goThrough = async (
@@ -65,7 +64,7 @@ const goThrough = async (
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(heading(page, 'Check your mailbox')).toBeVisible();
-  expect(stored(server, email)).toEqual([{ asked: 'location=London', is_confirmed: 0 }]);
+  expect(stored(server, email)).toEqual([{ list_query: 'location=London', is_confirmed: 0 }]);
 
   await page.goto(await linkFor(mailServer, email));
   await expect(page.getByRole('main')).toContainText('London');

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { logLines, texts } from '../../src/contract/texts.ts';
 import { resumeErrors } from '../../src/contract/applicationRules.ts';
 import {
@@ -14,8 +11,10 @@ import {
   resume,
   submit,
 } from '../support/applying.ts';
-import { expect, hydrated, open, staff, startSite, test } from '../support/journey.ts';
+import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
 import { pretenders, resumes } from '../support/resumes.ts';
+import { countStored, queryDatabase } from '../support/server.ts';
+import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
 import { pagesFollow } from '../support/pagesFollow.ts';
 
 /** As far as a browser looks it is a DOCX: the server finds no words in it. */
@@ -59,17 +58,20 @@ test('an applicant finds an opening from the home page, applies, and staff hold 
     await hydrated(page);
     await expect(main).toContainText(reference);
 
-    const checkStaff = () => {
-      const shown = staff(server, ['applications', 'show', reference]).text;
-      for (const value of [...Object.values(applicant).flatMap((text) => text.split('\n')), title, sha256])
-        expect(shown).toContain(value);
-      const out = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.pdf');
-      expect(staff(server, ['applications', 'resume', reference, '--out', out]).status).toBe(0);
-      expect(createHash('sha256').update(readFileSync(out)).digest('hex')).toBe(sha256);
+    const checkStored = () => {
+      const [row] = queryDatabase<Record<string, unknown>>(
+        server.dataDir,
+        `select * from applications where reference = '${reference}'`,
+      );
+      for (const value of Object.values(applicant).flatMap((text) => text.split('\n')))
+        expect(JSON.stringify(row)).toContain(value);
+      expect(
+        queryDatabase(server.dataDir, `select sha256 from resumes where claimed_by = '${reference}'`),
+      ).toEqual([{ sha256 }]);
     };
-    checkStaff();
+    checkStored();
     await server.restart();
-    checkStaff();
+    checkStored();
     await page.goto(`${server.url}/applications/${reference}`);
     await expect(main).toContainText(reference);
     await page.close();
@@ -84,31 +86,25 @@ test('an opening that staff add appears on the site, closes, and comes back', as
   expectedLines,
 }) => {
   test.slow();
-  const file = staff(server, ['openings', 'template'])
-    .text.replace(/^job_title:.*$/m, 'job_title: Lighthouse keeper')
-    .replace(/^location:.*$/m, 'location: Skerryvore')
-    .replace('## Requirements\n\n-', 'You keep the light.\n\n## Requirements\n\n- Sleeps by day');
-  const added = staff(server, ['openings', 'add', '-', '--yes'], file);
-  expect(added.errors).toBe('');
+  const { id } = await addOpening(server, { job_title: 'Lighthouse keeper', location: 'Skerryvore' });
   await pagesFollow();
-  const id = /\d+/.exec(added.text)?.[0] ?? '';
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Lighthouse keeper', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
 
   expectedLines.push(/status of 410/);
-  expect(staff(server, ['openings', 'close', id]).status).toBe(0);
+  await closeOpening(server, id);
   await pagesFollow();
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
   await open(page, '/careers');
   await expect(page.getByRole('link', { name: 'Lighthouse keeper', exact: true })).toHaveCount(0);
 
-  expect(staff(server, ['openings', 'reopen', id, '--yes']).status).toBe(0);
+  await withOpenings(server, (openings) => openings.reopen(id, { actor: 'ada' }));
   await pagesFollow();
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
-  staff(server, ['openings', 'close', id]);
+  await closeOpening(server, id);
 });
 
 test('an empty form says what is missing, and each message leaves again', async ({ page }) => {
@@ -236,8 +232,7 @@ test('a double click sends one application', async ({ page, server }) => {
   await openFirstJob(page);
   await fillIn(page);
   await choose(page, resume);
-  const count = () =>
-    (JSON.parse(staff(server, ['applications', 'list', '--json']).text) as unknown[]).length;
+  const count = () => countStored(server.dataDir).applications;
   const before = count();
   await page.getByRole('button', { name: /^Send application/ }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();

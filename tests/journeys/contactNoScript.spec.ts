@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^Error: Contact/);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    await expect(page.getByRole('group', { name: /^Not sent yet: / })).toBeFocused();
     expect(page.url()).not.toContain('?');
     expect(stored(server, subject)).toEqual([]);
     for (const [label, value] of Object.entries({ ...visitor, Subject: subject, Phone: 'none' }))

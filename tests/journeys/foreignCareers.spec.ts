@@ -23,7 +23,6 @@ const calls = {
 /** The site as it is built where `CAREERS_HOST` names another server, which is a real one that listens elsewhere. */
 const test = journey.extend<object, { host: CareersServer }>({
   host: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
     async ({}, use) => {
       const host = await startCareersServer({
         [calls.list]: { body: [opening] },
@@ -92,7 +91,7 @@ test('without JavaScript the pages that wait for another host say what to do, an
   server,
   host,
 }) => {
-  const asked = host.seen(calls.list).length + host.seen(calls.detail).length;
+  const listQuery = host.seen(calls.list).length + host.seen(calls.detail).length;
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   for (const path of [paths.careers, jobPath]) {
     await page.goto(path);
@@ -104,6 +103,6 @@ test('without JavaScript the pages that wait for another host say what to do, an
     for (const { job_title } of sampleOpenings)
       await expect(main.getByRole('link', { name: job_title })).toHaveCount(0);
   }
-  expect(host.seen(calls.list).length + host.seen(calls.detail).length).toBe(asked);
+  expect(host.seen(calls.list).length + host.seen(calls.detail).length).toBe(listQuery);
   await page.close();
 });

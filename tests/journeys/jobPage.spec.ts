@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeDatabase } from '../server/changeDatabase.ts';
 import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
+import { expect, hydrated, open, test } from '../support/journey.ts';
 
 const bar = (page: Page) => page.getByRole('link', { name: 'Apply for this job' });
 const heading = (page: Page) => page.getByRole('heading', { name: 'Apply for this job' });
@@ -87,22 +87,6 @@ test('hides nothing that takes the focus behind the way to the form', async ({ p
   throw new Error('The link to copy was never reached');
 });
 
-test('leaves a low screen free of it', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 300 });
-  await open(page, '/career-details/1');
-  await expect(bar(page)).not.toBeInViewport();
-});
-
-test('copies the link, and says so', async ({ browser, server }) => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  await open(page, `${server.url}/career-details/1`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/career-details/1`);
-  await context.close();
-});
-
 for (const width of [320, 1280]) {
   test(`is accessible and not wider than the screen at ${width} px`, async ({ page, server }) => {
     changeDatabase(server.dataDir, `update openings set closing_date = '${inDays(1)}' where id = 3`);
@@ -122,17 +106,4 @@ test('prints the opening and nothing to press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Email to a friend' })).toBeHidden();
   await expect(page.getByLabel('Name')).toBeHidden();
-});
-
-test('goes on to similar openings', async ({ browser }) => {
-  const server = await startSite();
-  changeDatabase(server.dataDir, "update openings set department = 'Networks' where id in (1, 2)");
-  const page = await browser.newPage();
-  await open(page, `${server.url}/career-details/1`);
-  const link = page.locator('section', { hasText: 'Similar openings' }).getByRole('link').first();
-  const name = (await link.textContent())?.split(',')[0] ?? '';
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.close();
-  await server.stop();
 });

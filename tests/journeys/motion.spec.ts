@@ -1,12 +1,5 @@
-import {
-  ABOUT_SLIDE_MS,
-  ABOUT_SLIDES,
-  BANNER_INTERVAL_MS,
-  COUNTS,
-  LOGO_INTERVAL_MS,
-  LOGO_SLIDES,
-} from '../../src/contract/constants.ts';
-import { aboutTexts, strengths } from '../../src/content/aboutTexts.ts';
+import { BANNER_INTERVAL_MS, COUNTS, LOGO_INTERVAL_MS, LOGO_SLIDES } from '../../src/contract/constants.ts';
+import { strengths } from '../../src/content/aboutTexts.ts';
 import { homeTexts } from '../../src/content/homeTexts.ts';
 import { customers, partners } from '../../src/content/logos.ts';
 import { sliderTexts } from '../../src/content/sliderTexts.ts';
@@ -16,7 +9,6 @@ import {
   banner,
   bannerButtons,
   button,
-  moveDuration,
   openStill,
   shownItems,
   shownSlide,
@@ -124,20 +116,6 @@ test('nothing moves for a visitor who wants it still, until Start is pressed', a
   await page.clock.runFor(LOGO_INTERVAL_MS);
   await expect.poll(async () => (await shownItems(moving))[0]).toBe(customers[1].title);
   expect(await shownSlide(page)).not.toBe(1);
-});
-
-test('the reasons on the about page go round by buttons, never by themselves', async ({ page }) => {
-  await openStill(page, '/about_us');
-  const moving = await slider(page, aboutTexts.excel);
-  await allowMotion(page);
-  const first = async () => (await shownItems(moving))[0]?.split('\n')[0];
-  expect((await shownItems(moving)).length).toBe(ABOUT_SLIDES.wide);
-  await page.clock.runFor(60_000);
-  expect(await first()).toBe(strengths[0]?.title);
-  await button(moving, sliderTexts.previous(aboutTexts.excelCards)).click();
-  await expect.poll(first).toBe(strengths.at(-1)?.title);
-  expect(await moveDuration(moving)).toBe(ABOUT_SLIDE_MS);
-  await expect(moving.getByRole('button')).toHaveCount(2);
 });
 
 test('without JavaScript every slide, logo and reason is there to read', async ({ browser, server }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { axeWithoutScript } from '../support/axeWithoutScript.ts';
-import { expect, hydrated, staff, test } from '../support/journey.ts';
+import { expect, hydrated, test } from '../support/journey.ts';
+import { addOpening, closeOpening } from '../support/openings.ts';
 import { resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
 
@@ -51,7 +52,7 @@ test.beforeEach(({ expectedLines }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`an application at ${width} px goes from the list to its confirmation, faults and all`, async ({
+  test(`an application at ${width} px goes from the list to its confirmation, errors and all`, async ({
     page,
     server,
   }) => {
@@ -74,7 +75,7 @@ for (const width of [320, 1280]) {
     for (const [label, value] of Object.entries({ ...applicant, Email: 'zoe', 'Phone No.': '' }))
       await expect(field(page, label)).toHaveValue(value);
     await expect(main(page)).toContainText(
-      `Your resume ${resume.name} is already with us; choose another file only to replace it.`,
+      `Your resume ${resume.name} is already with us. Choose another file only to replace it.`,
     );
     expect(await scriptsOf(page)).not.toMatch(/zoe|Brien|owned|application\/json| src=/i);
     expect(await fitsAcross(page)).toBe(true);
@@ -139,15 +140,11 @@ test.describe('before the script has arrived', () => {
 });
 
 test('a job that closed meanwhile says so, and shows what was typed', async ({ page, server }) => {
-  const file = staff(server, ['openings', 'template'])
-    .text.replace(/^job_title:.*$/m, 'job_title: Ferry pilot')
-    .replace(/^location:.*$/m, 'location: Ullapool')
-    .replace('## Requirements\n\n-', 'You steer.\n\n## Requirements\n\n- Sea legs');
-  const id = /\d+/.exec(staff(server, ['openings', 'add', '-', '--yes'], file).text)?.[0] ?? '';
+  const { id } = await addOpening(server, { job_title: 'Ferry pilot', location: 'Ullapool' });
   await page.goto(`/career-details/${id}`);
   await fillIn(page, applicant);
   await page.getByLabel(/Upload Resume/).setInputFiles(resume);
-  expect(staff(server, ['openings', 'close', id]).status).toBe(0);
+  await closeOpening(server, id);
   await send(page);
   await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
   await expect(page).toHaveTitle(/^Error: This job is closed/);

@@ -7,7 +7,6 @@ import { expect, open, startSite, test as journey } from '../support/journey.ts'
 /** The site with forty-five openings of staff's. */
 const test = journey.extend({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
     async ({}, use) => {
       const server = await startSite();
       putOpenings(server.dataDir, 45);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/paths.ts';
 import { board } from '../../src/content/people/board.ts';
 import { team } from '../../src/content/people/team.ts';
 import { products } from '../../src/content/products.ts';
@@ -20,21 +19,6 @@ const openFirst = async (page: Page) => {
 };
 
 test.describe('the dialog of a person', () => {
-  for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the X', (page: Page) => page.getByRole('button', { name: `Close ${first.name}` }).click()],
-    ['Close', (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
-    ['a click beside it', (page: Page) => page.mouse.click(10, 400)],
-  ] as const) {
-    test(`closes by ${way} and hands the focus back to the button that opened it`, async ({ page }) => {
-      await openFirst(page);
-      await close(page);
-      await expect(dialogOf(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
-    });
-  }
-
   test('keeps the focus inside, and the page behind it from scrolling', async ({ page }) => {
     await openFirst(page);
     await expect(dialogOf(page)).toBeFocused();
@@ -120,55 +104,6 @@ test('a question to the team leads to its person, and takes the focus along', as
   await page.getByRole('link', { name: asked.ask }).click();
   await expect(page.getByRole('article').filter({ hasText: asked.name })).toBeFocused();
   await expect(page.getByRole('heading', { name: asked.name })).toBeInViewport();
-});
-
-test('whatever the words above them, the buttons of a row of the board are at one height', async ({
-  page,
-}) => {
-  await open(page, '/our_board');
-  const tops = await page
-    .getByRole('button', { name: /^Read more about / })
-    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(board.length);
-  expect(new Set(tops).size).toBe(3);
-});
-
-test('a head has its drawing beside its words from 768 px on, and below them on a phone', async ({
-  page,
-}) => {
-  for (const path of [paths.aboutUs, paths.ourTeam, paths.ourBoard, paths.ourCustomers]) {
-    await open(page, path);
-    const heading = page.getByRole('heading', { level: 1 });
-    const lead = page.locator('h1 + .lead');
-    const drawing = page.locator('h1 ~ svg');
-    for (const width of [390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [title, words, drawn] = await Promise.all(
-        [heading, lead, drawing].map((part) => part.boundingBox()),
-      );
-      if (!title || !words || !drawn) throw new Error(`${path} has no head at ${width}`);
-      if (width < 768) expect(drawn.y).toBeGreaterThanOrEqual(words.y + words.height);
-      else {
-        expect(drawn.x).toBeGreaterThanOrEqual(words.x + words.width);
-        expect(drawn.width / drawn.height).toBeCloseTo(2, 1);
-        expect(drawn.width).toBeGreaterThan(width / 4);
-      }
-      expect(drawn.y + drawn.height).toBeGreaterThan(words.y + words.height);
-    }
-  }
-});
-
-test('a demo product opens its description in a popup that Close closes', async ({ page }) => {
-  for (const name of ['productList', 'productListTwo'] as const) {
-    await open(page, name === 'productList' ? '/product_list' : '/productListTwo');
-    const [, product] = products[name];
-    await page.getByRole('button', { name: `Read the description of the ${product.name}` }).click();
-    const popup = page.getByRole('dialog', { name: product.name });
-    await expect(popup.getByText(product.description)).toBeVisible();
-    await popup.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(popup).toBeHidden();
-    await expect(page.getByRole('button', { name: new RegExp(product.name, 'i') })).toBeFocused();
-  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

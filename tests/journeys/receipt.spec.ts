@@ -42,8 +42,9 @@ test('says what was stored, what happens by when, where it stands and when it en
   const now = main(page).locator('[aria-current="step"]');
   for (const [status, shown] of [
     ['received', ['Received now', 'In review to come', 'Decided to come']],
-    ['reviewed', ['Received done', 'In review now', 'Decided to come']],
-    ['invited', ['Received done', 'In review done', 'Decided now']],
+    ['inReview', ['Received done', 'In review now', 'Decided to come']],
+    ['interview', ['Received done', 'In review now', 'Decided to come']],
+    ['offer', ['Received done', 'In review done', 'Decided now']],
     ['declined', ['Received done', 'In review done', 'Decided now']],
   ] as const) {
     changeDatabase(

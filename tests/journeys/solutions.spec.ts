@@ -1,4 +1,3 @@
-import { evidence } from '../../src/content/evidence.ts';
 import { paths } from '../../src/content/paths.ts';
 import { solutionSections } from '../../src/content/solutions/solutionSections.ts';
 import { expect, open, test } from '../support/journey.ts';
@@ -16,19 +15,6 @@ test('the list of a solution’s parts stays in sight and marks the one that is 
     await expect(contents.locator('[aria-current]')).toHaveText(title);
     await expect(contents.getByRole('link', { name: title })).toBeInViewport();
   }
-});
-
-test('the mark follows a leap to the end and back to the start', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, paths.solutionsAudioVisual);
-  const mark = page.getByRole('navigation', { name: CONTENTS }).locator('[aria-current]');
-  await page.keyboard.press('End');
-  await expect(mark).toHaveText(solutionSections.solutionsAudioVisual.at(-1)?.title ?? '');
-  // Chromium drops a key that comes as another one's scrolling ends: the page then stays where it is.
-  await expect(async () => {
-    await page.keyboard.press('Home');
-    await expect(mark).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
 });
 
 test('without a script the list leads to the parts', async ({ browser, server }) => {
@@ -58,11 +44,3 @@ for (const path of [paths.howWeWork, paths.solutionsNetwork])
       await phone.close();
     }
   });
-
-test('beside the parts the list is whole, and nothing is there to unfold it', async ({ page }) => {
-  await page.setViewportSize({ width: 992, height: 800 });
-  await open(page, paths.howWeWork);
-  const contents = page.getByRole('navigation', { name: CONTENTS });
-  await expect(contents.getByText(CONTENTS)).toBeHidden();
-  await expect(contents.getByRole('link')).toHaveCount(evidence.howWeWork.length);
-});

@@ -1,6 +1,6 @@
 import { queueAlerts } from '../../src/server/openings/alerts/queueAlerts.ts';
-import { addSampleOpenings } from '../../src/server/openings/queries/addSampleOpenings.ts';
 import { openingSearchQueries } from '../../src/server/openings/queries/openingSearchQueries.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/sampleOpenings.ts';
 import { openingSearch } from '../../src/server/openings/search/openingSearch.ts';
 import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
 import { freshDir } from '../support/server.ts';
@@ -29,11 +29,17 @@ describe('alerts that are told at the same time', () => {
           reference: 'ONE',
           email: 'ada@example.com',
           mailbox: 'ada@example.com',
-          asked: '',
+          list_query: '',
           token: 'token',
           links: 1,
         },
-        ...{ link_at: CONFIRMED, created_at: CONFIRMED, confirmed_at: CONFIRMED, told_at: null, told: '[]' },
+        ...{
+          link_at: CONFIRMED,
+          created_at: CONFIRMED,
+          confirmed_at: CONFIRMED,
+          notified_at: null,
+          notified: '[]',
+        },
         delete_after: hoursFromNow(24),
       })
       .execute();
@@ -52,7 +58,8 @@ describe('alerts that are told at the same time', () => {
   };
   const queue = (finder = finderThat()) => queueAlerts(database.db, { finder, now: NOW });
   const mails = async () => (await database.db.selectFrom('outbox').select('kind').execute()).length;
-  const toldAt = (told_at: string) => database.db.updateTable('alerts').set({ told_at }).execute();
+  const notifiedAt = (notified_at: string) =>
+    database.db.updateTable('alerts').set({ notified_at }).execute();
 
   it('are one mail, also where another process was quicker', async () => {
     let byTheOther = 0;
@@ -70,11 +77,11 @@ describe('alerts that are told at the same time', () => {
   });
 
   it('are one mail in 24 hours, and wait for no clock that was wrong (ALERT-3)', async () => {
-    await toldAt(hoursFromNow(-23));
+    await notifiedAt(hoursFromNow(-23));
     expect(await queue()).toBe(0);
-    await toldAt(hoursFromNow(23));
+    await notifiedAt(hoursFromNow(23));
     expect(await queue()).toBe(0);
-    await toldAt(hoursFromNow(25));
+    await notifiedAt(hoursFromNow(25));
     expect(await queue()).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { awayFromMidnight } from '../support/awayFromMidnight.ts';
 import { resumes } from '../support/resumes.ts';
-import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
-import { applicationWith, applied, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
+import { applicationWith, applied, ask, formWith, post, upload } from './apply.ts';
 
 const CANARY = 'CANARY-7c41';
 const REFERENCE = /^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
@@ -66,15 +66,6 @@ describe('the application', () => {
     expect(audit).toEqual([{ actor: 'visitor', action: 'application.received', subject }]);
   });
 
-  it.each(['', 'no', 'false', 'off', '1999-01'])('takes a consent of %j for none', async (consent) => {
-    const { delete_after, received } = await applied(server, { consent, name: `Unticked ${consent}` });
-    const kept = Date.parse(String(delete_after)) - Date.parse(String(received).slice(0, 10));
-    expect(kept / 86_400_000).toBe(180);
-    expect(
-      queryDatabase(server.dataDir, 'select consent_version from applications order by id desc limit 1'),
-    ).toEqual([{ consent_version: null }]);
-  });
-
   it('gives the receipt again for its reference, in capitals or not', async () => {
     const receipt = await applied(server);
     const reference = String(receipt['reference']);
@@ -104,15 +95,5 @@ describe('the application', () => {
     }
     const sql = `select bytes from resumes join resume_files on resume_id = id where sha256 = '${String(receipt['sha256'])}' order by id desc limit 1`;
     expect(queryDatabase<{ bytes: Buffer }>(server.dataDir, sql)[0]?.bytes.equals(resumes.pdf)).toBe(true);
-  });
-
-  it('lets exactly one of many applications have an upload', async () => {
-    const resumefile = await uploadedName(server);
-    const { applications: before } = countStored(server.dataDir);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => send(applicationWith({ resumefile, name: `Person ${at}` }))),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-    expect(countStored(server.dataDir).applications).toBe(before + 1);
   });
 });

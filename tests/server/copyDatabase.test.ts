@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { describeOn } from '../support/engine.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runHere, runProgram, serversOfTests } from '../support/staff.ts';
+import { runProgram, serversOfTests } from '../support/staff.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -94,68 +93,11 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     );
   });
 
-  it('leaves the new place empty where it cannot keep a row', async () => {
-    const dataDir = await filledFolder();
-    // What PostgreSQL cannot keep.
-    changeDatabase(dataDir, "update messages set subject = 'a' || char(0) || 'b'");
-    const { name, url } = fresh();
-    const { code, stderr } = await copy(dataDir, url);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('invalid byte sequence')]);
-    expect(inPostgres(name, 'select count(*) as rows from openings')).toEqual([{ rows: 0 }]);
-    changeDatabase(dataDir, "update messages set subject = 'ab'");
-    expect((await copy(dataDir, url)).code).toBe(0);
-  });
-
-  it('is done as docs/operations.md says, and doctor finds the database', async () => {
-    const dataDir = await filledFolder();
-    const { url } = fresh();
-    const settings = join(freshDir(), 'settings');
-    const staff = `${process.execPath} ${resolve('src/server/staff.ts')}`;
-    const blocks = [
-      ...readFileSync('docs/operations.md', 'utf8').matchAll(/^```sh postgres\n([^]*?)^```$/gm),
-    ].map(([, text = '']) =>
-      text
-        .replaceAll('/var/lib/quillmere', dataDir)
-        .replaceAll('/etc/quillmere/quillmere.env', settings)
-        .replaceAll(/postgres:\/\/quillmere(:[^@]*)?@127\.0\.0\.1:5432\/quillmere/g, url),
-    );
-    expect(blocks).toHaveLength(2);
-    const played = `systemctl() { :; }; apt-get() { :; }; touch ${settings}; set -a; quillmere-staff() { . ${settings}; ${staff} "$@" || true; }`;
-    const output = blocks.map((block) => {
-      const env = {
-        PATH: process.env['PATH'],
-        DATA_DIR: dataDir,
-        DIST_DIR: '/nonexistent',
-        HOME: freshDir(),
-      };
-      const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euc', `${played}\n${block}`], {
-        encoding: 'utf8',
-        env,
-      });
-      expect([status, stderr.replace(/^\d+ things? needs? doing\n/, '')]).toEqual([0, '']);
-      return stdout;
-    });
-    expect(output[0]).toContain('applications 2, SHA-256 ');
-    expect(output[1]).toContain('The database is postgres://');
-  });
-
   it('does not take a folder on which a server runs', async () => {
     const server = await startServer();
     expect((await copy(server.dataDir, fresh().url)).stderr).toBe(
       `A server is running on ${server.dataDir}; stop it, so that nothing comes in meanwhile\n`,
     );
-  });
-
-  it('counts folders from where somebody stands', async () => {
-    const current = freshDir();
-    const dataDir = await filledFolder();
-    symlinkSync(dataDir, join(current, 'data'));
-    const copyHere = (to: string) =>
-      runHere(['copy-database', '--from', 'data', '--to', to], dataDir, {
-        surroundings: { current },
-      });
-    expect(await copyHere('moved')).toMatchObject({ code: 0 });
-    expect(readdirSync(join(current, 'moved'))).toContain('site.db');
   });
 
   it('leaves no half of a database in a folder, so that it can be begun again there', async () => {
@@ -170,18 +112,5 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     expect(status).toBe(1);
     expect(readdirSync(to).filter((name) => name.startsWith('site.db'))).toEqual([]);
     expect(await copy(dataDir, to)).toMatchObject({ code: 0 });
-  });
-
-  it('is begun again in a folder where it was killed, and never where there is a row', async () => {
-    const from = await filledFolder();
-    const to = freshDir();
-    // Until it is whole its rows are in no file.
-    await (await openDatabase({ dataDir: to })).close();
-    expect(await copy(from, to)).toMatchObject({ code: 0 });
-    const copied = queryDatabase(to, 'select * from audit');
-    expect((await copy(from, to)).stderr).toBe(
-      `There is a database in ${to} already; copy into an empty folder\n`,
-    );
-    expect(queryDatabase(to, 'select * from audit')).toEqual(copied);
   });
 });

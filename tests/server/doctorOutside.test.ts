@@ -36,12 +36,12 @@ describe('doctor, of what visitors meet', () => {
   });
   afterAll(() => server.stop());
 
-  const told = async (siteUrl: string) =>
+  const result = async (siteUrl: string) =>
     (await runHere(['doctor'], server.dataDir, { env: { SITE_URL: siteUrl } })).stdout;
 
   it('says that the site answers and takes forms, and stores nothing by asking', async () => {
     const { url, proxy } = await startProxy(server, (headers) => headers);
-    const stdout = await told(url);
+    const stdout = await result(url);
     proxy.close();
     expect(stdout).toContain(`ok    ${url} answers, and takes forms`);
     for (const line of TODAY[engine]) expect(stdout).toContain(line);
@@ -52,7 +52,7 @@ describe('doctor, of what visitors meet', () => {
       ...headers,
       host: new URL(server.url).host,
     }));
-    const stdout = await told(url);
+    const stdout = await result(url);
     proxy.close();
     expect(stdout).toContain(
       `DO    ${url} answers every form with 403: the proxy does not pass the Host header on`,
@@ -60,7 +60,9 @@ describe('doctor, of what visitors meet', () => {
   });
 
   it('names a site that does not answer, and asks no name that only stands for one', async () => {
-    expect(await told('http://127.0.0.1:9')).toMatch(/DO {4}http:\/\/127\.0\.0\.1:9 does not answer \(\S+\)/);
-    expect(await told('https://www.example.com')).not.toContain('www.example.com');
+    expect(await result('http://127.0.0.1:9')).toMatch(
+      /DO {4}http:\/\/127\.0\.0\.1:9 does not answer \(\S+\)/,
+    );
+    expect(await result('https://www.example.com')).not.toContain('www.example.com');
   });
 });

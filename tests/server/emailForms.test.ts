@@ -1,8 +1,8 @@
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import { CANARY, countMessages, enquiryIds, enquiryWith, ids, messageWith } from './message.ts';
-import { asJson, asMultipart, asUrlEncoded, SEND_FORM, ways } from './messageWays.ts';
+import { CANARY, countMessages, enquiryWith, ids, messageWith } from './message.ts';
+import { asJson, asMultipart, asUrlEncoded, ways } from './messageWays.ts';
 
 describe('a form sent without JavaScript', () => {
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -45,18 +45,6 @@ describe('a form sent without JavaScript', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(countMessages(server)).toEqual(before);
   });
-
-  it('names no field where none is at fault', async () => {
-    const faults = [
-      asUrlEncoded(server, ids, messageWith(), BROWSER),
-      asUrlEncoded(server, own, messageWith({ message: 'x'.repeat(600_000) }), BROWSER),
-      asUrlEncoded(server, own, messageWith({ [CANARY]: 'x' }), BROWSER),
-      ask(server, SEND_FORM, { method: 'POST', headers: { accept: BROWSER }, body: CANARY }),
-    ];
-    for (const { status, headers } of await Promise.all(faults)) {
-      expect([status, headers.get('location')]).toEqual([303, '/message_not_sent?fields=']);
-    }
-  });
 });
 
 describe('the page after a form sent without JavaScript', () => {
@@ -89,7 +77,7 @@ describe('a form sent without JavaScript that is refused', () => {
   afterAll(() => server.stop());
 
   /** What the page was drawn with. */
-  const drawn = (html: string) =>
+  const rendered = (html: string) =>
     JSON.parse(html.slice(html.indexOf('{'))) as { url: string; seed: unknown; filledIn: unknown };
 
   it('comes back as it was filled in, with every sentence, and nothing of it in an address', async () => {
@@ -101,7 +89,7 @@ describe('a form sent without JavaScript that is refused', () => {
       headers.get('cache-control'),
       headers.get('x-robots-tag'),
     ]).toEqual([400, null, 'no-store', 'noindex']);
-    expect(drawn(text)).toEqual({
+    expect(rendered(text)).toEqual({
       url: '/contact_us',
       seed: {},
       filledIn: {
@@ -111,20 +99,6 @@ describe('a form sent without JavaScript that is refused', () => {
           message: 'Your message must be 10000 characters or fewer',
         },
       },
-    });
-  });
-
-  it('comes back as the version that it is, and with what was no fault of a field', async () => {
-    const enquiry = await asUrlEncoded(server, enquiryIds, enquiryWith({ enquiry: '' }), BROWSER);
-    expect(drawn(enquiry.text)).toMatchObject({
-      url: '/contact_form',
-      filledIn: { errors: { enquiry: 'Choose what you are looking for' } },
-    });
-    const ownless = await asUrlEncoded(server, { ...ids, user_id: '' }, messageWith(), BROWSER);
-    expect(drawn(ownless.text).filledIn).toEqual({
-      values: messageWith(),
-      errors: {},
-      trouble: { sentence: 'The user_id is required' },
     });
   });
 

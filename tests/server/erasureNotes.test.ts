@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync, statSync, truncateSync, copyFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PERIODS } from '../../src/server/platform/settings/periods.ts';
-import { eraser } from '../../src/server/privacy/eraser.ts';
 import { noteErasures, readErasures } from '../../src/server/privacy/erasureLog.ts';
+import { eraser } from '../../src/server/privacy/repeatErasures.ts';
 import { purge } from '../../src/server/privacy/retention/purge.ts';
 import { limitFiles } from '../support/limitFiles.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
@@ -30,21 +30,6 @@ describe('the list of erasures', () => {
       expect(readErasures(dataDir).map(({ reference }) => reference)).toEqual(whole);
       expect(readFileSync(file, 'utf8')).toContain(`\n${JSON.stringify(note('NEXT'))}\n`);
     }
-  });
-
-  it('gives up a note that version 0.1 wrote on behind one that was cut off', () => {
-    const dataDir = freshDir();
-    appendFileSync(
-      join(dataDir, 'erasures.log'),
-      `{"reference":"TORN","at${JSON.stringify(note('GLUED'))}\n`,
-    );
-    expect(readErasures(dataDir)).toEqual([note('GLUED')]);
-  });
-
-  it('is for its owner only', () => {
-    const dataDir = freshDir();
-    noteErasures(dataDir, [note('ONE')]);
-    expect(statSync(join(dataDir, 'erasures.log')).mode & 0o777).toBe(0o600);
   });
 
   it('holds what was asked for, and never what was over by its age', async () => {

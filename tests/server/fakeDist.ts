@@ -35,7 +35,7 @@ export const INLINE_SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU
 export const fakePage = (title: string): string => `<!doctype html><script></script><title>${title}</title>`;
 
 /** A tiny built site: a few pages, a script, and a renderer that writes down what it was given. */
-export const fakeDist = (told: { careersHost?: string; settings?: object } = {}): string => {
+export const fakeDist = (result: { careersHost?: string; settings?: object } = {}): string => {
   const dist = freshDir();
   const files: Record<string, string | Buffer> = {
     'site/index.html': fakePage('home'),
@@ -54,7 +54,7 @@ export const fakeDist = (told: { careersHost?: string; settings?: object } = {})
     'site/robots.txt': 'User-agent: *\n',
     'site/.hidden': 'hidden',
     'site/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
-    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...told }),
+    'manifest.json': JSON.stringify({ inlineScripts: [INLINE_SCRIPT], ...result }),
     'renderer/renderPage.cjs': ECHO_RENDERER,
   };
   for (const [name, content] of Object.entries(files)) {

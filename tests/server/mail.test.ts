@@ -111,9 +111,9 @@ describe('mail that leaves', () => {
       attachments: [],
     });
     const sha256 = createHash('sha256').update(resumes.pdf).digest('hex');
-    const told = [reference, `1 ${String(json['job_title'])}`, 'Tech', 'Ada Example', 'ada@example.com'];
-    told.push('+44 20 7946 0000', 'my cv.pdf', `${resumes.pdf.length} bytes`, sha256, 'Available from May');
-    for (const text of told) expect(staff?.email.text).toContain(text);
+    const stated = [reference, `1 ${String(json['job_title'])}`, 'Tech', 'Ada Example', 'ada@example.com'];
+    stated.push('+44 20 7946 0000', 'my cv.pdf', `${resumes.pdf.length} bytes`, sha256, 'Available from May');
+    for (const text of stated) expect(staff?.email.text).toContain(text);
     expect(receipt?.email).toMatchObject({
       from: { name: 'Quillmere', address: FROM },
       replyTo: [{ address: CAREERS }],
@@ -121,7 +121,14 @@ describe('mail that leaves', () => {
       messageId: `<${reference}-receipt@quillmere.example>`,
       attachments: [],
     });
-    for (const text of [reference, String(json['job_title']), 'PDF', `${resumes.pdf.length} bytes`])
+    const deletedOn = String(json['delete_after']).slice(0, 10);
+    for (const text of [
+      reference,
+      String(json['job_title']),
+      'PDF',
+      `${resumes.pdf.length} bytes`,
+      deletedOn,
+    ])
       expect(receipt?.email.text).toContain(text);
     for (const text of ['Ada', '7946', 'my cv', 'Available from May', 'days', 'weeks'])
       expect(receipt?.email.text).not.toContain(text);

@@ -64,6 +64,10 @@ export const putOpenings = (dataDir: string, count: number, text = 'You mend wha
     ...insertsOf('opening_words (opening_id, words)', words),
   ];
   const together = `delete from opening_words where opening_id > 0; delete from openings where id > 0; ${inserts.join(' ')}`;
-  // PostgreSQL takes what comes at once as one transaction by itself.
-  changeDatabase(dataDir, engine === 'postgres' ? together : `begin immediate; ${together} commit`);
+  // PostgreSQL runs several statements as one transaction; rows with given ids do not move its sequence.
+  const sequence = `select setval(pg_get_serial_sequence('openings', 'id'), ${count});`;
+  changeDatabase(
+    dataDir,
+    engine === 'postgres' ? `${together} ${sequence}` : `begin immediate; ${together} commit`,
+  );
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrations } from '../../src/server/platform/database/migrations.ts';
+import { migrations } from '../../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
 import { openStore } from '../support/store.ts';

@@ -1,13 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { askOverHttp2, type Http2Answer } from '../support/http2.ts';
 import { beginOverTls } from '../support/beginOverTls.ts';
 import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/smtp.ts';
 import { visitorAt } from '../support/visitor.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
 
@@ -91,11 +87,6 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(plain.text).toBe('run()');
   });
 
-  it("takes the site's own forms and refuses another site's", async () => {
-    expect((await apply('https://www.example.com')).status).toBe(400);
-    expect((await apply('https://evil.example')).status).toBe(403);
-  });
-
   it('tells the server who asks, and believes no client about that', async () => {
     await ask('/search?q=x', {
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
@@ -111,15 +102,6 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it('keeps health to the machine', async () => {
-    const stranger = visitorAt(nginx.https, '127.0.0.2');
-    for (const path of ['/healthz', '/readyz']) {
-      expect((await ask(path)).status).toBe(200);
-      expect((await stranger.ask(path)).status).toBe(403);
-    }
-    stranger.leave();
-  });
-
   it.each([
     ['/career-form.php', 'application/json', 700_000],
     ['/api/v1.0/email/send', 'application/json', 700_000],
@@ -130,12 +112,6 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     const { status, text, headers: answered } = await ask(path, { method: 'POST', headers });
     expect(answered).toMatchObject(STRICT);
     expect([status, text]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
-  });
-
-  it('gives one client so many connections and no more', async () => {
-    const begun = Array.from({ length: 60 }, () => beginOverTls(nginx.https, '127.0.0.3'));
-    await until(() => begun.filter(({ answer }) => answer().includes(' 429 ')).length === 10, 'ten refusals');
-    for (const { leave } of begun) leave();
   });
 
   it('passes an upload on when it is whole: slow ones take no place at the server', async () => {
@@ -189,41 +165,4 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     // Files are not counted: a page has a dozen.
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
   });
-
-  it('writes down neither who was refused nor what was asked for while the server was away', async () => {
-    await ask('/applications/AAAAA-AAAAA-AAAAA-AAAAA');
-    expect(nginx.log()).not.toMatch(/127\.0\.0\.|AAAAA|client:/);
-  });
-});
-
-(why ? describe.skip : describe)('deploy/nginx.conf, before a process that ends', () => {
-  const used = new WeakSet<Socket>();
-  // What was kept open is being closed: whatever is asked on it gets no answer.
-  const ending = createServer(({ socket }, response) => {
-    if (used.has(socket)) return void socket.destroy();
-    used.add(socket);
-    response.end('answered');
-  });
-  let nginx: Nginx;
-  beforeAll(async () => {
-    ending.listen(0, '127.0.0.1');
-    await once(ending, 'listening');
-    const { port } = ending.address() as AddressInfo;
-    nginx = await startNginx({ ports: [String(port)], site: freshDir(), before: freshDir() });
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    ending.closeAllConnections();
-    ending.close();
-  });
-
-  it.each(['/career-file-upload.php', '/career-details/1', '/job_alerts'])(
-    'sends what is posted to %s on a connection of its own',
-    async (path) => {
-      // The one kept by the row before is closed with the first of them, the next one is kept.
-      await until(async () => (await askOverHttp2(nginx.https, '/search?q=x')).status === 200, 'a kept one');
-      const { status, text } = await askOverHttp2(nginx.https, path, { method: 'POST', body: 'x' });
-      expect([status, text]).toEqual([200, 'answered']);
-    },
-  );
 });

@@ -36,26 +36,6 @@ describe('a submission', () => {
     expect(applications()).toBe(before + 1);
   });
 
-  it('500 times sent twice is 500 applications', async () => {
-    const before = applications();
-    const pairs = Array.from({ length: 500 }, (_, at) => ({ name: `Double ${at}`, key: randomUUID() }));
-    const sendPair = async ({ name, key }: { name: string; key: string }) => {
-      const resumefile = await uploadedName(server);
-      const answers = await Promise.all([
-        apply({ resumefile, name, email: `${key}@example.com` }, key),
-        apply({ resumefile, name, email: `${key}@example.com` }, key),
-      ]);
-      return answers.map(({ json }) => json['reference']);
-    };
-    const references: unknown[][] = [];
-    for (let at = 0; at < pairs.length; at += 10) {
-      references.push(...(await Promise.all(pairs.slice(at, at + 10).map(sendPair))));
-    }
-    expect(references.every(([one, other]) => typeof one === 'string' && one === other)).toBe(true);
-    expect(new Set(references.map(([one]) => one)).size).toBe(500);
-    expect(applications()).toBe(before + 500);
-  }, 60_000);
-
   it('with other content under a key that was used is refused, and nothing is stored', async () => {
     const key = randomUUID();
     await apply({ resumefile: await uploadedName(server) }, key);
@@ -77,14 +57,6 @@ describe('a submission', () => {
     changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 3");
     expect((await apply({ resumefile, job_id: 3 }, key)).json).toEqual(first.json);
     expect((await apply({ resumefile, job_id: 3, name: 'New' }, randomUUID())).status).toBe(410);
-  });
-
-  it('that was refused leaves its key free', async () => {
-    const key = randomUUID();
-    expect((await apply({ resumefile: `${randomUUID()}.pdf` }, key)).status).toBe(422);
-    const ofOtherJob = await uploadedName(server, '4');
-    expect((await apply({ resumefile: ofOtherJob, name: 'Free' }, key)).status).toBe(422);
-    expect((await apply({ resumefile: await uploadedName(server), name: 'Free' }, key)).status).toBe(200);
   });
 
   it.each(['short', 'with blanks in it, and a comma', 'x'.repeat(101)])(

@@ -24,11 +24,11 @@ describe('a submission', () => {
     expect((await upload(server, other, key)).status).toBe(422);
   });
 
-  it('of 100 resumes with one name in one millisecond gives 100 stored names', async () => {
+  it('of 12 resumes with one name in one millisecond gives 12 stored names', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => upload(server, pdf('20261121T101500250Z_cv.pdf'))),
+      Array.from({ length: 12 }, () => upload(server, pdf('20261121T101500250Z_cv.pdf'))),
     );
-    expect(new Set(answers.map(({ json }) => json['filename'])).size).toBe(100);
+    expect(new Set(answers.map(({ json }) => json['filename'])).size).toBe(12);
   });
 
   it('of one content is one message, whatever its key', async () => {

@@ -1,7 +1,6 @@
 import type { OpeningList } from '../../src/contract/schemas.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { openingFile, runHere } from '../support/staff.ts';
-import { changeDatabase } from './changeDatabase.ts';
+import { addOpening, closeOpening } from '../support/openings.ts';
 import { putOpenings } from './manyOpenings.ts';
 
 const COUNT = 45;
@@ -36,21 +35,6 @@ describe('the list call', () => {
     expect([((await last.json()) as OpeningList).length, last.headers.get('link')]).toEqual([5, null]);
     expect(await list('?after=45')).toEqual([]);
     expect(first.headers.get('x-total-count')).toBe(String(COUNT));
-  });
-
-  it('counts out a part by an offset', async () => {
-    const part = await ask('/career.php?limit=20&offset=20');
-    expect(((await part.json()) as OpeningList).map(({ id }) => id)).toEqual(upTo(40, 21));
-    expect(part.headers.get('link')).toBe('</career.php?limit=20&offset=40>; rel="next"');
-    expect(await list('?limit=20&offset=60')).toEqual([]);
-  });
-
-  it('goes on after an opening that has closed meanwhile', async () => {
-    changeDatabase(server.dataDir, "update openings set status = 'closed' where id = 20");
-    await settled();
-    expect(await list('?limit=2&after=20')).toEqual([21, 22]);
-    changeDatabase(server.dataDir, "update openings set status = 'open' where id = 20");
-    await settled();
   });
 
   it.each([
@@ -121,24 +105,12 @@ describe('words', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('are refused with a sentence where they are longer than an address may be', async () => {
-    const answer = await ask(`/career.php?q=${'x'.repeat(10_000)}`);
-    expect([answer.status, await answer.json()]).toEqual([414, { error: 'The address is too long' }]);
-  });
-
-  it('find nothing where there is no letter in them', async () => {
-    expect(await list('?q=%22%22')).toEqual([]);
-    expect(await list('?q=%F0%9F%98%80')).toEqual([]);
-  });
-
   it('find what staff write, at once, and no more what they take away', async () => {
-    const staff = (line: string, input = '') => runHere(line.split(' '), server.dataDir, { input });
     expect(await list('?q=zeppelin')).toEqual([]);
-    const file = openingFile().replace('You mend networks.', 'Fly a Zeppelín.');
-    const id = Number(/^Opening (\d+)/.exec((await staff('openings add - --yes', file)).stdout)?.[1]);
+    const { id } = await addOpening(server, { description: 'Fly a Zeppelín.' });
     await settled();
     expect(await list('?q=zeppelin')).toEqual([id]);
-    await staff(`openings close ${id}`);
+    await closeOpening(server, id);
     await settled();
     expect(await list('?q=zeppelin')).toEqual([]);
   });

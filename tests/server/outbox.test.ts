@@ -20,16 +20,6 @@ describe('the outbox', () => {
     expect(await onlyMail()).toMatchObject({ status: 'sent', sent_at: '2026-11-20T10:00:00.000Z' });
   });
 
-  it('finds by itself what another process queued', async () => {
-    const { clock, startMail, toServer, start, submit } = await outboxOfTest();
-    const server = await startMail();
-    start(toServer(server.url));
-    await until(() => clock.hasTimer());
-    await submit();
-    clock.advance(5000);
-    await server.received(1);
-  });
-
   it('does not let one bad recipient hold up the others', async () => {
     const { start, submit } = await outboxOfTest();
     await submit('first');
@@ -80,18 +70,6 @@ describe('the outbox', () => {
     letGo();
     await until(async () => (await desk().list('sent')).length === 2);
     expect(sent).toHaveLength(2);
-  });
-
-  it('waits for the mails under way when it is closed, and takes no other', async () => {
-    const { start, submit, desk } = await outboxOfTest();
-    for (let index = 0; index < 5; index += 1) await submit(`mail ${index}`);
-    const finish: (() => void)[] = [];
-    const outbox = start(() => new Promise((done) => finish.push(done)));
-    await until(() => finish.length === 4);
-    const closing = outbox.close();
-    for (const done of finish) done();
-    await closing;
-    expect((await desk().list()).map(({ status }) => status)).toEqual(['waiting', ...Array(4).fill('sent')]);
   });
 
   it('sends the others while a mail server drips its answer to one, which is given up after a minute', async () => {

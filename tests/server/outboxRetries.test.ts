@@ -1,5 +1,4 @@
 import type { MailTransport } from '../../src/server/outbox/transport.ts';
-import { outboxRepository } from '../../src/server/outbox/queries/outboxRepository.ts';
 import { until } from '../support/smtp.ts';
 import { HOUR, MINUTE, outboxesOfTests } from './outboxesOfTests.ts';
 
@@ -35,16 +34,6 @@ describe('the outbox', () => {
     outbox.wake();
     await outbox.close();
     expect((await onlyMail()).attempts).toBe(waits.length + 1);
-  });
-
-  it('counts the 72 hours from the first try and not from the queueing', async () => {
-    const { clock, startMail, toServer, start, submit, onlyMail, tried } = await outboxOfTest();
-    await submit();
-    clock.advance(200 * HOUR);
-    const server = await startMail({ recipient: [550, 'No such user'] });
-    start(toServer(server.url));
-    await tried(1);
-    expect(await onlyMail()).toMatchObject({ status: 'waiting', last_error: '550 No such user' });
   });
 
   it.each([400, 2])(
@@ -90,20 +79,5 @@ describe('the outbox', () => {
     clock.advance(MINUTE);
     outbox.wake();
     await server.received(1);
-  });
-
-  it('keeps what staff put back while it was being tried', async () => {
-    const { database, clock, submit, desk, onlyMail } = await outboxOfTest();
-    await submit();
-    const outbox = outboxRepository(database.db, clock.now);
-    const claimed = await outbox.claimDue();
-    if (!claimed) throw new Error('No mail is due');
-    clock.advance(100 * HOUR);
-    await desk().retry(claimed.id, { actor: 'ada' });
-    await outbox.markFailed(claimed, '550 late');
-    expect(await onlyMail()).toMatchObject({ status: 'waiting', attempts: 0, last_error: null });
-    await outbox.claimDue();
-    await outbox.markFailed(claimed, '550 late');
-    expect(await onlyMail()).toMatchObject({ status: 'waiting', attempts: 1, last_error: null });
   });
 });

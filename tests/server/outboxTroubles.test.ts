@@ -54,18 +54,6 @@ describe('the outbox', () => {
     await until(async () => (await onlyMail()).status === 'sent');
   });
 
-  it('survives a database that does not answer, and goes on afterwards', async () => {
-    const { database, lines, startMail, toServer, start, submit } = await outboxOfTest();
-    const server = await startMail();
-    await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
-    const outbox = start(toServer(server.url));
-    await until(() => lines.includes('outbox not available'));
-    await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-    await submit();
-    outbox.wake();
-    await server.received(1);
-  });
-
   it('does not send a mail over and over when it cannot be marked as sent', async () => {
     const { database, clock, lines, start, submit, onlyMail } = await outboxOfTest();
     await submit();

@@ -41,37 +41,6 @@ describe('the pages', () => {
     expect(text).toContain(`"url":"${url}"`);
   });
 
-  it.each(['', '?q=', '?q[]=network', '?other=network'])(
-    'serves the search page as built for %s',
-    async (query) => {
-      expect((await get(`/search${query}`)).text).toBe(fakePage('search'));
-    },
-  );
-
-  it('reads no more of a query than anyone would ask for', async () => {
-    const { text } = await get(`/search?q=${'a'.repeat(3000)}&q=b`);
-    expect(text).toContain(`"query":"${'a'.repeat(200)}"`);
-    expect(text).toContain('"results":[]');
-  });
-
-  it.each(['<script>alert(1)</script>', '😀', 'שלום', '%', '../../etc/passwd', "'; drop table openings; --"])(
-    'answers "%s" like any other search that finds nothing',
-    async (query) => {
-      const { status, text } = await get(`/search?${new URLSearchParams({ q: query }).toString()}`);
-      expect([status, text.includes('"results":[]')]).toEqual([200, true]);
-    },
-  );
-
-  it('refuses an address of ten thousand letters', async () => {
-    expect((await get(`/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
-  });
-
-  it('answers 304 when the browser has the page already', async () => {
-    const etag = (await get('/')).headers.get('etag') ?? '';
-    expect(etag).not.toBe('');
-    expect((await get('/', { ...revalidating, 'if-none-match': etag })).status).toBe(304);
-  });
-
   it.each(['/about_us', '/static/js/main.0123abcd.js'])('sends %s compressed where it can', async (path) => {
     const compressed = await get(path, { ...page, 'accept-encoding': 'gzip' });
     expect([compressed.headers.get('content-encoding'), compressed.status]).toEqual(['gzip', 200]);
@@ -150,11 +119,6 @@ describe('the pages', () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('serves no source map', async () => {
-    for (const ending of ['map', 'MAP', 'm%61p'])
-      expect((await get(`/static/js/main.0123abcd.js.${ending}`)).status).toBe(404);
-  });
-
   it('sends a film in the parts that a player asks for', async () => {
     const part = await get('/media/film.webm', { range: 'bytes=7-11' });
     expect([part.status, part.text]).toEqual([206, 'pictu']);
@@ -172,12 +136,6 @@ describe('the pages', () => {
     }
     const etag = headers.get('etag') ?? 'W/"x"';
     expect((await get(`/${CANARY}`, { ...revalidating, 'if-none-match': etag })).status).toBe(404);
-  });
-
-  it('answers an unknown address with JSON, to a program', async () => {
-    const { status, json, text } = await get(`/${CANARY}`, { accept: 'application/json' });
-    expect([status, json['error']]).toEqual([404, 'There is nothing at this address']);
-    expect(text).not.toContain(CANARY);
   });
 
   it.each([
@@ -214,10 +172,6 @@ describe('the pages', () => {
     expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
   });
 
-  it('answers HEAD of an unknown address with 404', async () => {
-    expect((await ask(server, '/nowhere', { method: 'HEAD', headers: page })).status).toBe(404);
-  });
-
   it.each([
     ['POST', '/about_us', 'GET, HEAD'],
     ['DELETE', '/', 'GET, HEAD'],
@@ -232,12 +186,6 @@ describe('the pages', () => {
   ])('answers %s %s with 405', async (method, path, allow) => {
     const { status, headers } = await ask(server, path, { method });
     expect([status, headers.get('allow')]).toEqual([405, allow]);
-  });
-
-  it('answers a POST to nowhere with 404, whatever its content type', async () => {
-    const init = { method: 'POST', headers: { 'content-type': 'x/y' }, body: CANARY };
-    const { status, json } = await ask(server, `/${CANARY}`, init);
-    expect([status, json]).toEqual([404, { error: 'There is nothing at this address' }]);
   });
 });
 

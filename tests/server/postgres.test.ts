@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
+import { addOpening, closeOpening } from '../support/openings.ts';
 import { askPostgres } from '../support/postgres/askPostgres.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
 import { shiftedClock } from '../support/shiftedClock.ts';
 import { runProgram, serversOfTests } from '../support/staff.ts';
-import { applicationWith, ask, post, uploadedName } from './apply.ts';
+import { ask } from './apply.ts';
 
 describe('a server on PostgreSQL', () => {
   const startServer = serversOfTests();
@@ -27,44 +27,13 @@ describe('a server on PostgreSQL', () => {
     return performance.now() - began;
   };
 
-  it('stores an application sent twice at once under one key one time, with its mails and its audit row', async () => {
-    const { server, count } = await startOn();
-    const resumefile = await uploadedName(server);
-    const key = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        post(server, '/career-form.php', applicationWith({ resumefile }), key),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ json }) => json['reference'])).size).toBe(1);
-    expect([count('applications'), count('outbox'), count('submissions')]).toEqual([1, 2, 2]);
-  });
-
-  it('stores the same content sent at once under many keys one time, and refuses a key of other content', async () => {
-    const { server, count } = await startOn();
-    const resumefile = await uploadedName(server);
-    const keys = Array.from({ length: 20 }, () => randomUUID());
-    const send = (key: string, name = 'Ada Example') =>
-      post(server, '/career-form.php', applicationWith({ resumefile, name }), key);
-    const answers = await Promise.all(keys.map((key) => send(key)));
-    expect(new Set(answers.map(({ json }) => json['reference'])).size).toBe(1);
-    expect((await send(keys[0] ?? '', 'Somebody Else')).status).toBe(422);
-    expect(count('applications')).toBe(1);
-  });
-
   it('shows what staff publish within a second, and hides what they close', async () => {
-    const { server, staff } = await startOn();
-    expect((await staff('openings copy 1')).code).toBe(0);
+    const { server, url: databaseUrl } = await startOn();
+    const place = { dataDir: server.dataDir, databaseUrl };
     const before = await jobsOf(server);
-    const copied = Math.max(
-      ...(JSON.parse((await staff('openings list --format json')).stdout) as { id: number }[]).map(
-        ({ id }) => id,
-      ),
-    );
-    expect((await staff(`openings publish ${copied} --yes`)).stderr).toBe('');
+    const { id } = await addOpening(place);
     expect(await until(async () => (await jobsOf(server)) !== before)).toBeLessThan(1000);
-    expect((await staff(`openings close ${copied}`)).stderr).toBe('');
+    await closeOpening(place, id);
     expect(await until(async () => (await jobsOf(server)) === before)).toBeLessThan(1000);
   });
 
@@ -92,7 +61,7 @@ describe('a server on PostgreSQL', () => {
     const address = new URL(url);
     address.password = 'very-secret';
     address.pathname = '/nowhere';
-    const wrong = await runProgram(['openings', 'list'], {
+    const wrong = await runProgram(['outbox', 'list'], {
       dataDir: server.dataDir,
       env: { DATABASE_URL: address.href },
     });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itOn } from '../support/engine.ts';
 import { countStored, freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
@@ -6,8 +6,6 @@ import { answerWhileEnding } from './answerWhileEnding.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-
-const portOf = (url: string) => new URL(url).port;
 
 describe('the process', () => {
   it('says one line when it is ready, one more while samples are open, no mail leaves or no pages are there, and ends with 0', async () => {
@@ -47,14 +45,6 @@ describe('the process', () => {
     await server.stop();
   });
 
-  it('refuses a port that is taken, with one line', async () => {
-    const server = await startServer();
-    const PORT = portOf(server.url);
-    const { code, stderr } = await startInVain({ PORT });
-    expect([code, stderr]).toEqual([1, `Port ${PORT} on 127.0.0.1 is taken by another program\n`]);
-    await server.stop();
-  });
-
   it('names every bad setting, one line each', async () => {
     const { code, stderr } = await startInVain({
       PORT: '70000',
@@ -88,6 +78,19 @@ describe('the process', () => {
     expect(stderr).toContain(`The database in ${DATA_DIR} is damaged\n`);
   });
 
+  itOn('sqlite', 'a damaged page of a file')('refuses a damaged database, and says what to do', async () => {
+    const server = await startServer();
+    await server.stop();
+    const file = join(server.dataDir, 'site.db');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xff, 3 * 4096, 30 * 4096));
+    const { code, stderr } = await startInVain({ DATA_DIR: server.dataDir });
+    expect([code, stderr]).toEqual([
+      1,
+      `The database in ${server.dataDir} is damaged\nStop the server and restore the newest backup: ./staff restore FILE\n`,
+    ]);
+  });
+
   it('refuses a database from a newer program, with one line, and leaves it alone', async () => {
     const server = await startServer();
     await server.stop();
@@ -102,25 +105,6 @@ describe('the process', () => {
     );
   });
 
-  it('refuses a damaged manifest, with one line', async () => {
-    const DIST_DIR = freshDir();
-    writeFileSync(join(DIST_DIR, 'manifest.json'), '{');
-    const { code, stderr } = await startInVain({ DIST_DIR });
-    expect([code, stderr]).toEqual([1, `${DIST_DIR}/manifest.json is damaged; build the site again\n`]);
-  });
-
-  it('adds the sample openings once, and never again', async () => {
-    const server = await startServer();
-    const sql = 'select count(*) as count from openings where is_sample = 1';
-    const [before] = queryDatabase<{ count: number }>(server.dataDir, sql);
-    expect(before?.count).toBeGreaterThan(0);
-    changeDatabase(server.dataDir, "update openings set status = 'closed'");
-    await server.restart();
-    expect(queryDatabase(server.dataDir, sql)).toEqual([before]);
-    expect((await ask(server, '/career.php')).text).toBe('[]');
-    await server.stop();
-  });
-
   it('answers an upload under way when SIGTERM comes, refuses new connections, and ends with 0', async () => {
     const server = await startServer();
     let code: unknown;
@@ -133,13 +117,5 @@ describe('the process', () => {
     // A proxy that kept the connection would send the next request into one that ends (OPS-7).
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     expect(countStored(server.dataDir).resumes).toBe(1);
-  });
-
-  it('closes idle connections at once', async () => {
-    const server = await startServer();
-    await ask(server, '/healthz');
-    const before = performance.now();
-    expect(await server.stop()).toBe(0);
-    expect(performance.now() - before).toBeLessThan(3000);
   });
 });

@@ -97,21 +97,6 @@ interface Visits {
     3 * MINUTE,
   );
 
-  it(
-    'lose and double nothing where one after the other is killed',
-    async () => {
-      const visits = await visitsDuring('killed', async () => {
-        for (const server of [...processes.servers, ...processes.servers]) {
-          await server.restart('SIGKILL');
-          await wait(1000);
-        }
-      });
-      expect(visits.acknowledged.size).toBeGreaterThan(20);
-      expectEachOnce('killed', visits);
-    },
-    3 * MINUTE,
-  );
-
   it('count the requests of a client as one process does', async () => {
     const visitor = visitorAt(nginx.https, '127.0.0.99');
     const statuses: number[] = [];

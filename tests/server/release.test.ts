@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRelease } from '../support/makeRelease.ts';
@@ -8,7 +8,7 @@ import { freshDir } from '../support/server.ts';
 const MINUTES = 60_000;
 
 /** Nothing but what the archive brings. */
-const BARE = { PATH: '/nonexistent', PORT: '0', DATA_DIR: join(freshDir(), 'data') };
+const BARE = { PATH: '/nonexistent', PORT: '0', DESK_PORT: 'off', DATA_DIR: join(freshDir(), 'data') };
 
 describe('a release', () => {
   let project: string;
@@ -75,18 +75,6 @@ describe('a release', () => {
     await new Promise((ended) => child.on('exit', ended));
   });
 
-  it('brings the staff commands', () => {
-    const staff = (...words: string[]) =>
-      spawnSync('/bin/sh', ['./staff', ...words], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...BARE, PATH: '/usr/bin:/bin', HOME: freshDir() },
-      });
-    expect(staff('--version').stdout).toMatch(/^\d+\.\d+\.\d+ \(Node 24\./);
-    expect(staff('openings', 'list').stdout).toContain('sample');
-    expect(staff('migrate').stdout).toContain('up to date already');
-  });
-
   it(
     'has the same bytes when it is made again elsewhere',
     () => {
@@ -97,11 +85,4 @@ describe('a release', () => {
     },
     10 * MINUTES,
   );
-
-  it('is made of a commit alone', () => {
-    execFileSync('touch', ['planted'], { cwd: project });
-    expect(() => makeRelease(project)).toThrow(
-      /made from a commit; these files differ from it:\n\?\? planted/,
-    );
-  });
 });

@@ -131,7 +131,7 @@ describe('a restore beside others', () => {
   it('erases again in the backup what was erased a moment before', async () => {
     const { dataDir, backup, wanted } = await killedFolder();
     changeDatabase(dataDir, "update applications set name = 'Grace'");
-    const erased = await runHere(['applications', 'erase', wanted[0] ?? '', '--yes'], dataDir);
+    const erased = await runHere(['erase', wanted[0] ?? '', '--yes'], dataDir);
     expect(erased.code).toBe(0);
     const { erasedAgain } = await restore({ dataDir, file: backup, actor: 'ada', at: AT });
     expect(erasedAgain).toEqual(wanted);

@@ -1,5 +1,5 @@
 import { chmodSync, readFileSync } from 'node:fs';
-import { scanResume } from '../../src/server/applications/resumes/scanResume.ts';
+import { scanResume } from '../../src/server/applications/scanResume.ts';
 import { splitCommand } from '../../src/server/platform/settings/scanSettings.ts';
 import { resumes } from '../support/resumes.ts';
 import { makeScanner } from '../support/scanner.ts';
@@ -38,10 +38,11 @@ describe('an upload where resumes are scanned', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is taken as not scanned where the scanner is away', async () => {
+  it('is stored as not scanned where the scanner fails, and the log says why', async () => {
     await start('exit 2');
     expect((await send()).status).toBe(200);
     expect(stored()).toEqual([{ scan: 'not scanned' }]);
+    expect(server.output().stderr).toContain('"reason":"exit code 2","msg":"a resume was not scanned"');
   });
 });
 

@@ -3,7 +3,7 @@ import { startProcesses, type Processes } from '../support/processes.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
-import { runProgram } from '../support/staff.ts';
+import { closeOpening } from '../support/openings.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
 import { ids, messageWith } from './message.ts';
@@ -35,13 +35,6 @@ describe('three processes on one PostgreSQL', () => {
   afterAll(async () => {
     await processes.stop();
     await mailServer.stop();
-  });
-
-  it('make the tables and the sample openings once, though they start together', async () => {
-    expect(processes.query('select id from openings where is_sample = 1 order by id')).toEqual(
-      [1, 2, 3, 4].map((id) => ({ id })),
-    );
-    for (const server of processes.servers) expect((await ask(server, '/healthz')).status).toBe(200);
   });
 
   it('take an upload here, its application there, and show the receipt anywhere', async () => {
@@ -79,17 +72,6 @@ describe('three processes on one PostgreSQL', () => {
     expect(other.status).toBe(422);
   });
 
-  it('make one message of the same words without a key, sent to all of them at once', async () => {
-    const body = {
-      lib_version: '4.4.1',
-      ...ids,
-      template_params: messageWith({ message: 'The same words, three times' }),
-    };
-    const answers = await Promise.all(processes.servers.map((server) => post(server, SEND, body)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(count('messages', "message = 'The same words, three times'")).toBe(1);
-  });
-
   it(
     'send each mail once',
     async () => {
@@ -114,11 +96,7 @@ describe('three processes on one PostgreSQL', () => {
   it('show what staff change within a second, every one', async () => {
     const titles = async (server: TestServer) => (await ask(server, '/career.php')).text;
     for (const server of processes.servers) expect(await titles(server)).toContain('"id":1,');
-    const closed = await runProgram(['openings', 'close', '1'], {
-      dataDir: freshDir(),
-      env: { DATABASE_URL: processes.databaseUrl },
-    });
-    expect([closed.code, closed.stderr]).toEqual([0, '']);
+    await closeOpening({ dataDir: freshDir(), databaseUrl: processes.databaseUrl }, 1);
     await new Promise((done) => setTimeout(done, 1000));
     for (const server of processes.servers) {
       expect(await titles(server)).not.toContain('"id":1,');

@@ -70,9 +70,3 @@ it('where another host has the openings, the sitemap lists none of ours', async 
   expect((await ask(server, '/sitemap.xml')).text).toBe(BUILT);
   await server.stop();
 });
-
-it('a site without a sitemap says that there is none', async () => {
-  const server = await startServer({ DIST_DIR: fakeDist() });
-  expect((await ask(server, '/sitemap.xml')).status).toBe(404);
-  await server.stop();
-});

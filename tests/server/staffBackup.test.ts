@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
@@ -59,17 +59,6 @@ describe('a backup under load', () => {
 });
 
 describe('backup', () => {
-  it('leaves an existing file alone, unless it is told to write over it', async () => {
-    const { here, backup } = await officeWithBackup();
-    const before = readFileSync(backup);
-    expect(await here(['backup', backup])).toMatchObject({
-      code: 1,
-      stderr: `${backup} is there already; --force writes over it\n`,
-    });
-    expect(readFileSync(backup).equals(before)).toBe(true);
-    expect((await here(['backup', backup, '--force'])).code).toBe(0);
-  });
-
   it('is thrown away when it reads back other than it was', async () => {
     const { here, path, dataDir } = await officeWithBackup();
     changeDatabase(dataDir, "update resume_files set bytes = x'00' where resume_id = 2");
@@ -82,13 +71,5 @@ describe('backup', () => {
     ]);
     expect(existsSync(path('other.db'))).toBe(false);
     expect(existsSync(path('other.db.partial'))).toBe(false);
-  });
-
-  it('names a folder that is not there', async () => {
-    const { here, path } = await officeWithBackup();
-    const file = path('no/backup.db');
-    expect((await here(['backup', file])).stderr).toBe(
-      `${file} cannot be written: its folder does not exist\n`,
-    );
   });
 });

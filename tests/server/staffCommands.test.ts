@@ -1,8 +1,13 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from '../../src/server/staff/commands.ts';
 import { storeApplication } from '../support/application.ts';
-import { makeOffice, openingFile } from '../support/staff.ts';
+import { itOn } from '../support/engine.ts';
+import { addOpening } from '../support/openings.ts';
+import { resumes } from '../support/resumes.ts';
+import { freshDir, queryDatabase } from '../support/server.ts';
+import { makeOffice } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
 
 describe('the staff commands', () => {
   it('explain themselves, each with its options and an example', async () => {
@@ -21,73 +26,110 @@ describe('the staff commands', () => {
   });
 
   it.each([
-    ['openings lst', "unknown command 'lst'\n(Did you mean list?)"],
-    ['openings add', "missing required argument 'FILE'"],
-    ['openings list --opn', "unknown option '--opn'\n(Did you mean --open?)"],
-    ['openings list --limit', "option '--limit <N>' argument missing"],
-    ['openings show 1 2', 'too many arguments'],
+    ['outbox lst', "unknown command 'lst'\n(Did you mean list?)"],
+    ['restore', "missing required argument 'FILE'"],
+    ['outbox list --stats', "unknown option '--stats'\n(Did you mean --status?)"],
+    ['export --out', "option '--out <DIR>' argument missing"],
+    ['outbox retry 1 2', 'too many arguments'],
   ])('say what is wrong with %s, and end with 2', async (words, said) => {
     const { code, stderr } = await makeOffice().here(words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
   });
 
-  it('do not run without the options that npm took for itself', async () => {
-    const { here } = makeOffice();
-    const run = { input: openingFile(), surroundings: { npmOptions: ['draft'] } };
-    const { code, stderr } = await here('openings add - --yes', run);
-    expect([code, stderr]).toEqual([2, 'npm took --draft for itself; type ./staff openings add instead\n']);
+  it('find no database where none was made, and make none', async () => {
+    const { staff, dataDir } = makeOffice({ hasDatabase: false });
+    const { code, stderr } = await staff('outbox list');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('no database')]);
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('find no database where none was made, and make none', async () => {
-    const { staff } = makeOffice({ hasDatabase: false });
-    const { code, stderr } = await staff('applications list');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('no database')]);
+  it('read .env, as the server does; the environment goes before', async () => {
+    const office = makeOffice();
+    const folder = freshDir();
+    writeFileSync(join(folder, '.env'), `DATA_DIR=${office.dataDir}\n`);
+    const env = { DATA_DIR: undefined };
+    expect((await office.staff('outbox list', { cwd: folder, env })).stdout).toContain(office.dataDir);
+    const other = makeOffice().dataDir;
+    const elsewhere = await office.staff('outbox list', { cwd: folder, env: { DATA_DIR: other } });
+    expect(elsewhere.stdout).toContain(other);
   });
 });
 
-describe('a list', () => {
-  const officeWithApplications = async () => {
-    const office = makeOffice();
-    for (const name of ['Grace\u001b[2J', '李小龍', 'Ada'])
-      await storeApplication(office.dataDir, { text: { name, email: `${name.length}@example.com` } });
-    return office;
-  };
-
-  it('is a table on a terminal, in pages and in the order that is asked for', async () => {
-    const { here } = await officeWithApplications();
-    const { stdout } = await here('applications list --sort name --fields no,name --limit 2 --page 1');
-    expect(stdout.split('\n')).toEqual([
-      '   no  name',
-      expect.stringMatching(/^\* +3 +Ada$/),
-      expect.stringMatching(/^\* +1 +Grace\\x1b\[2J$/),
-      '',
-      '* unread',
-      '1 to 2 of 3 applications',
-      '',
+describe('an export', () => {
+  it('holds openings, applications, resumes and messages, for its owner alone', async () => {
+    const { here, dataDir, path } = makeOffice();
+    const { reference } = await storeApplication(dataDir, { text: { name: '=cmd|x\u001b[2J' } });
+    const folder = path('data');
+    const { code, stdout } = await here(['export', '--out', folder]);
+    expect([code, stdout]).toEqual([
+      0,
+      `${folder}: 1 opening, 1 application, 0 messages\nIt holds personal data: delete it when it is no longer needed.\n`,
+    ]);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'applications.csv',
+      'messages.csv',
+      'openings.csv',
+      'resumes',
+    ]);
+    const table = readFileSync(join(folder, 'applications.csv'), 'utf8');
+    expect(table).toContain(`"${reference}"`);
+    // A spreadsheet runs no formula, and nothing controls a terminal.
+    expect(table).toContain(`"'=cmd|x[2J"`);
+    expect(statSync(join(folder, 'applications.csv')).mode & 0o777).toBe(0o600);
+    const [file = ''] = readdirSync(join(folder, 'resumes'));
+    expect(readFileSync(join(folder, 'resumes', file))).toEqual(resumes.pdf);
+    expect((await here(['export', '--out', folder])).stderr).toContain('is not empty');
+    const inside = await here(['export', '--out', join(dataDir, 'inside')]);
+    expect([inside.code, inside.stderr]).toEqual([
+      1,
+      expect.stringContaining('is in a folder of the server'),
+    ]);
+    expect(queryDatabase(dataDir, "select actor from audit where action = 'database.exported'")).toEqual([
+      { actor: 'ada' },
     ]);
   });
 
-  it('is a file for a spreadsheet or a program, for its owner alone', async () => {
-    const { here, path } = await officeWithApplications();
-    const file = path('people.csv');
-    const words = ['applications', 'list', '--fields', 'name', '--sort', 'no', '--out', file];
-    expect((await here(words)).stdout).toBe(`${file}: 3 applications\n`);
-    expect(readFileSync(file, 'utf8')).toBe('\ufeff"name"\r\n"Grace[2J"\r\n"李小龍"\r\n"Ada"\r\n');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await here(words)).stderr).toBe(`${file} exists already; --force writes over it\n`);
-    expect((await here([...words, '--force'])).code).toBe(0);
-    expect(JSON.parse((await here('applications list --json --fields no')).stdout)).toEqual([
-      { no: 3 },
-      { no: 2 },
-      { no: 1 },
+  itOn('sqlite', 'a damaged file of SQLite')('leaves out a damaged resume, and says so', async () => {
+    const { here, dataDir, path } = makeOffice();
+    await storeApplication(dataDir);
+    changeDatabase(dataDir, "update resume_files set bytes = x'00'");
+    const { code, stderr } = await here(['export', '--out', path('data')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is damaged: its SHA-256 is 6e340b9c')]);
+    expect(readdirSync(path('data/resumes'))).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('adds what an export wrote, as drafts', async () => {
+    const from = makeOffice();
+    const text = { job_title: '=Engineer "2"', requirements: ['One', 'Two'], description: 'Line\n\nanother' };
+    await addOpening(from, text);
+    await from.here(['export', '--out', from.path('data')]);
+    const to = makeOffice();
+    const { code, stdout } = await to.here(['import', from.path('data/openings.csv')]);
+    expect([code, stdout]).toEqual([0, 'Opening 1 is a draft: =Engineer "2"\n']);
+    const rows = queryDatabase<{ requirements: string }>(
+      to.dataDir,
+      'select job_title, description, requirements, status from openings where id > 0',
+    );
+    expect(rows.map((row) => ({ ...row, requirements: JSON.parse(row.requirements) as unknown }))).toEqual([
+      { ...text, status: 'draft' },
     ]);
   });
 
-  it('is not written into a folder of the server', async () => {
-    const { here, dataDir } = await officeWithApplications();
-    const inside = join(dataDir, 'inside');
-    mkdirSync(inside);
-    const { code, stderr } = await here(['applications', 'list', '--out', join(inside, 'people.csv')]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('is in a folder of the server')]);
+  it.each([
+    ['job_title;pay\nEngineer;much', ['unknown column pay', 'the column location is missing']],
+    [
+      'job_title,company_name,location,description,workplace\nEngineer,Q,London,You mend.,moon\n,Q,London,x,\n',
+      ['opening 1: workplace must be one of', 'opening 2: job_title is empty', 'Nothing was imported'],
+    ],
+    ['job_title,company_name,location,description\n', ['there is no opening in this file']],
+    ['"', ['Nothing was imported']],
+  ])('adds nothing of %j, and says what is wrong', async (input, sentences) => {
+    const { here, dataDir } = makeOffice();
+    const { code, stderr } = await here('import -', { input });
+    expect(code).toBe(1);
+    for (const sentence of sentences) expect(stderr).toContain(sentence);
+    expect(queryDatabase(dataDir, 'select id from openings where id > 0')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { sampleWarning } from '../../src/server/openings/queries/sampleWarning.ts';
+import { sampleWarning } from '../../src/server/openings/queries/sampleOpenings.ts';
 import { storeApplication } from '../support/application.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
@@ -22,12 +22,11 @@ describe('sample openings', () => {
       return line;
     };
     expect(await warning()).toBe(
-      `${samples.length} sample openings are open to visitors; './staff openings clear-samples' takes them away`,
+      `${samples.length} sample openings are open to visitors; './staff clear-samples' takes them away`,
     );
-    expect((await runHere(['openings', 'list'], dataDir)).stdout).toMatch(/open, sample/);
-    const unasked = await runHere(['openings', 'clear-samples'], dataDir);
+    const unasked = await runHere(['clear-samples'], dataDir);
     expect(unasked).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });
-    const cleared = await runHere(['openings', 'clear-samples'], dataDir, { answers: ['yes'] });
+    const cleared = await runHere(['clear-samples'], dataDir, { answers: ['yes'] });
     const deleted = samples.filter((id) => id !== 1).toSorted((one, other) => one - other);
     expect(cleared.stdout).toContain('Closed, because someone has applied: 1\n');
     for (const id of deleted) expect(cleared.stdout).toMatch(new RegExp(`Deleted: .*\\b${id}\\b`));

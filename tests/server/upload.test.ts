@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pdfOfSize, pdfWithLeadingBytes, pretenders, resumes } from '../support/resumes.ts';
+import { pdfOfSize, pretenders, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask, formWith, upload } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -41,22 +41,9 @@ describe('the upload', () => {
     expect(row?.client_name).toBe(`cv.${type}`);
   });
 
-  it('takes the fields in any order', async () => {
-    const form = new FormData();
-    form.append('job_id', '1');
-    form.append('resumefile', new File([new Uint8Array(resumes.pdf)], 'cv.pdf'));
-    expect((await upload(server, form)).status).toBe(200);
-  });
-
   it('judges by content: a PDF called .doc is stored as a PDF', async () => {
     const { json } = await upload(server, formWith([{ name: 'cv.doc', bytes: resumes.pdf }]));
     expect(json['filename']).toMatch(/\.pdf$/);
-  });
-
-  it('takes a PDF with bytes before its header', async () => {
-    expect(
-      (await upload(server, formWith([{ name: 'cv.pdf', bytes: pdfWithLeadingBytes(1024) }]))).status,
-    ).toBe(200);
   });
 
   it('takes a file of exactly 5 MB', async () => {
@@ -122,25 +109,6 @@ describe('the upload', () => {
     const error = 'This job is closed and no longer takes applications';
     const { json } = await expectRefusal(formWith([pdf], '2'), 410, error);
     expect(json['closed']).toBe(true);
-  });
-
-  const part = 'content-disposition: form-data; name="resumefile"; filename="cv.pdf"';
-  it.each([
-    ['without its last boundary', `--b\r\n${part}\r\n\r\n%PDF-1.4 ${CANARY}`],
-    ['without any boundary', CANARY],
-    ['empty', ''],
-    [
-      'with a field named __proto__',
-      `--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n`,
-    ],
-  ])('refuses a form %s', async (_what, body) => {
-    const before = countStored(server.dataDir);
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    const answer = await ask(server, '/career-file-upload.php', { method: 'POST', headers, body });
-    expect(answer.status).toBe(400);
-    expect(answer.json['error']).toEqual(expect.any(String));
-    expect(answer.text).not.toContain(CANARY);
-    expect(countStored(server.dataDir)).toEqual(before);
   });
 
   it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/mixed; boundary=b'])(

@@ -1,8 +1,7 @@
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../support/freePort.ts';
-import { startInVain, startServer } from '../support/server.ts';
-import { until } from '../support/smtp.ts';
+import { startServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
@@ -51,36 +50,5 @@ describe('whoever watches the server', () => {
     if (outside) await expect(scrape(outside)).rejects.toThrow();
     expect((await ask(server, '/metrics')).status).toBe(404);
     expect(await server.stop('SIGTERM')).toBe(0);
-  });
-
-  it('is told in one line that the port of the metrics is taken', async () => {
-    const server = await startServer();
-    const { code, stderr } = await startInVain({ METRICS_PORT: new URL(server.url).port });
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^METRICS_PORT \d+ on 127\.0\.0\.1 cannot be used \(EADDRINUSE\)\n$/),
-    ]);
-    await server.stop();
-  });
-
-  it('reads the log as people do, without the files of the site', async () => {
-    const server = await startServer({ DIST_DIR: fakeDist(), LOG_FORMAT: 'text' });
-    await ask(server, '/static/js/main.0123abcd.js');
-    await ask(server, '/static/js/gone.js');
-    await ask(server, '/about_us');
-    await until(() => server.output().stderr.includes('route=/about_us'), 'its line');
-    const lines = server.output().stderr.trim().split('\n');
-    const answers = lines.filter((line) => line.includes(' INFO answered '));
-    expect(answers).toHaveLength(2);
-    expect(answers[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z INFO answered reqId=\S+ route=\/\* status=404 ms=/);
-    expect(answers[1]).toContain(' route=/about_us status=200 ');
-    await server.stop();
-  });
-
-  it('finds the files of the site in the log at debug', async () => {
-    const server = await startServer({ DIST_DIR: fakeDist(), LOG_LEVEL: 'debug' });
-    await ask(server, '/static/js/main.0123abcd.js');
-    await until(() => /"level":20,.*"route":"\/\*","status":200/.test(server.output().stderr), 'its line');
-    await server.stop();
   });
 });

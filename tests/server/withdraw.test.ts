@@ -2,7 +2,7 @@ import { itOn } from '../support/engine.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
-import { drawn, page } from './filledForm.ts';
+import { rendered, page } from './filledForm.ts';
 import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawing.ts';
 
 describe('an application withdrawn where no mail is sent', () => {
@@ -48,7 +48,7 @@ describe('an application withdrawn where no mail is sent', () => {
     const reference = await apply(server);
     const wrong = await withdraw(server, reference, { email: 'eve@example.com' });
     expect(wrong.status).toBe(403);
-    const { url, filledIn, seed } = drawn(wrong);
+    const { url, filledIn, seed } = rendered(wrong);
     expect(url).toBe(`/applications/${reference}`);
     expect(filledIn).toEqual({
       values: { email: 'eve@example.com' },
@@ -74,7 +74,7 @@ describe('an application withdrawn where no mail is sent', () => {
     const right = await withdraw(server, reference, { email: person.email });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(drawn(right).filledIn.trouble?.sentence).toContain('too many attempts');
+    expect(rendered(right).filledIn.trouble?.sentence).toContain('too many attempts');
     expect(await exists(server, reference)).toBe(true);
     const other = await apply(server);
     expect((await withdraw(server, other, { email: person.email })).status).toBe(303);
@@ -123,8 +123,8 @@ describe('an application withdrawn where no mail is sent', () => {
       `/applications/${reference}#withdraw`,
     ]);
     const bad = await get('?token=x');
-    expect([bad.status, drawn(bad).seed]).toEqual([403, { withdrawalLink: 'over' }]);
+    expect([bad.status, rendered(bad).seed]).toEqual([403, { withdrawalLink: 'over' }]);
     const unknown = await get('?token=x', 'AAAAA-AAAAA-AAAAA-AAAAA');
-    expect([unknown.status, drawn(unknown).seed]).toEqual([404, { withdrawalLink: 'unknown' }]);
+    expect([unknown.status, rendered(unknown).seed]).toEqual([404, { withdrawalLink: 'unknown' }]);
   });
 });

@@ -3,7 +3,7 @@ import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
-import { drawn, page } from './filledForm.ts';
+import { rendered, page } from './filledForm.ts';
 import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawing.ts';
 
 const FROM = 'website@quillmere.example';
@@ -56,7 +56,7 @@ describe('an application withdrawn by mail', () => {
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     for (let scanned = 0; scanned < 2; scanned += 1) {
       const opened = await open(reference, token);
-      expect([opened.status, drawn(opened).seed]).toEqual([200, { withdrawalLink: 'good' }]);
+      expect([opened.status, rendered(opened).seed]).toEqual([200, { withdrawalLink: 'good' }]);
       expect(opened.headers.get('cache-control')).toBe('no-store');
       expect(opened.headers.get('x-robots-tag')).toBe('noindex');
       expect(opened.headers.get('referrer-policy')).toBe('same-origin');
@@ -95,7 +95,7 @@ describe('an application withdrawn by mail', () => {
     expect(new Set([first, second, foreign]).size).toBe(3);
     for (const token of ['', 'x', first, foreign, second.toUpperCase()]) {
       const refused = await withdraw(server, one, { token });
-      expect([refused.status, drawn(refused).seed]).toEqual([403, { withdrawalLink: 'over' }]);
+      expect([refused.status, rendered(refused).seed]).toEqual([403, { withdrawalLink: 'over' }]);
     }
     expect((await open(one, first)).status).toBe(403);
     changeDatabase(

@@ -12,7 +12,6 @@ import { sentencesOf } from '../../src/lib/sentencesOf.ts';
 import {
   attributeValues,
   builtPages,
-  distFolder,
   elementTexts,
   lateFiles,
   siteFolder,
@@ -134,18 +133,6 @@ describe('the built site', () => {
       const file = join(siteFolder, paths[name] === '/' ? 'index.html' : `${paths[name].slice(1)}.html`);
       expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(readFileSync(file, 'utf8'));
       expect(existsSync(`${file}.br`)).toBe(true);
-    }
-  });
-
-  it('keeps what the server loads in one byte a letter, and small', () => {
-    for (const [file, most] of [
-      // PostgreSQL's driver, a tenth of it, is read where it is used.
-      ['server/main.cjs', 3_000_000],
-      ['renderer/renderPage.cjs', 2_000_000],
-    ] as const) {
-      const text = readFileSync(join(distFolder, file), 'utf8');
-      expect([...text].filter((letter) => letter > '\x7f').length).toBe(0);
-      expect(text.length).toBeLessThanOrEqual(most);
     }
   });
 });

@@ -26,7 +26,7 @@ const findViolations = (): string[] => {
   for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'package.json'])
     copyFileSync(file, join(folder, file));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { stdout } = spawnSync(process.execPath, [program, '--output-type', 'json', 'src'], {
     cwd: folder,
     encoding: 'utf8',

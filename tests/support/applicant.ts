@@ -20,7 +20,7 @@ export const openForm = async (
 ) => {
   const script: Script = {
     'GET /career.php': list ?? { body: [sampleOpening] },
-    // Asked for anew when the connection is back.
+    // Fetched again when the connection is back.
     [`GET /careerdetail.php/${sampleOpening.id}`]: { body: sampleOpening },
     [UPLOAD]: upload,
     [APPLY]: apply,

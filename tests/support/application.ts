@@ -1,8 +1,8 @@
 import type { ResumeType } from '../../src/contract/constants.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
-import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
-import { resumeRepository } from '../../src/server/applications/resumes/resumeRepository.ts';
+import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selectApplications.ts';
+import { resumeRepository } from '../../src/server/applications/resumeRepository.ts';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until two frames are drawn and no transition is under way: colours between two themes have no contrast. */
+/** Waits for two frames and the end of transitions: axe must not measure colours between two themes. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

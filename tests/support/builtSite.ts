@@ -5,7 +5,7 @@ export const distFolder = resolve('dist');
 export const siteFolder = join(distFolder, 'site');
 
 export interface BuiltPage {
-  /** Address under which the file is served. */
+  /** The address of the file. */
   path: string;
   html: string;
 }

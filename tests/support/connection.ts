@@ -6,6 +6,6 @@ const become = (isOnline: boolean): void => {
   act(() => void globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
-/** The browser loses its connection and says so; undone by the restoring of mocks after each test. */
+/** Makes the browser offline; restored with the mocks after each test. */
 export const goOffline = (): void => become(false);
 export const goOnline = (): void => become(true);

@@ -8,6 +8,7 @@ import type { MessageForm, MessageText } from '../../src/contract/messageRules.t
 import type { Submission } from '../../src/store/storeExtra.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
 import { loadContactForm } from '../../src/features/contact/loadContactForm.ts';
+import { addApi } from '../../src/store/api.ts';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
 import { withoutPauses } from './withoutPauses.ts';
@@ -52,7 +53,7 @@ interface Setting {
   form?: MessageForm;
   query?: string;
   answer?: Answer | readonly Answer[];
-  /** The relay is somebody else's. */
+  /** The e-mail provider is another company's. */
   isForeign?: boolean;
 }
 
@@ -69,9 +70,10 @@ export const openContact = async ({
   withoutPauses();
   const { watch, trace } = makeRecorder();
   const store = makeStore(place, watch);
+  addApi(store);
   await loadContactForm();
   const name = form === 'contact' ? 'contactUs' : 'contactForm';
-  const drawn = await act(async () =>
+  const rendered = await act(async () =>
     render(
       <Provider store={store}>
         <MemoryRouter initialEntries={[`/${name}${query}`]}>
@@ -83,7 +85,7 @@ export const openContact = async ({
     ),
   );
   return {
-    ...drawn,
+    ...rendered,
     server,
     store,
     trace,

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir, queryDatabase, startServer } from './server.ts';
 
-/** Whether it starts is asked, and not how quickly a busy machine lets it. */
+/** Checks that it starts, not how quickly. */
 const PATIENCE_MS = 60_000;
 
 const namesOf = (dataDir: string, sql: string): string[] =>

@@ -7,9 +7,9 @@ import { freshDir } from './server.ts';
 type Told = Partial<Pick<BuildSettings, 'careersHost'>>;
 
 /** Tells a built script another setting, with or without quotation marks, as the bundle was minified or not. */
-const tell = (file: string, told: Told): void => {
+const tell = (file: string, overrides: Told): void => {
   let text = readFileSync(file, 'utf8');
-  for (const [key, value] of Object.entries(told)) {
+  for (const [key, value] of Object.entries(overrides)) {
     const builtWith = new RegExp(`("?)${key}\\1:(""|0)`, 'g');
     if (!builtWith.test(text)) throw new Error(`${file} does not hold the setting ${key}`);
     text = text.replaceAll(builtWith, `"${key}":${JSON.stringify(value)}`);
@@ -21,7 +21,7 @@ const tell = (file: string, told: Told): void => {
  * The build as the environment's settings make it. The bundles hold their settings where these are put in; the
  * pages are then drawn anew by the build's own program, which takes a second, where bundling takes half a minute.
  */
-export const distWith = (told: Told): string => {
+export const distWith = (overrides: Told): string => {
   const dist = freshDir();
   const isPlainFile = (from: string) => !/\.(br|gz|map)$/.test(from);
   for (const part of ['site', 'renderer'])
@@ -29,11 +29,11 @@ export const distWith = (told: Told): string => {
   const scripts = join(dist, 'site/static/js');
   const main = readdirSync(scripts).filter((name) => /^main\..*\.js$/.test(name));
   for (const file of [...main.map((name) => join(scripts, name)), join(dist, 'renderer/renderPage.cjs')])
-    tell(file, told);
+    tell(file, overrides);
   const { settings } = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as {
     settings: object;
   };
-  const all = JSON.stringify({ ...settings, ...told });
+  const all = JSON.stringify({ ...settings, ...overrides });
   const { status, stderr } = spawnSync(process.execPath, ['src/prerender/main.ts', dist, all]);
   if (status !== 0) throw new Error(`The pages could not be drawn: ${stderr.toString()}`);
   return dist;

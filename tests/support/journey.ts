@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { databaseUrlOf, processes } from './engine.ts';
+import { processes } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 import { startBehindProxy } from './serverBehindProxy.ts';
 
 /** The build, with an address told to it: a server that sends mail does not start on one that has none. */
 const distWithAddress = (siteUrl: string): string => {
   const dist = freshDir();
-  for (const part of ['site', 'renderer']) symlinkSync(resolve('dist', part), join(dist, part));
+  for (const part of ['site', 'renderer', 'desk']) symlinkSync(resolve('dist', part), join(dist, part));
   const manifest = JSON.parse(readFileSync(resolve('dist/manifest.json'), 'utf8')) as { settings: object };
   const settings = { ...manifest.settings, siteUrl };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, settings }));
@@ -40,7 +39,6 @@ interface JourneyParts {
  */
 export const test = base.extend<JourneyParts, WorkerParts>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names, so it must be a pattern
     async ({}, use) => {
       const server = await startSite();
       await use(server);
@@ -51,7 +49,7 @@ export const test = base.extend<JourneyParts, WorkerParts>({
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
+
   expectedLines: async ({}, use) => {
     await use([]);
   },
@@ -82,21 +80,4 @@ export const hydrated = async (page: Page): Promise<void> => {
       .locator(`${part}[data-hydrated], ${part} [data-hydrated]`)
       .first()
       .waitFor({ state: 'attached' });
-};
-
-export interface StaffOutcome {
-  status: number | null;
-  out: Buffer;
-  text: string;
-  errors: string;
-}
-
-/** Runs a staff command on a server's data, as `./staff …` does. */
-export const staff = ({ dataDir }: TestServer, args: string[], input = ''): StaffOutcome => {
-  const { PATH = '' } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/staff.ts', ...args], {
-    env: { PATH, USER: 'journey', DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(dataDir) },
-    input,
-  });
-  return { status, out: stdout, text: stdout.toString(), errors: stderr.toString() };
 };

@@ -18,11 +18,11 @@ export const enlargeText = async (page: Page, pixels: number): Promise<void> => 
  * What of a page cannot be seen or makes it scroll sideways, a line each. Hidden on purpose: what only screen readers
  * get, sliders, a map's crop; and what a browser draws in a field of its own.
  */
-export const layoutFaults = (page: Page): Promise<string[]> =>
+export const layoutErrors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ON_PURPOSE =
-      'input, .visually-hidden, .slider, .slider-plain, .trap, svg, [inert], [aria-hidden="true"]:has(> div > img)';
-    const faults = [...document.querySelectorAll('body *')].flatMap((element) => {
+      'input, .visually-hidden, .slider, .slider-plain, .honeypot, svg, [inert], [aria-hidden="true"]:has(> div > img)';
+    const problems = [...document.querySelectorAll('body *')].flatMap((element) => {
       if (element.closest(ON_PURPOSE) || element.clientHeight === 0) return [];
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       if (clipPath === 'inset(50%)') return [];
@@ -33,7 +33,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       return isCut ? [`cut off: ${element.outerHTML.slice(0, 80)}`] : [];
     });
     const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...faults] : faults;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...problems] : problems;
   });
 
 /** Words that stand on two lines without a hyphen or a sign to break at, a line each. */

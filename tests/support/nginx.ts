@@ -57,7 +57,7 @@ export const startNginx = async (at: {
   );
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/etc/nginx/', `${folder}/`)

@@ -58,7 +58,7 @@ export const renderCareers = async (
   // As the loader has it before it draws a page.
   await loadApplicationForm();
   seedStore(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
-  const drawn = await act(async () =>
+  const rendered = await act(async () =>
     render(
       <Provider store={store}>
         <MemoryRouter initialEntries={[path]}>
@@ -70,7 +70,7 @@ export const renderCareers = async (
     ),
   );
   return {
-    ...drawn,
+    ...rendered,
     server,
     store,
     trace,

@@ -182,6 +182,8 @@ const polyglots: Readonly<Record<string, string>> = {
   'a PHP program': "GIF <?php system($_GET['c']); ?>",
   'a script of a shell': '#!/bin/sh\nexit\n',
   "the scanners' test file": EICAR_START,
+  PostScript: '%!PS-Adobe-3.0',
+  'a GIF': 'GIF89a\u0001\0\u0001\0',
 };
 for (const [what, start] of Object.entries(polyglots))
   Object.assign(pretenders, {

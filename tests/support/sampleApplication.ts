@@ -45,12 +45,12 @@ export const sampleResume = (content = 'of-zebulon!!', name = 'zebulon-cv.pdf'):
   new File(content === '' ? [] : ['%PDF-', content], name, { type: 'application/pdf' });
 
 /** An application that is being sent. */
-export const sampleSubmission = (mayBeKept = false): Submission => ({
+export const sampleSubmission = (hasConsent = false): Submission => ({
   text: sampleApplicant,
   job: {
     id: 5,
     role: 'Network Engineer',
-    mayBeKept,
+    hasConsent,
     file: sampleResume(),
     uploadName: '20261120T103512000Z_zebulon-cv.pdf',
   },

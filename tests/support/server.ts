@@ -45,6 +45,7 @@ const FOR_TESTS: Env = {
   RATE_LIMIT_APPLICATIONS: '0',
   RATE_LIMIT_MESSAGES: '0',
   LEAST_FREE_BYTES: '0',
+  DESK_PORT: 'off',
 };
 
 /** The engine of this run, unless the test names one. */

@@ -71,7 +71,6 @@ export const surroundingsOfTests = (): Surroundings => ({
   program: resolve('.'),
   settingsFile: '',
   env: { PATH: process.env['PATH'] },
-  npmOptions: [],
 });
 
 export interface DeskRun {
@@ -125,7 +124,7 @@ export const runHere = async (
 
 /** The database of a server that has started once, without sample openings. */
 let template: string;
-// The long runs of tests/faults use this file outside jest.
+// Also used outside jest.
 if ('beforeAll' in globalThis)
   beforeAll(async () => {
     template = freshDir();
@@ -157,24 +156,6 @@ export const makeOffice = ({ hasDatabase = true } = {}) => {
     },
   };
 };
-
-/** An opening file as somebody would write it. */
-export const openingFile = ({
-  title = 'Network Engineer',
-  requirements = ['Patience', 'A driving licence'],
-} = {}) =>
-  `---
-job_title: ${title}
-company_name: Quillmere IT Services
-location: London
----
-
-You mend networks.
-
-## Requirements
-
-${requirements.map((text) => `- ${text}`).join('\n')}
-`;
 
 /**
  * Starts servers that end with their test, whatever becomes of it: one that a failed test leaves behind keeps the whole

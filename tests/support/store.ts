@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
-import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
-import {
-  resumeRepository,
-  type UploadedResume,
-} from '../../src/server/applications/resumes/resumeRepository.ts';
+import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selectApplications.ts';
+import { resumeRepository, type UploadedResume } from '../../src/server/applications/resumeRepository.ts';
 import type { NewApplication } from '../../src/server/applications/storeApplication.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { addSampleOpenings } from '../../src/server/openings/queries/addSampleOpenings.ts';
-import { openDatabase } from './openDatabase.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/sampleOpenings.ts';
 import type { RepositoryOptions } from '../../src/server/platform/database/repositoryOptions.ts';
+import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';
 import { freshDir, queryDatabase } from './server.ts';
 import { testClock, type TestClock } from './testClock.ts';

@@ -14,7 +14,7 @@ import { pageChosen } from '../../store/uiSlice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { reloadAfterRelease } from '../../ui/reloadAfterRelease.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import * as styles from './Header.module.scss';
 
 export const SEARCH_ID = 'site-search';
@@ -44,7 +44,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
       .unwrap()
       .catch((error: unknown) => {
         console.error(error);
-        void reloadAfterRelease(error, { search: query });
+        void reloadAfterRelease(error);
       });
   };
   const submitForm = (event: FormEvent) => {
@@ -82,15 +82,15 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
           <ul className={styles.searchResults}>
             {search.results.map(({ title, url, shorttitle }) => (
               <li key={url}>
-                <SiteLink to={url} onClick={choosePage}>
+                <Link to={url} onClick={choosePage}>
                   <strong>{title}</strong>
                   <span>{shorten(shorttitle, SHORT_TITLE_LENGTH)}</span>
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>
         )}
-        <SiteLink
+        <Link
           className={styles.searchWhole}
           to={typed === '' ? paths.search : searchPath(typed)}
           onClick={choosePage}
@@ -102,7 +102,7 @@ export const SearchPopup = ({ onClose }: { onClose: () => void }) => {
             </>
           )}{' '}
           <Icon name="arrowRight" />
-        </SiteLink>
+        </Link>
         <button type="button" className={joinClasses('btn-icon', styles.searchClose)} onClick={onClose}>
           <Icon name="close" />
           <span className="visually-hidden">{words.close}</span>

@@ -13,7 +13,7 @@ import { menuToggled, overlayDismissed, pageChosen, selectOverlay } from '../../
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { pagesAbove } from '../../ui/pagesAbove.ts';
+import { pagesAbove } from '../../content/pagesAbove.ts';
 import { useCurrentPath } from '../currentPath.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isComposing } from '../../ui/isComposing.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 
 export type DismissedBy = 'escape' | 'elsewhere';
 

@@ -43,7 +43,7 @@ export interface CaseFigure {
 export interface CaseStudy {
   customer: string;
   services: readonly StaticPageName[];
-  /** What the work came to, as it stands under the title. */
+  /** The result of the work, shown below the title. */
   figures: readonly [CaseFigure, CaseFigure, CaseFigure];
   line: CaseLine;
   /** A second line where the work has a course of its own. */

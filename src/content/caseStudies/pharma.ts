@@ -17,7 +17,7 @@ export const pharma: CaseStudy = {
     {
       value: '15 min',
       title: 'Second reminder',
-      text: 'As the appointment comes near, by the participant’s own clock.',
+      text: 'Shortly before the appointment, by the participant’s own clock.',
     },
   ],
   line: {
@@ -40,7 +40,7 @@ export const pharma: CaseStudy = {
   },
   timeline: {
     title: 'Two reminders before the pre-screener',
-    intro: 'An appointment that people remember is one that takes place.',
+    intro: 'Both are sent in the participant’s own time zone.',
     picture: 'reminders',
     shows:
       'The day before a pre-screener, to scale: one reminder at its beginning, the other just before the end.',

@@ -43,8 +43,8 @@ export const telco: CaseStudy = {
     },
   ],
   line: {
-    title: 'From an alarm to its end',
-    intro: 'Every fault now takes the same road, whichever tool saw it first.',
+    title: 'From alarm to handover',
+    intro: 'Every fault now follows the same steps, whichever tool saw it first.',
     picture: 'telco',
     shows:
       'The alarms of several tools are gathered in one place, grouped by cause into one incident, acted on by the runbook, and handed in writing from Hyderabad to London to Austin.',

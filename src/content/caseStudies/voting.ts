@@ -11,8 +11,8 @@ export const voting: CaseStudy = {
     },
     {
       value: '3',
-      title: 'Troubles rehearsed before each poll',
-      text: 'The rush at the start, a lost connection and a second press of the button: staff meet them on a copy, before voters do.',
+      title: 'Problems rehearsed before each poll',
+      text: 'Staff rehearse them on a copy: the rush at the start, a lost connection and a second press of the button.',
     },
     {
       value: '1',
@@ -21,7 +21,7 @@ export const voting: CaseStudy = {
     },
   ],
   line: {
-    title: 'A vote on its way',
+    title: 'How a vote travels',
     intro: 'Three services share the work, and no single one of them knows both the voter and the vote.',
     picture: 'voting',
     shows:
@@ -41,7 +41,7 @@ export const voting: CaseStudy = {
       },
       {
         title: 'Audit record',
-        text: 'Holds what passed between the services; entries are added and never changed.',
+        text: 'Holds what passed between the services. Entries are added and never changed.',
       },
     ],
   },

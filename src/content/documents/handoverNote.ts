@@ -5,7 +5,7 @@ import type { SampleDocument } from './sampleDocument.ts';
 export const handoverNote: SampleDocument = {
   id: 'handover-note',
   title: 'The handover note',
-  text: 'One office writes it, the next reads it back. It says what is open, what has been tried and who has it now, so that the next person does not ask you what the last one knew.',
+  text: 'One office writes it and the next reads it back. It says what is open, what has been tried and who has it now, so that nobody asks you the same question twice.',
   services: ['networkOperation', 'managedNetwork'],
   facts: [
     ['Day', '6 February 2024'],
@@ -36,7 +36,7 @@ export const handoverNote: SampleDocument = {
       kind: 'list',
       title: 'Coming in this shift',
       items: [
-        'From 11:00 in London the carrier works on the line of the north depot. One short alarm is expected; a second one is a case.',
+        'From 11:00 in London the carrier works on the line of the north depot. One short alarm is expected. Treat a second one as a case.',
         'From 08:00 in Austin another contact is on the customer’s rota.',
         'No restarts in the east depot before Friday: they are counting stock.',
       ],

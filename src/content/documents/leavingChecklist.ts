@@ -3,7 +3,7 @@ import type { SampleDocument } from './sampleDocument.ts';
 export const leavingChecklist: SampleDocument = {
   id: 'leaving-checklist',
   title: 'The leaving checklist',
-  text: 'Worth reading before you sign. Most of it is what was written down at the start, on its way back to you.',
+  text: 'Worth reading before you sign: what we give back, in which form and who signs for it.',
   services: ['managedServices'],
   facts: [
     ['Begins', 'On the day that either side gives notice'],
@@ -31,7 +31,7 @@ export const leavingChecklist: SampleDocument = {
         ['Passwords and keys', 'Given back, and then changed by you', 'You'],
         ['Accounts of our people', 'Closed one by one, from a list that stays with you', 'You and we'],
         ['Alarms and numbers that led to us', 'Turned to you, with a test of each', 'You and we'],
-        ['Your data', 'Given back and deleted as the contract says; we confirm it in writing', 'We'],
+        ['Your data', 'Given back and deleted as the contract says, confirmed in writing', 'We'],
       ],
     },
     {

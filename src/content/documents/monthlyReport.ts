@@ -57,7 +57,7 @@ export const monthlyReport: SampleDocument = {
         [
           '21\u00a0February, 16:05',
           'Label printers out of reach, and our call came late',
-          'One address given twice; an old number on our rota',
+          'One address given twice, and an old number on our rota',
           'Number corrected, and tried with a call the next day',
         ],
       ],

@@ -11,7 +11,7 @@ export const board: readonly Person[] = [
     practice: 'managed',
     shortdescription: 'Keeps the meetings short and the minutes exact.',
     description: [
-      'Josephine ran a firm of surveyors before she joined the board, and brought from there the conviction that a thing not measured is an opinion. She sets the agenda and sees that every decision has an owner and a date.',
+      'Josephine ran a firm of surveyors before she joined the board, and brought from there the habit of asking for measurements. She sets the agenda and sees that every decision has an owner and a date.',
       'Once a year she rings customers who left us and asks them why. What they say is read out to the whole board, without names and without comment.',
     ],
   },

@@ -13,7 +13,7 @@ export const team: readonly TeamMember[] = [
     ask: 'Who is called first when an alarm comes at night?',
     description: [
       'Lakshmi plans the shifts in Hyderabad and reads every handover note before it travels to London. She began as an operator on the night shift, and still takes a turn there when a customer’s network is new to us.',
-      'Ask her what an alarm costs when nobody owns it. Bring the list of people to be called and the order in which to call them; she will want to know what happens if the first one is on a plane.',
+      'Talk to her about who should own each alarm. Bring the list of people to be called and the order in which to call them. She will ask what happens if the first one is on a plane.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const team: readonly TeamMember[] = [
     ask: 'What happens to a ticket that was closed too soon?',
     description: [
       'Marcus hires the people who answer the phone and sits among them. Each week he picks tickets that were reopened and goes through them with the person who closed them too soon. The questions that come back become articles in the knowledge base.',
-      'Talk to him before your staff get our number. He will ask what they call things, since people never phone about a “directory service”; they phone because the door to the shared drive is shut.',
+      'Talk to him before your staff get our number. He will ask what they call things, since people phone about a shared drive they cannot open and never about a “directory service”.',
     ],
   },
   {
@@ -40,8 +40,8 @@ export const team: readonly TeamMember[] = [
     shortdescription: 'Reads the first estimate aloud until everyone agrees on what it says.',
     ask: 'Who leads when two practices share a project?',
     description: [
-      'Delia answers for the projects that leave our Austin office, from an audit to a new cloud account. She came to us from building control systems for waterworks, where a change without a way back is a flood.',
-      'If two of our practices have a part in your project, she is the one who decides which engineer leads it. Take your worries about cost to her early, while the drawing is still in pencil.',
+      'Delia answers for the projects that leave our Austin office, from an audit to a new cloud account. She came to us from building control systems for waterworks, where a change that cannot be undone can mean a flood.',
+      'If two of our practices have a part in your project, she is the one who decides which engineer leads it. Take your worries about cost to her early, while the design can still change.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const team: readonly TeamMember[] = [
     ask: 'What do you need from us on the day itself?',
     description: [
       'Callum learned his trade as an electrician’s mate and then moved to low voltages for good. He does the jobs that need a ladder and a steady hand, and he will not sign a test sheet for a link that only just passes.',
-      'You meet him on the day itself, usually before your staff arrive. Tell him where the fire stops are and where he may park; the rest is in his folder.',
+      'You meet him on the day itself, usually before your staff arrive. Tell him where the fire stops are and where he may park. Everything else is in his folder.',
     ],
   },
 ];

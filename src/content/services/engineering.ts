@@ -35,7 +35,7 @@ export const devOps: ServiceFacts = {
       ['list', 'A manual checklist'],
       ['clock', 'A release night'],
     ],
-    work: 'We build one road to production, with a tested way back',
+    work: 'We build one pipeline to production, with a tested way back',
     held: [
       ['pipeline', 'A working pipeline'],
       ['archive', 'Files that rebuild environments'],
@@ -127,7 +127,7 @@ export const cyberSecurity: ServiceFacts = {
     work: 'We rank the weak spots and close the worst with your team',
     held: [
       ['list', 'Register of findings'],
-      ['book', 'Incident plan, short enough'],
+      ['book', 'Short incident plan'],
       ['check', 'Proof of a restored backup'],
     ],
   },

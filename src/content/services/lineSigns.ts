@@ -18,6 +18,7 @@ export type LineSign =
   | 'eye'
   | 'fork'
   | 'form'
+  | 'health'
   | 'invoice'
   | 'key'
   | 'laptop'

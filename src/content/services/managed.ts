@@ -113,7 +113,7 @@ export const applicationMonitoring: ServiceFacts = {
   excluded: ['Code changes', 'Database tuning', 'Extra capacity'],
   next: {
     service: 'cloudInfrastructure',
-    why: 'Where the record shows a lack of capacity, the ground itself needs work.',
+    why: 'Where the record shows a lack of capacity, the platform needs work.',
   },
 };
 
@@ -204,7 +204,7 @@ export const managedNetwork: ServiceFacts = {
   excluded: ['The price of new equipment', 'Wiring a building or opening a site', 'Servers and applications'],
   next: {
     service: 'sdWan',
-    why: 'When a line’s contract ends, the links between branches can be thought out afresh.',
+    why: 'When a line’s contract ends, it is time to rethink the links between branches.',
   },
 };
 

@@ -36,7 +36,7 @@ export const sdWan: ServiceFacts = {
     goesIn: [
       ['list', 'What must never stutter'],
       ['cable', 'Private line and broadband'],
-      ['box', 'Boxes on a shelf'],
+      ['box', 'Devices still in boxes'],
     ],
     work: 'We write the rules in words, prove them at one site, roll out',
     held: [
@@ -93,7 +93,7 @@ export const commissioning: ServiceFacts = {
       ['building', 'A site to open or close'],
       ['rack', 'Equipment, in or out'],
     ],
-    work: 'We write the run sheet backwards from your date and work it off',
+    work: 'We plan backwards from your date and work through the list',
     held: [
       ['contract', 'Acceptance or wiping record'],
       ['photo', 'Cabinets in pictures'],

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../serviceLines.ts';
 import type { LineSign } from './lineSigns.ts';
 
-/** A thing that can be pointed at, with the sign it is drawn by. */
+/** A thing that can be named, with its icon. */
 export type DrawnNoun = readonly [sign: LineSign, name: string];
 
 /** What a service's page shows beside its paragraphs (docs/requirements.md, SERV-1 to SERV-3). */

@@ -39,7 +39,7 @@ export const supplementalStaffing: ServiceFacts = {
       ['calendar', 'A peak with an end'],
       ['key', 'Your tools and access'],
     ],
-    work: 'We propose people we have examined; you choose and direct',
+    work: 'We propose people we have examined, and you choose and direct',
     held: [
       ['person', 'A named person in your team'],
       ['invoice', 'One invoice, your timesheets'],
@@ -70,9 +70,9 @@ export const onsiteEmbedded: ServiceFacts = {
       ['box', 'Deliveries and new starters'],
       ['room', 'Meeting rooms'],
     ],
-    work: 'Our technician works at your site; we supervise and cover',
+    work: 'Our technician works at your site, with our supervision and cover',
     held: [
-      ['book', 'A site book that grows'],
+      ['book', 'A site book'],
       ['report', 'Reports, repeat faults named'],
       ['person', 'A face your people know'],
     ],
@@ -103,7 +103,7 @@ export const professionalResources: ServiceFacts = {
       ['lens', 'The present state'],
       ['people', 'What your people know'],
     ],
-    work: 'A specialist works in stages; a senior colleague reviews',
+    work: 'A specialist works in stages, reviewed by a senior colleague',
     held: [
       ['check', 'The result that was named'],
       ['fork', 'Decisions and their reasons'],

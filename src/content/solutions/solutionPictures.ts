@@ -4,7 +4,7 @@ export const solutionSprite = '/images/solutions.svg';
 /** All are as wide as a phone's column. */
 export const SOLUTION_PICTURE_WIDTH = 320;
 
-/** Height of each, in the drawing's own units: the page keeps its room until it comes. */
+/** Height of each, in the drawing's own units: the page reserves its space until it loads. */
 export const solutionPictures = {
   rooms: 224,
   sightLines: 240,

@@ -45,7 +45,7 @@ export const solutionSections = {
     { id: 'not-included', title: 'What stays with you' },
   ],
   solutionsNetwork: [
-    { id: 'before', title: 'When several things end together' },
+    { id: 'before', title: 'When several contracts end together' },
     {
       id: 'plan-and-design',
       title: 'Plan and design',
@@ -69,8 +69,7 @@ export const solutionSections = {
       title: 'Build and roll out',
       picture: {
         name: 'rollout',
-        shows:
-          'A pilot proves the run sheet; the sites follow in turn, and from each there is a tested way back.',
+        shows: 'A pilot proves the run sheet, then the sites follow in turn, each with a tested way back.',
       },
     },
     { id: 'operate-and-maintain', title: 'Operate and maintain' },

@@ -7,11 +7,11 @@ export const words = {
     description:
       'Who we are: engineers, technicians and service desk staff in Austin, London and Hyderabad, and how we go about our work.',
     paragraphs: [
-      'A supplier sees your server rooms, your ticket queue and your board meetings. It is fair to ask who these people are before you ask what they cost.',
+      'A supplier sees your server rooms, your ticket queue and your board meetings. Here is who we are.',
       `We have looked after other companies’ technology since ${site.founded}. Head office is in Austin, with engineering, networks and dispatch for North America. London runs the service desk by day and the audio-visual work. Hyderabad runs the operations centre and builds applications.`,
       'Our work falls into five practices: managed services, audio and visual, network infrastructure, engineering and IT, and staffing. You can buy one service from one of them, or ask us to run several together. Either way, what we deliver and what we leave out is written down before we start.',
-      'Our mission is to make technology at work dull: calls connect, screens light up, lines stay open, and nobody has to think about who keeps them so.',
-      'Passion, innovation, client focus, teamwork and service quality are the values we hire by. Each one leads to a service where you can hold us to it.',
+      'Our mission is technology at work that nobody has to think about: calls connect, screens light up and lines stay open.',
+      'Passion, innovation, client focus, teamwork and service quality are the values we hire by. Each one links to a service that shows it in practice.',
     ],
   },
   ourFootPrints: {
@@ -19,7 +19,7 @@ export const words = {
     description:
       'Our offices and delivery locations on a map: where our engineers work, and how the shift moves from one office to the next.',
     paragraphs: [
-      'The newest site is in a city where you have no IT staff, and its router is still in the box. Can we put someone in front of it?',
+      'The newest site is in a city where you have no IT staff, and its router is still in the box. You need someone there to install it.',
       `The map shows ${site.claims.locations} offices or delivery locations. Three are offices: Austin, London and Hyderabad. The others are cities where our engineers and technicians work on customers’ sites.`,
       'Together they reach across North America, Britain and Ireland, mainland Europe, India, Singapore and Australia. If your city is not on the list, ask. We will tell you whether we can get there, and what the journey adds to the price.',
       'Not every job needs a visit. What can be done from a distance is done by the office on shift: Hyderabad, then London, then Austin.',
@@ -30,8 +30,8 @@ export const words = {
     description:
       'Nine of our customers, the sectors they are in and the services they buy, from freight and law to broadcast and hotels.',
     paragraphs: [
-      `The first thing to look for on a supplier’s list is a company like yours: the same trade, the same kind of site, the same kind of trouble. We have ${site.claims.customers} global customers and show nine of them here.`,
-      'If your sector is missing, tell us what runs on your sites. We will say honestly whether we know it.',
+      `Look for a company like yours: the same trade, the same kind of site. We have ${site.claims.customers} global customers and show nine of them here.`,
+      'If your sector is missing, tell us what runs on your sites. We will tell you whether we know it.',
     ],
   },
   partners: {
@@ -39,7 +39,7 @@ export const words = {
     description:
       'Six partners whose displays, audio, network, cloud, security and service desk products we install, run and support.',
     paragraphs: [
-      'Advice on equipment is worth as much as the experience behind it. These are the six partners whose products we know best.',
+      'These are the six partners whose products we know best.',
       'In meeting rooms and lobbies we fit screens from Arclume Displays, and microphones and loudspeakers from Vantamic Audio. Our technicians practise on both at a bench before they touch yours.',
       'For networks we use switches, routers and wireless equipment from Basaltic Networks. Palisent Security supplies the firewalls in front of them.',
       'Cirrostrat Cloud hosts applications that we build or move. Inkstone Service Desk makes the ticketing software that our own desk works in.',
@@ -51,7 +51,7 @@ export const words = {
     description:
       'What working with us can look like from your side: six short testimonials from six sectors, each marked as a sample.',
     paragraphs: [
-      'References count most when they come from someone who does your job. The six testimonials below are samples: they show where customers’ own words will appear, and no real person has said them.',
+      'The six testimonials below are samples. They show where customers’ own words will appear, and no real person has said them.',
     ],
   },
 } satisfies WordsModule<'about'>['words'];

@@ -6,7 +6,7 @@ export const words = {
     description:
       'Current openings in support, networks, operations and software, and what it is like to work in a team spread over three offices.',
     paragraphs: [
-      'Three offices, a shift that follows the sun, and work that is written down before it is handed on. Here is what is open, what the days are like, what we offer and how hiring goes.',
+      'Work in one of three offices, on the road or at a customer’s site. Here you find what is open, what the days are like, what we offer and how hiring works.',
       'You join a team in one place and work with people in the others.',
       'Technicians and field engineers get the job sheet, the drawings and the name of a contact before they travel. Developers sit close to the people who run their software, and hear what breaks. Anyone new to a task first does it beside someone who knows it.',
     ],
@@ -24,7 +24,7 @@ export const words = {
     description:
       'One job opening in full: where the work is, what it consists of and what we ask for, with the form to apply for it.',
     paragraphs: [
-      'If this might be your next job, read here where it is done, what it consists of and what we ask for. The form on this page applies for this opening only, and says what happened when you send it.',
+      'Read here where the job is, what it involves and what we ask for. The form on this page is for this opening only, and it tells you whether your application arrived.',
     ],
   },
   receipt: {
@@ -49,7 +49,7 @@ export const words = {
       'Your job application and your resume have been deleted from our server. What that covers, and where the current openings are.',
     paragraphs: [
       'What you typed, your resume and our notes are gone from our database. Nothing can be found under the reference any more.',
-      'Our recruiting staff may still have emails about it; they are asked to delete them. You are welcome to apply again, for this job or for another.',
+      'Our recruiting staff may still have emails about it, and we ask them to delete those as well. You are welcome to apply again, for this job or for another.',
     ],
   },
   jobAlerts: {

@@ -6,8 +6,8 @@ export const words = {
     description:
       'Three projects: secure online voting, a telecom equipment maker’s network, and an international messaging microservice.',
     paragraphs: [
-      'You have a problem on your desk and want to see how we handled one of its kind. Three studies say what the customer faced, what we did and what changed.',
-      'We name no customer in a study, because what runs inside a company is its own affair. Two further studies, of audio-visual work and of staffing, are samples and are marked so.',
+      'Three studies describe what the customer faced, what we did and what changed.',
+      'We do not name customers in our studies, to keep their systems confidential. Two further studies, on audio-visual work and on staffing, are samples and marked as such.',
     ],
   },
   caseStudyOne: {
@@ -15,12 +15,12 @@ export const words = {
     description:
       'How we rebuilt the platform of an online voting provider so that a vote stays secret, is counted once and can be audited.',
     paragraphs: [
-      'You run ballots for other people, and a result is worth as much as the trust of those who lost. A slow page on polling day is a complaint. A doubt about a single vote is a crisis.',
+      'You run ballots for other people, and the losing side has to trust the result. A slow page on polling day brings complaints. A doubt about a single vote is far more serious.',
       'Our customer is an online voting provider. Its software had grown with every ballot, and voter rolls, votes and counting sat in the same database. There was no clear picture to show an auditor that a name and a vote stayed apart.',
       'We began with the threats, before the code. Together with the customer we listed who might want to read, change, add or lose a vote, from outside and from inside. Each threat got a control, and each control a test that anyone on the team can run.',
-      'Then we split the platform in three. One service checks who may vote and hands out a token that works once. Another takes the sealed ballot without knowing whose it is. The last one counts, only after the poll closes and only when several key holders act together. What passes between them is recorded, and a record can be added but not altered.',
+      'Then we split the platform in three. One service checks who may vote and hands out a token that works once. Another takes the sealed ballot without knowing whose it is. The last one counts, only after the poll closes and only when several key holders act together. What passes between them is recorded, and records can be added but not altered.',
       'Before a poll opens, the customer’s staff now rehearse it on a copy: the rush at the start, a lost connection, a voter who presses the button again. During the poll our operations centre watches load and errors, but never a ballot.',
-      'The customer holds the source code, the list of threats with its tests, a runbook for polling day, and an audit pack that an observer can follow without us. Running the ballot and answering for its rules stay with the customer.',
+      'The customer holds the source code, the list of threats with its tests, a runbook for polling day, and an audit pack that an observer can follow without us. The customer still runs the ballot and sets its rules.',
     ],
   },
   caseStudyTwo: {
@@ -28,11 +28,11 @@ export const words = {
     description:
       'A global maker of telecom equipment: mean time to notify improved 80%, mean time to restore 75%, and 99% of changes succeed.',
     paragraphs: [
-      'Your network crosses borders, and customers tell you about faults before your own screens do. By the time the right engineer knows, the complaint is already on its way up.',
-      'A global maker of telecom equipment came to us with that trouble. It had several monitoring tools, each with alarms of its own, and a shift handover made from memory. One broken link could fill a screen with alarms, and the engineer on duty had to guess which of them was the cause.',
+      'Your network crosses borders, and customers tell you about faults before your own screens do. By the time the right engineer knows, the complaint has already reached management.',
+      'A global maker of telecom equipment came to us with that problem. It had several monitoring tools, each with alarms of its own, and a shift handover made from memory. One broken link could fill a screen with alarms, and the engineer on duty had to guess which of them was the cause.',
       'We brought the alarms together and tied each to the equipment, the site and the service it belongs to. Alarms with one cause now become one incident. From the moment it opens, an incident has an owner, a severity and a next step.',
       'Our operations centre in Hyderabad watches the network, with London and Austin taking over in turn. For each kind of fault there is a runbook, agreed with the customer’s engineers: whom to tell, what to try, and when to stop trying and hand on. The handover is written, and the next shift reads it back.',
-      'Changes get the same care. Each is checked against what else is planned, rehearsed where it can be, and carried out with the way back on paper.',
+      'Changes get the same care. Each is checked against what else is planned, rehearsed where possible, and carried out with a written plan for undoing it.',
       'Mean time to notify has improved by 80%, and mean time to restore by 75%. Change success is at 99%. The runbooks and the map of alarms belong to the customer, who decides what we may change and when.',
     ],
   },
@@ -54,7 +54,7 @@ export const words = {
     description:
       'Two further studies, written as samples: meeting rooms brought to one standard, and an embedded engineer who keeps a project moving.',
     paragraphs: [
-      'Perhaps your question is about rooms or about people, and a study of software or networks does not answer it. The two studies here are samples: they describe how such a job runs with us, and no real customer.',
+      'These two studies, on meeting rooms and on staffing, are samples. They describe how such a job runs with us and no real customer.',
     ],
   },
 } satisfies WordsModule<'cases'>['words'];

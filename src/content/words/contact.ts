@@ -7,9 +7,8 @@ export const words = {
     description:
       'Addresses, telephone numbers and maps for our offices in Austin, London and Hyderabad, and a form for your question or project.',
     paragraphs: [
-      'To report a fault under a contract, please call the number in your contract. It is answered at any hour. For a question or a new project, use the form or write to the office closest to the work. A person reads every message.',
-      'At two in the morning in Texas the phone is answered in Hyderabad. From there the shift passes to London, and from London to Austin.',
-      'Austin answers for engineering and networks, and for visits in North America. London answers for the service desk and for audio-visual work, and Hyderabad for the operations centre and applications. If you are not sure which you need, write to any of them; we pass it on.',
+      'For a question, a project or a quote, write to us here. A person reads every message.',
+      'Austin deals with engineering, networks and visits in North America. London deals with the service desk and audio-visual work, and Hyderabad with the operations centre and applications. If you are not sure whom you need, write to any of them and we will pass it on.',
     ],
   },
   contactForm: {
@@ -17,8 +16,8 @@ export const words = {
     description:
       'Ask for a quote or for information on a service: a short form to fill in, and the addresses of all three of our offices.',
     paragraphs: [
-      'This is the short way to a quote, or to some facts about a service. Choose which of the two it is, leave a way to reach you, and add a message if there is more to say.',
-      'The office that would do the work reads what you send. Rooms and the service desk belong to London, networks and field visits in North America to Austin, monitoring and applications to Hyderabad.',
+      'Use this form for a quote or for information on a service. Choose which of the two you need, tell us how to reach you, and add a message if you like.',
+      'Your message goes to the office that would do the work: London for meeting rooms and the service desk, Austin for networks and field visits in North America, Hyderabad for monitoring and applications.',
       'If you would rather talk, call us. The phone rings in Hyderabad while Texas sleeps, in London during the European day, and in Austin after that.',
     ],
   },
@@ -33,7 +32,7 @@ export const words = {
     description:
       'Something in the contact form was missing or could not be read. What it was, and what you can do about it.',
     paragraphs: [
-      'Nothing has been stored. Go back in your browser: what you typed should still be there for you to complete.',
+      'Nothing has been stored. Go back in your browser. What you typed should still be there for you to complete.',
     ],
   },
 } satisfies WordsModule<'contact'>['words'];

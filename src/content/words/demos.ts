@@ -6,16 +6,16 @@ export const words = {
     description:
       'A demonstration page: enter a keyword, press Search and choose from the pages that go with it. The search in the header covers the real services.',
     paragraphs: [
-      'This is a demonstration page. Enter “Audio” and press Search to choose between our pages on sound and picture and on networks; enter “keyword1” for a pair of sample pages.',
+      'This is a demonstration page. Enter “Audio” and press Search to choose between our two solutions pages. Enter “keyword1” for a pair of sample pages.',
       'It knows no other words. To look for a service, use the search in the header.',
     ],
   },
   productList: {
     h1: 'Product list',
     description:
-      'A demonstration page with three sample products. Choose one to open its description; nothing on this page is for sale.',
+      'A demonstration page with three sample products. Choose one to open its description. Nothing on this page is for sale.',
     paragraphs: [
-      'These three products are samples, made up to demonstrate a list. Choose one and its description opens; Close takes you back. Nothing here is for sale.',
+      'These three products are samples, made up to demonstrate a list. Choose one to read its description, then press Close to return. Nothing here is for sale.',
     ],
   },
   productListTwo: {

@@ -8,7 +8,7 @@ export const words = {
     description:
       'How each practice is priced, how a start goes in four steps, what the contract fixes, and an example service sheet and incident, marked as such.',
     paragraphs: [
-      'These are the dull facts that suppliers are compared by: how the price is worked out, how long the start takes, what is promised in writing and how you leave again. We do not publish amounts, because they depend on what the survey finds.',
+      'Use this page to compare us with other suppliers: how the price is worked out, how long a start takes, what we promise in writing and how you leave. We do not publish prices, because they depend on what the survey finds.',
     ],
   },
   securityAndData: {
@@ -22,11 +22,11 @@ export const words = {
   },
   sampleDocuments: {
     h1: 'Sample documents',
-    shorttitle: 'What you hold in your hand, filled in as an example',
+    shorttitle: 'What you receive, filled in as an example',
     description:
       'A monthly report, a note of one handover between offices and a leaving checklist, filled in as examples and marked as such, to read and to print.',
     paragraphs: [
-      'You cannot inspect a service before you buy it, but you can read the papers it leaves behind. Here are three, so that you can lay them beside those of another supplier. They belong together: the incident of 6 February is in the note of that night and in the report of the month.',
+      'You cannot inspect a service before you buy it, but you can read the documents it produces. Here are three to compare with another supplier’s. They belong together: the incident of 6 February is in that night’s handover note and in the month’s report.',
     ],
   },
 } satisfies WordsModule<'evidence'>['words'];

@@ -6,7 +6,7 @@ export const words = {
     description:
       'News from our offices in Austin, London and Hyderabad. The items shown here are samples from 2023 and 2024, and say so.',
     paragraphs: [
-      'News shows whether anyone is at home, and what they do between contracts. The three items below are samples, in the place where real news will go.',
+      'What is new in our three offices. The three items below are samples that show where real news will appear.',
     ],
   },
 } satisfies WordsModule<'news'>['words'];

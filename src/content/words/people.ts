@@ -15,7 +15,7 @@ export const words = {
     description:
       'The nine members of our board: who they are, what they do, and who decides about the company you sign a contract with.',
     paragraphs: [
-      'A long contract depends on who runs the supplier, and on whether they still listen when it comes up for renewal. These nine people answer for that here.',
+      'These nine people are responsible for how the company is run, and for whether we keep what we promise.',
       'The board decides where we work, what we promise and what we turn down. Each card gives a name, a role and a few lines, and the rest opens with “Read more”.',
     ],
   },

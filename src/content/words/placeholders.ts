@@ -3,12 +3,12 @@ import type { WordsModule } from '../words.ts';
 
 export const words = {
   nmsp: {
-    h1: 'NMSP',
+    h1: 'NMSP: Network Managed Service Programme',
     description:
       'A page in preparation about networks that we run for our customers. Until it is ready, it names the pages that describe the work today.',
     paragraphs: [
       texts.postedSoon,
-      'This page will show how a network passes from your hands into ours and how it is run from then on, in more detail than the short film here can. To read about it today, begin with Managed Services. Network Operations Centre describes the watching, and Managed Network Infrastructure the daily work.',
+      'NMSP stands for Network Managed Service Programme: how we take over a network step by step and run it from then on. The short film gives an outline. Until this page is ready, begin with Managed Services, or with Network Operations Centre for monitoring and Managed Network Infrastructure for daily operation.',
     ],
   },
   unifiedCommunications: {
@@ -17,7 +17,7 @@ export const words = {
       'Telephone, chat, video and calendar that behave alike in every room: to be described here, and already touched on in the pages named below.',
     paragraphs: [
       texts.postedSoon,
-      'Telephone, chat, video and calendar in every room alike: how we plan that, and with which types of room, is what you will read here. There is a shorter account on the page about audio and visual solutions. If a meeting needs help now, see White Glove Meeting and Event Support, or AV Managed Services 24/7 if the rooms need care day and night.',
+      'This page will describe how we plan telephone, chat, video and calendar that work the same way in every room. There is a shorter account under Audio and Visual Solutions. If a meeting needs help now, see White Glove Meeting and Event Support, or AV Managed Services 24/7 if the rooms need care day and night.',
     ],
   },
   videoWalls: {
@@ -26,7 +26,7 @@ export const words = {
       'A guide to planning a video wall is in preparation. Until then, see where to read the essentials and whom to call for a wall that you already own.',
     paragraphs: [
       texts.postedSoon,
-      'We are preparing a guide to planning a video wall: the place, the panels, the sources and the person who controls the picture. The essentials are already under Audio and Visual Solutions. A wall you own and want renewed is a case for Refresh and Upgrade; a panel that has gone dark is one for AV Dispatched Services.',
+      'We are preparing a guide to planning a video wall: the place, the panels, the sources and the person who controls the picture. The essentials are already under Audio and Visual Solutions. To renew a wall you own, see Refresh and Upgrade. For a panel that has gone dark, see AV Dispatched Services.',
     ],
   },
   designBuild: {
@@ -35,7 +35,7 @@ export const words = {
       'How an audio-visual project goes from drawings to accepted rooms: a page in preparation, with pointers to what is already described elsewhere.',
     paragraphs: [
       texts.postedSoon,
-      'The full course of a building project, from the first room layout to the day you accept the last room, will be told on this page. In the meantime you find it in a paragraph under Audio and Visual Solutions. Do you need only the cable? Go to Data Cabling. For rooms that exist and have aged, Refresh and Upgrade is the place.',
+      'This page will follow a building project from the first room layout to the day you accept the last room. Until then there is a summary under Audio and Visual Solutions. If you need only the cabling, see Data Cabling. For rooms that exist and have aged, see Refresh and Upgrade.',
     ],
   },
   planDesignOptimise: {
@@ -44,7 +44,7 @@ export const words = {
       'How we survey, design and tune a network will be described here. The services that do parts of it today are named with what each covers.',
     paragraphs: [
       texts.postedSoon,
-      'What a survey asks, what a design contains and how we tune a network that is in use: these are the subjects of the page to come. Network Infrastructure Solutions covers them in outline. A survey can be ordered on its own as a Network Audit, and the tuning of links between branches is described under SD-WAN Configuration.',
+      'This page will explain what a survey asks, what a design contains and how we tune a network in use. Network Infrastructure Solutions covers these in outline. A survey can be ordered on its own as a Network Audit, and the tuning of links between branches is described under SD-WAN Configuration.',
     ],
   },
   buildRollout: {
@@ -53,7 +53,7 @@ export const words = {
       'The building of a network, site by site, and its upkeep: announced for this page, with directions to where each step is described today.',
     paragraphs: [
       texts.postedSoon,
-      'Later this page will follow a network from its pilot site through the rollout and into everyday operation, and show the run sheet that goes with it. The story is told in brief under Network Infrastructure Solutions. To fit equipment or have it looked after, read Network Installations and Maintenance; to open or close a site, Commissioning and Decommissioning.',
+      'Later this page will follow a network from its pilot site through the rollout and into everyday operation, and show the run sheet that goes with it. There is a summary under Network Infrastructure Solutions. To fit equipment or have it looked after, read Network Installations and Maintenance. To open or close a site, read Commissioning and Decommissioning.',
     ],
   },
 } satisfies WordsModule<'placeholders'>['words'];

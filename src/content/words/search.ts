@@ -6,7 +6,7 @@ export const words = {
     description:
       'Search the whole site: services, solutions, case studies, people, offices, news and current openings, by any words they hold.',
     paragraphs: [
-      'Type what you would call it yourself. We know a few other names for most things, and forgive a slip.',
+      'Use your own words. The search knows other names for most things and copes with small typing errors.',
     ],
   },
 } satisfies WordsModule<'search'>['words'];

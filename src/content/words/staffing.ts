@@ -9,9 +9,9 @@ export const words = {
     description:
       'Staffing augmentation for IT teams: permanent hires, extra hands for a busy season, technicians at your site, and specialists for a defined result.',
     paragraphs: [
-      'A post stays empty, a project was approved without anyone to do it, or the only person who understands the firewalls will be away for months. Recruiters send resumes that match on keywords. What you want to know is whether this person can find the fault.',
-      'We have been in IT services for more than a decade, and we choose people the way we choose our own: engineers interview engineers, with tasks taken from real work. You get a short list with a reason for each name, meet the candidates and decide. Depending on what you order, the person joins your payroll or stays on ours. What happens if it does not work out is settled before you sign.',
-      'Staff augmentation can mean four different things. Ask yourself who should employ the person and who should direct the work. With Direct Hire Placement Services you do both. Under Supplemental Staffing we employ and you direct, for a while. On-site Embedded Support is a technician at your site whom we employ and supervise. Through Professional Resources a specialist of ours brings you a defined result.',
+      'A post stays empty, a project was approved without anyone to do it, or the only person who understands the firewalls will be away for months. Recruiters send resumes that match on keywords. What you want to know is whether this person can do the work.',
+      'We have been in IT services for more than a decade, and we choose people the way we choose our own: engineers interview engineers, with tasks taken from real work. You get a short list with a reason for each name, meet the candidates and decide. Depending on what you order, the person joins your payroll or stays on ours. You know before you sign what happens if it does not work out.',
+      'Staff augmentation can mean four different things. To choose, decide who should employ the person and who should direct the work. The table below shows which service fits.',
     ],
   },
   directHire: {
@@ -35,11 +35,11 @@ export const words = {
       'Supplemental staffing: IT people on our payroll who work to your instructions during a rollout, a migration or a leave, and hand over in writing.',
     facts: facts.supplementalStaffing,
     paragraphs: [
-      'A rollout, a migration and a colleague’s parental leave have fallen into the same months. You know the work, you own the tools and you are the manager; there are simply too few people. A permanent post would be hard to justify once the peak has passed.',
-      'This is staff augmentation in its plainest form. You name the skills, the hours, the place or time zone, and the dates. We propose people whom we have examined ourselves, and you interview and choose. Before the start we settle accounts, equipment and your security rules, so that the first morning is not spent waiting for a password. From then on you assign the work. We deal with pay, leave and replacement, and keep in touch with both sides.',
+      'A rollout, a migration and a colleague’s parental leave have fallen into the same months. You know the work, you own the tools and you manage the team. There are simply too few people. A permanent post would be hard to justify once the peak has passed.',
+      'This is staff augmentation in its plainest form. You name the skills, the hours, the place or time zone, and the dates. We propose people whom we have examined ourselves, and you interview and choose. Before the start we settle accounts, equipment and your security rules, so that nobody spends the first morning waiting for a password. From then on you assign the work. We deal with pay, leave and replacement, and keep in touch with both sides.',
       'You have a named person in your daily meeting, a single invoice with timesheets you approved, and a regular review with us. Towards the end that person writes a handover: open tasks, where things are, what should come next. It stays with your team.',
       'You direct the work, so its outcome is yours to steer. Extra duties are possible if they are ordered beforehand.',
-      'Professional Resources sounds similar. There you hand over a question and we answer for the result; here you borrow capacity and keep the reins. A simple test helps: if you could write the person’s task list for next week yourself, capacity is all you need.',
+      'Professional Resources sounds similar. There you hand over a question and we are responsible for the result. With supplemental staffing you borrow capacity and stay in charge. If you could write the person’s task list for next week yourself, capacity is all you need.',
     ],
   },
   onsiteEmbedded: {
@@ -51,9 +51,9 @@ export const words = {
     paragraphs: [
       'Your site is big enough for something to need attention every day, and too far from headquarters for anyone to come over. Users queue at the desk of anyone who seems good with computers. Tickets that need hands pile up until the next visit, and every visitor has to learn the building again.',
       'We first count the work: tickets, devices, rooms, shifts. On that basis we propose who should be there and when, introduce the technician to you and agree the duties in writing. There is an overlap in which your colleagues show how things are done. After it the technician takes tickets from your queue, receives deliveries, equips new starters, looks after meeting rooms and is the hands of your remote teams. We supervise and train, and we send cover for holidays and illness.',
-      'What stays with you is a site book that grows: contacts, cabinets, spares, the odd habits of the building. Reports tell you what was done and which faults keep coming back. At regular meetings you can change the duties.',
-      'Moves, rollouts and cabling are planned and quoted separately, though with someone on the spot they start better informed.',
-      'Supplemental Staffing also puts a person of ours among yours, but you manage that person, and the engagement ends with the gap it fills. Embedded support is a lasting service that we manage, and the desk is filled when its usual technician is away.',
+      'You keep a site book: contacts, cabinets, spares and anything unusual about the building. Reports tell you what was done and which faults keep coming back. At regular meetings you can change the duties.',
+      'Moves, rollouts and cabling are planned and quoted separately.',
+      'Supplemental Staffing also puts a person of ours among yours, but you manage that person, and the engagement ends with the gap it fills. Embedded support is a lasting service that we manage, and we send cover when its usual technician is away.',
     ],
   },
   professionalResources: {
@@ -63,10 +63,10 @@ export const words = {
       'Professional resources for IT projects: an architect, project manager or specialist with a statement of work in stages, and papers that belong to you.',
     facts: facts.professionalResources,
     paragraphs: [
-      'The board has approved the move out of the data centre, and your team, good as it is, has never done one. You need a project manager who has, an architect for the design, or a database specialist for a question that keeps coming back. You need them for this alone.',
+      'The board has approved the move out of the data centre, and your team, good as it is, has never done one. You need a project manager who has, an architect for the design, or a database specialist for a question that keeps coming back. You need them for this project only.',
       'The first meeting is about the result: what must exist at the end, by when, and who accepts it. We suggest a specialist with that experience and a short statement of work, divided into stages. The specialist studies the present state, settles the plan with your people, does or guides the work and reports as each stage closes. A senior colleague reviews the papers before you see them. You may stop after any stage and keep what has been produced.',
-      'That can be a design, a migration plan, a working configuration, a tested procedure or a trained team; the statement of work says which. Drafts, decisions and the reasons behind them come with it. All of it belongs to you.',
-      'If the goal changes halfway, we rewrite the statement of work with you and do not quietly stretch it.',
+      'That can be a design, a migration plan, a working configuration, a tested procedure or a trained team, and the statement of work says which. Drafts, decisions and the reasons behind them come with it. All of it belongs to you.',
+      'If the goal changes halfway, we rewrite the statement of work with you before going on.',
       'When you need the knowledge for good, Direct Hire Placement Services finds an expert for your payroll. A professional resource brings it for the length of a task and passes it on before leaving.',
     ],
   },

@@ -4,7 +4,7 @@ import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { Relay } from '../../ui/relay/Relay.tsx';
+import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CoreValues, Strengths } from './AboutSliders.tsx';
@@ -31,7 +31,7 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
             <PageLink page="howWeWork" /> · <PageLink page="securityAndData" /> ·{' '}
             <PageLink page="sampleDocuments" />
           </p>
-          <Relay meaning={aboutTexts.relay} />
+          <HandoverChart meaning={aboutTexts.relay} />
         </div>
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Slider } from '../../ui/slider/Slider.tsx';
 import * as styles from './AboutSliders.module.scss';
 
-/** They move only when somebody presses a button. */
+/** They move only when a button is pressed. */
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: ABOUT_SLIDE_MS } as const;
 
 /** Five values, each with the service in which it can be checked. */

@@ -42,7 +42,7 @@ const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'part
   </div>
 );
 
-/** Which customers can be asked for, and how. */
+/** Which customers can be spoken to, and how. */
 const References = () => (
   <Section id={references.id} title={references.title}>
     <p className={styles.text}>{references.text}</p>

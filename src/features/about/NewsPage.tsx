@@ -2,9 +2,9 @@ import { news, type NewsItem, newsTexts } from '../../content/news.ts';
 import { HeadScene } from '../../ui/HeadScene.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { formatDay } from '../../ui/formatDate.ts';
+import { formatDay } from '../../lib/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './NewsPage.module.scss';
 
@@ -12,7 +12,8 @@ import * as styles from './NewsPage.module.scss';
 const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item: NewsItem }) => (
   <article className={styles.newsItem} id={id} aria-labelledby={`${id}-title`}>
     <p className={styles.newsDay}>
-      <time dateTime={date}>{formatDay(date)}</time> {isSample && <SampleMark>{newsTexts.sample}</SampleMark>}
+      <time dateTime={date}>{formatDay(date)}</time>{' '}
+      {isSample && <SampleLabel>{newsTexts.sample}</SampleLabel>}
     </p>
     <h3 id={`${id}-title`}>{title}</h3>
     <div className={styles.newsText}>

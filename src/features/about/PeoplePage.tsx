@@ -2,7 +2,7 @@ import { board } from '../../content/people/board.ts';
 import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import { team } from '../../content/people/team.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { personClosed, personSelected, selectPersonId } from '../../store/peopleSlice.ts';
+import { descriptionClosed, descriptionOpened, selectDescription } from '../../store/readMoreSlice.ts';
 import { HeadScene } from '../../ui/HeadScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,7 +14,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { PersonCard, PersonDetails } from './PersonCard.tsx';
 import * as styles from './PeoplePage.module.scss';
 
-/** Whom to ask what: each question leads to its person, whose colour it bears. */
+/** Questions that lead to the person who answers them, in that person's colour. */
 const TeamQuestions = () => (
   <ul className={styles.questions}>
     {team.map(({ id, ask, practice }) => (
@@ -27,7 +27,7 @@ const TeamQuestions = () => (
   </ul>
 );
 
-/** A portrait that nobody fills yet, as large as the others. */
+/** An empty portrait, as large as the others. */
 const TenthPortrait = () => (
   <svg viewBox="0 0 160 200" aria-hidden="true">
     <path d="M9 200v-9q0-37 42-46l10-5q12 16 24 0l10 5q42 9 42 46v9M44 83q0-39 29-39t29 39q0 38-29 38T44 83z" />
@@ -37,7 +37,7 @@ const TenthPortrait = () => (
 /** The team, or the board: nine cards, each with more to read. */
 export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
   const dispatch = useAppDispatch();
-  const selectedId = useAppSelector(selectPersonId);
+  const selectedId = useAppSelector(selectDescription);
   const isBoard = name === 'ourBoard';
   const people = isBoard ? board : team;
   const selected = people.find(({ id }) => id === selectedId);
@@ -62,7 +62,7 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
           <ul>
             {people.map((person) => (
               <li key={person.id}>
-                <PersonCard person={person} onReadMore={() => dispatch(personSelected(person.id))} />
+                <PersonCard person={person} onReadMore={() => dispatch(descriptionOpened(person.id))} />
               </li>
             ))}
           </ul>
@@ -71,14 +71,15 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
               <TenthPortrait />
               <p>{peopleTexts.join.text}</p>
               <PageLink className="arrow-link" page="careers">
-                {peopleTexts.join.link} <Icon name="arrowRight" />
+                {peopleTexts.join.link}
+                <Icon name="arrowRight" />
               </PageLink>
             </div>
           )}
         </div>
       </Section>
       <ReachUs />
-      <ReadMoreModal title={selected?.name} onClose={() => dispatch(personClosed())}>
+      <ReadMoreModal title={selected?.name} onClose={() => dispatch(descriptionClosed())}>
         {selected && <PersonDetails person={selected} />}
       </ReadMoreModal>
     </>

@@ -15,7 +15,7 @@ const PersonFacts = ({ person: { designation, place } }: { person: Person }) => 
   </>
 );
 
-/** A person in full, inside the dialog that bears the name. */
+/** The whole description of a person, in a dialog. */
 export const PersonDetails = ({ person }: { person: Person }) => (
   <div className={styles.personDetails}>
     <PersonPortrait person={person} />

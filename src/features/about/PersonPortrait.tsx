@@ -3,7 +3,7 @@ import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import type { Person } from '../../content/people/person.ts';
 import * as styles from './PersonPortrait.module.scss';
 
-/** Somebody at the role's work, drawn in place of a photograph. The name stands beside it. */
+/** A drawing of a person at the role's work, instead of a photograph. The name is beside it. */
 const PersonMotif = ({ person: { motif, practice } }: { person: Person }) => (
   <span className={styles.motif} data-practice={practice} aria-hidden="true">
     <svg viewBox="0 0 160 200" width="160" height="200">

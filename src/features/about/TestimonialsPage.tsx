@@ -1,28 +1,30 @@
 import { references } from '../../content/references.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Monogram } from '../../ui/Monogram.tsx';
+import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './TestimonialsPage.module.scss';
 
 /** One customer's words, who said them, and the service they are about. */
 const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
-  const { name, designation, sector, quote, service, isSample } = testimonial;
+  const { name, designation, sector, sign, quote, service, isSample } = testimonial;
   return (
     <figure className={styles.voice}>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <Monogram name={isSample ? designation : name} />
+        <span className={styles.voiceSign}>
+          <LineSignIcon sign={sign} />
+        </span>
         <div>
           <p className={styles.voiceName}>
-            {name} {isSample && <SampleMark>{testimonialTexts.sample}</SampleMark>}
+            {name} {isSample && <SampleLabel>{testimonialTexts.sample}</SampleLabel>}
           </p>
           <p className={styles.voiceRole}>
             {designation}, {sector}
@@ -49,7 +51,8 @@ export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => 
         ))}
       </ul>
       <PageLink className="arrow-link mt-4" page="ourCustomers" hash={references.id}>
-        {references.ask} <Icon name="arrowRight" />
+        {references.ask}
+        <Icon name="arrowRight" />
       </PageLink>
     </Section>
     <ReachUs />

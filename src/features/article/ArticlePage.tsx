@@ -8,7 +8,7 @@ import { WaysOn } from '../../ui/WaysOn.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { waysOnFrom } from './waysOnFrom.ts';
 
-/** The facts of an article, and whom to turn to, beside its text. */
+/** The facts of an article and a contact, beside its text. */
 const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { aside: ArticleAside }) => (
   <aside className="aside-panel" aria-labelledby="at-a-glance">
     <h2 id="at-a-glance">{title}</h2>
@@ -32,7 +32,7 @@ const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { asid
   </aside>
 );
 
-/** A page of words: any kind that has no view of its own. */
+/** The view for pages of text: any kind without its own view. */
 export const ArticlePage = ({ name, words }: ViewProps) => {
   const aside = articleAsides[name];
   return (

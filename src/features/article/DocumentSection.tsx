@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
 import * as styles from './DocumentSection.module.scss';
 
-/** One block of a document: a table that bears its heading's name, or a list. */
+/** One block of a document: a table named by its heading, or a list. */
 const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
   const titleId = useId();
   return (
@@ -31,7 +31,7 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
 
 interface DocumentSectionProps {
   document: SampleDocument;
-  /** One to begin with; the others are long, and unfolded by whoever wants them or comes for them. */
+  /** The first is open; the others are long and stay folded until a reader or an address opens them. */
   isUnfolded: boolean;
 }
 

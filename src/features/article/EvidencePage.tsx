@@ -14,12 +14,12 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { formatDay } from '../../ui/formatDate.ts';
+import { formatDay } from '../../lib/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './EvidencePage.module.scss';
 
-/** A way to what is said; a file for programs is a document of its own, which the browser opens. */
+/** A link to the evidence; a file for programs is opened by the browser itself. */
 const EvidenceLinkTo = ({ link }: { link: EvidenceLink }) =>
   'file' in link ? (
     <a href={link.file}>{link.label}</a>
@@ -34,7 +34,7 @@ const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
   ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLinkTo key={cell.label} link={cell} />)),
 ];
 
-/** A part as a line of steps, a list to tick off or a table; an example is a sheet of its own. */
+/** A part as a row of steps, a checklist or a table; an example is a separate sheet. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   if (part.kind === 'line') return <NodeLine stops={part.stops} isUpright={part.picture !== undefined} />;
   if (part.kind === 'list') return <TickList items={part.items} />;
@@ -42,12 +42,12 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
 };
 
-/** One part of the page; a drawing stands beside its words, on a phone below them. */
+/** One part of the page; its drawing is beside the text, on a phone below it. */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   const { id, title, mark, text, picture, more } = part;
   const titleId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={titleId}>
+    <section className={styles.part} id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {mark !== undefined && part.kind !== 'table' && <p className={styles.mark}>{mark}</p>}
       <div className={picture && styles.beside}>
@@ -63,7 +63,8 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
       {text !== undefined && <p className={styles.after}>{text}</p>}
       {more && (
         <PageLink className={joinClasses('arrow-link', styles.more)} page={more.page} hash={more.hash}>
-          {more.label} <Icon name="arrowRight" />
+          {more.label}
+          <Icon name="arrowRight" />
         </PageLink>
       )}
     </section>

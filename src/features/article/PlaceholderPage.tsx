@@ -1,5 +1,5 @@
 import { buildSettings } from '../../contract/buildSettings.ts';
-import { isStaticPage } from '../../ui/isStaticPage.ts';
+import { isStaticPage } from '../../content/isStaticPage.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';

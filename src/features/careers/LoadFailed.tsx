@@ -9,7 +9,7 @@ interface LoadFailedProps {
   isRetrying: boolean;
 }
 
-/** When the retry succeeds its button goes, and the focus would fall to the document: the heading takes it. */
+/** After a successful retry its button is removed; the focus moves to the heading instead of being lost. */
 const handOnFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus();
 };

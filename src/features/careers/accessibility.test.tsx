@@ -6,7 +6,7 @@ import { closeCareersServers, renderCareers } from '../../../tests/support/rende
 import { sampleOpening, sampleReceipt } from '../../../tests/support/sampleApplication.ts';
 
 /** Colours and sizes need a real browser; names, roles and structure do not. */
-const faults = async () => {
+const violations = async () => {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
   });
@@ -15,36 +15,36 @@ const faults = async () => {
 
 afterEach(closeCareersServers);
 
-it('has no fault in the list of openings', async () => {
+it('has no accessibility violation in the list of openings', async () => {
   await renderCareers('/careers', {}, { list: { openings: [sampleOpening], total: 1 } });
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
-it('has no fault on the page of a job, before and after a failed attempt', async () => {
+it('has no accessibility violation on the page of a job, before and after a failed attempt', async () => {
   await openForm();
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await pressSend();
   expect(screen.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
-it('has no fault in the states of an application that is not taken at once', async () => {
+it('has no accessibility violation in the states of an application that is not taken at once', async () => {
   const list = { body: [sampleOpening, { ...sampleOpening, id: 6 }] };
   await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } }, list });
   await fillIn();
   goOffline();
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await pressSend();
   await screen.findByRole('button', { name: 'Cancel' });
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
   goOnline();
   await screen.findByRole('heading', { name: 'This job has just closed.' });
   await screen.findByRole('heading', { name: 'Other openings' });
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
-it('has no fault on the confirmation', async () => {
+it('has no accessibility violation on the confirmation', async () => {
   await renderCareers(`/applications/${sampleReceipt.reference}`, {}, { receipt: sampleReceipt });
   expect(screen.getByText(sampleReceipt.reference)).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

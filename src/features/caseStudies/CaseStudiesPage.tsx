@@ -2,8 +2,9 @@ import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
 import { caseSummaries, type CaseSummary } from '../../content/caseStudies/caseSummaries.ts';
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { furtherCases } from '../../content/caseStudies/furtherCases.ts';
+import { pages } from '../../content/pages.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { selectTab, tabChosen } from '../../store/caseStudiesSlice.ts';
+import { selectTab, tabChosen } from '../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { HeadScene } from '../../ui/HeadScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -49,7 +50,7 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
     <>
       <CaseDrawing name={summary.page} />
       <span>
-        {number} {summary.label}
+        {number} {pages[summary.page].title}
       </span>
     </>
   ),

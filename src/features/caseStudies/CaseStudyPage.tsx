@@ -39,13 +39,14 @@ const CaseFigures = ({ figures }: { figures: readonly CaseFigure[] }) => (
   </ul>
 );
 
-/** A study's few facts, beside its text. */
+/** The facts of a case study, beside its text. */
 const CaseGlance = ({ study }: { study: CaseStudy }) => (
   <aside className="aside-panel" aria-labelledby="glance">
     <h2 id="glance">{caseTexts.glance}</h2>
     <CaseFacts study={study} />
     <PageLink className="arrow-link mt-3" page="ourCustomers" hash={references.id}>
-      {references.ask} <Icon name="arrowRight" />
+      {references.ask}
+      <Icon name="arrowRight" />
     </PageLink>
   </aside>
 );
@@ -60,7 +61,7 @@ const CasePicture = ({ name, shows }: { name: CasePictureName; shows: string }) 
   />
 );
 
-/** Height, at the width of all, from which a drawing is longer than the words beside it. */
+/** A drawing taller than this, at the same width, is longer than the text beside it. */
 const TALL = 300;
 
 interface CaseLineSectionProps {
@@ -68,7 +69,7 @@ interface CaseLineSectionProps {
   tone: 'plain' | 'tint';
 }
 
-/** A band with a drawing and, beside it, the steps or the parts that it shows. */
+/** A section with a drawing and a list of the steps or parts that it shows. */
 const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
   <Section title={line.title} tone={tone}>
     <p className="section-intro">{line.intro}</p>

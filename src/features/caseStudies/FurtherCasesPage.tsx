@@ -4,7 +4,7 @@ import { pagesBelow } from '../../content/pagesBelow.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { WaysOn } from '../../ui/WaysOn.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -15,7 +15,7 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
   <article aria-labelledby={study.id}>
     <h2 id={study.id}>{study.title}</h2>
     <p>
-      <SampleMark>{caseTexts.sample}</SampleMark>
+      <SampleLabel>{caseTexts.sample}</SampleLabel>
     </p>
     <div className={styles.caseParts}>
       {(['situation', 'work', 'result'] as const).map((part) => (

@@ -5,19 +5,18 @@ import { site } from '../../content/site.ts';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { calls } from '../../contract/calls.ts';
 import type { MessageForm } from '../../contract/messageRules.ts';
-import { DraftLine } from '../../ui/DraftLine.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { DraftLine, DraftNotice } from '../../ui/Draft.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { TrapField } from '../../ui/TrapField.tsx';
+import { Honeypot } from '../../ui/Honeypot.tsx';
 import { useReplay } from '../../ui/useReplay.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { FaultyMessage, MessageFailed, MessageSent, MessageStatus } from './MessageStatus.tsx';
+import { InvalidMessage, MessageFailed, MessageSent, MessageStatus } from './MessageStatus.tsx';
 import { messageFields } from './messageFields.ts';
 import { MessageInput, ProviderFields } from './MessageInput.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** What sending means, said beside the button that does it. */
+/** What happens to the data, next to the send button. */
 export const MessagePrivacy = () => (
   <p className="form-text mt-3">
     {`${messageTexts.answer} ${messageTexts.privacy} `}
@@ -73,7 +72,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         onInput={entries.takeIn}
         onSubmit={onSubmit}
       >
-        {errors && <FaultyMessage form={form} errors={errors} attempt={attempt} />}
+        {errors && <InvalidMessage form={form} errors={errors} attempt={attempt} />}
         <h2 id={titleId} tabIndex={-1}>
           {messageTexts.titles[form]}
         </h2>
@@ -82,7 +81,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         {messageFields[form].map((field) => (
           <MessageInput key={field} form={form} field={field} typed={text[field]} error={errors?.[field]} />
         ))}
-        {isOwnServer && <TrapField />}
+        {isOwnServer && <Honeypot />}
         {outcome?.kind === 'failed' && <MessageFailed cause={outcome.cause} isInDoubt={outcome.isInDoubt} />}
         <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
           {isSending ? messageTexts.sending : messageTexts.submit}

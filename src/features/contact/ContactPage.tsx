@@ -6,7 +6,7 @@ import { MailLink } from '../../ui/MailLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { Relay } from '../../ui/relay/Relay.tsx';
+import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { LegalSection } from './LegalSection.tsx';
@@ -26,12 +26,15 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead
-        name={name}
-        title={words.h1}
-        lead={lead}
-        drawing={<HeadScene name="contactUs" isLeftOutOnPhones />}
-      />
+      <PageHead name={name} title={words.h1} drawing={<HeadScene name="contactUs" isLeftOutOnPhones />}>
+        <div className={styles.head}>
+          <p className={styles.customers}>
+            <b>{contactTexts.customers.who}</b> {contactTexts.customers.call} <PhoneLink phone={site.phone} />
+            . {contactTexts.customers.hours}
+          </p>
+          <p className="lead">{lead}</p>
+        </div>
+      </PageHead>
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
@@ -48,7 +51,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
                 <p key={text}>{text}</p>
               ))}
             </aside>
-            {isMain && <Relay meaning={contactTexts.relay} />}
+            {isMain && <HandoverChart meaning={contactTexts.relay} />}
           </div>
         </div>
       </Section>

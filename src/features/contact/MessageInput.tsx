@@ -28,7 +28,7 @@ export const ProviderFields = ({ form }: { form: MessageForm }) => (
 interface MessageInputProps {
   form: MessageForm;
   field: MessageField;
-  /** What stands in it. */
+  /** Its text. */
   typed: string;
   error: string | undefined;
 }
@@ -36,7 +36,7 @@ interface MessageInputProps {
 type OwnControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: ControlProps };
 
 const Control = ({ form, field, control }: OwnControlProps) => {
-  // Of a form that was sent without JavaScript; such a page is drawn once, by the server.
+  // From a form sent without JavaScript; the server renders such a page once.
   const value = useInitialData().filledIn?.values[field] ?? '';
   const shared = {
     name: field,

@@ -5,14 +5,14 @@ import { words } from '../../content/words/contact.ts';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { MessageOutcomePage, faultyLabels } from './MessageOutcomePage.tsx';
 
-const drawn = (name: 'messageSent' | 'messageNotSent', query = '') => (
+const rendered = (name: 'messageSent' | 'messageNotSent', query = '') => (
   <MemoryRouter initialEntries={[`/x${query}`]}>
     <MessageOutcomePage name={name} page={pages[name]} words={words[name]} />
   </MemoryRouter>
 );
 
 it('says in a green status that the message was sent', () => {
-  render(drawn('messageSent'));
+  render(rendered('messageSent'));
   const status = screen.getByRole('status');
   expect(status).toHaveClass('alert-success');
   expect(status.textContent?.startsWith('Email sent successfully!')).toBe(true);
@@ -20,7 +20,7 @@ it('says in a green status that the message was sent', () => {
 });
 
 it('says in a red alert that it was not, which fields it was, and how to go on', () => {
-  render(drawn('messageNotSent', '?fields=phone_number,from_name,password'));
+  render(rendered('messageNotSent', '?fields=phone_number,from_name,password'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveClass('alert-danger');
   expect(alert.textContent?.startsWith('Error sending email. Please try again.')).toBe(true);

@@ -22,21 +22,21 @@ export const faultyLabels = (search: string): string[] => {
  * The same for the current address. The first drawing must be the document's: there it is what the server drew the page
  * with, and nothing on the page as it was built.
  */
-export const useFaultyFields = (): string[] => {
+export const useInvalidFields = (): string[] => {
   const { search } = useLocation();
-  const { faultyFields = [] } = useInitialData();
+  const { invalidFields = [] } = useInitialData();
   return faultyLabels(
     useSyncExternalStore(
       never,
       () => search,
-      () => `?fields=${faultyFields.join(',')}`,
+      () => `?fields=${invalidFields.join(',')}`,
     ),
   );
 };
 
-/** Which fields were at fault; the rules in general where nobody says. */
-export const FaultyFields = () => {
-  const labels = useFaultyFields();
+/** Which fields were invalid; the general rules if they are unknown. */
+export const InvalidFields = () => {
+  const labels = useInvalidFields();
   if (labels.length === 0) return <p>{outcomeTexts.rules}</p>;
   return (
     <>
@@ -66,7 +66,7 @@ export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>)
           {words.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {isSent ? <MessageReference reference={messageReference} /> : <FaultyFields />}
+          {isSent ? <MessageReference reference={messageReference} /> : <InvalidFields />}
         </Alert>
       </Section>
       {!isSent && <WaysOn title={outcomeTexts.waysOn} list={['contactUs', 'contactForm']} />}

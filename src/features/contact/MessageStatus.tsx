@@ -58,25 +58,29 @@ export const MessageFailed = ({ cause, isInDoubt }: { cause: string; isInDoubt: 
   </Alert>
 );
 
-interface FaultyMessageProps {
+interface InvalidMessageProps {
   form: MessageForm;
   errors: MessageErrors;
   attempt: number;
 }
 
 /** The specified sentence first, then which fields it is. */
-export const FaultyMessage = ({ form, errors, attempt }: FaultyMessageProps) => (
-  <div role="alert">
-    <ErrorSummary
-      attempt={attempt}
-      verdict={messageTexts.failed}
-      errors={messageFields[form].flatMap((field) => {
-        const text = errors[field];
-        return text ? [{ id: messageFieldId(field), text }] : [];
-      })}
-    />
-  </div>
-);
+export const InvalidMessage = ({ form, errors, attempt }: InvalidMessageProps) => {
+  const faulty = messageFields[form].flatMap((field) => {
+    const text = errors[field];
+    return text ? [{ id: messageFieldId(field), text }] : [];
+  });
+  return (
+    <div role="alert">
+      <ErrorSummary
+        attempt={attempt}
+        verdict={messageTexts.failed}
+        title={messageTexts.notSentYet(faulty.length)}
+        errors={faulty}
+      />
+    </div>
+  );
+};
 
 interface MessageStatusProps {
   isSending: boolean;
@@ -84,7 +88,7 @@ interface MessageStatusProps {
   onCancel: () => void;
 }
 
-/** How the message fares, the same live element throughout; with a way out where it takes longer. */
+/** The status of the message in one live region; a slow attempt can be cancelled. */
 export const MessageStatus = ({ isSending, wasCancelled, onCancel }: MessageStatusProps) => {
   const isRepeated = useAppSelector(selectIsRepeated);
   const isOffline = useIsOffline();

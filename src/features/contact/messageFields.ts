@@ -32,10 +32,10 @@ const mapped = (valueOf: (field: MessageField) => string): MessageText => ({
   enquiry: valueOf('enquiry'),
 });
 
-/** What stands in a form, as it was typed; a field that the form has not is empty. */
+/** A form's values as they were typed; a field that the form does not have is empty. */
 export const typedMessage = (form: FormData): MessageText => mapped((field) => textOf(form, field));
 
-/** The same as it is judged and sent: without blanks at the ends. */
+/** The values as they are checked and sent: trimmed. */
 export const trimmedMessage = (text: MessageText): MessageText => mapped((field) => text[field].trim());
 
 export const emptyMessage: MessageText = mapped(() => '');
@@ -60,7 +60,7 @@ export const inputProps = (form: MessageForm, field: MessageField): ComponentPro
   if (field === 'phone_number') {
     return { type: isPlain ? 'text' : 'tel', inputMode: 'tel', autoComplete: 'tel' };
   }
-  // Not `autoComplete: 'off'`: browsers then leave the field empty when somebody comes back to the page.
+  // Not `autoComplete: 'off'`: browsers would then clear the field when a visitor returns to the page.
   return { type: 'text' };
 };
 

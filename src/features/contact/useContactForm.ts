@@ -4,6 +4,7 @@ import { whenAgain } from '../../content/formTexts.ts';
 import { messageCauses, messageTexts } from '../../content/messageTexts.ts';
 import { checkMessage, type MessageForm, type MessageText } from '../../contract/messageRules.ts';
 import type { FilledIn } from '../../contract/renderer.ts';
+import { addApi } from '../../store/api.ts';
 import type { CallError } from '../../store/callError.ts';
 import { toRefusal } from '../../store/checkAnswers.ts';
 import {
@@ -17,11 +18,11 @@ import {
 } from '../../store/contactSlice.ts';
 import type { FoundDraft } from '../../store/draft.ts';
 import { useSendEmailFormMutation, useSendEmailMutation } from '../../store/emailApi.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { useDraft } from '../../store/useDraft.ts';
 import { type Ended, type SentDraft, useSubmission } from '../../store/useSubmission.ts';
 import { useInitialData } from '../../ui/initialData.ts';
-import { useTraps } from '../../ui/useTraps.ts';
+import { useHoneypot } from '../../ui/Honeypot.tsx';
 import {
   emptyMessage,
   type MessageErrors,
@@ -37,12 +38,12 @@ export const isBlankMessage = ({ subject, ...others }: MessageText): boolean =>
   [...Object.values(others), isServiceTitle(subject) ? '' : subject].every((value) => value.trim() === '');
 
 /** What was typed before a draft came back counts more than the draft; a subject filled in by a link counts less. */
-const isOpen = (field: string, typed: string, kept: string): boolean =>
-  typed === '' || (field === 'subject' && isServiceTitle(typed) && kept !== '' && !isServiceTitle(kept));
+const isOpen = (field: string, typed: string, saved: string): boolean =>
+  typed === '' || (field === 'subject' && isServiceTitle(typed) && saved !== '' && !isServiceTitle(saved));
 
-/** Fills a form in with what was kept of it. */
-export const fillInKept = (form: HTMLFormElement, kept: MessageText): void => {
-  for (const [field, value] of Object.entries(kept)) {
+/** Fills in a form from its saved draft. */
+export const restoreDraft = (form: HTMLFormElement, saved: MessageText): void => {
+  for (const [field, value] of Object.entries(saved)) {
     const control = form.elements.namedItem(field) as HTMLInputElement | null;
     if (control && isOpen(field, control.value, value)) control.value = value;
   }
@@ -82,7 +83,7 @@ export const useMessageEntries = (form: MessageForm) => {
   }, []);
   const restore = useCallback(
     ({ entered }: FoundDraft<MessageText>) => {
-      if (element.current) fillInKept(element.current, entered);
+      if (element.current) restoreDraft(element.current, entered);
       takeIn();
     },
     [takeIn],
@@ -145,7 +146,7 @@ export const toMessageOutcome = (
 };
 
 /** How a form that was sent without JavaScript fared, for the page that answers it (docs/requirements.md, CONTACT-7). */
-export const toDrawnOutcome = (
+export const toShownOutcome = (
   form: MessageForm,
   filledIn: FilledIn | undefined,
 ): MessageOutcome | undefined => {
@@ -186,13 +187,16 @@ const endings = {
 /** What became of a contact form's attempts (docs/requirements.md, CONTACT-3, CONTACT-6). */
 export const useContactForm = (form: MessageForm) => {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
+  // The api comes with the form's chunk, so that the page itself does not wait for it.
+  useEffect(() => addApi(store), [store]);
   const submission = useAppSelector(selectSubmission);
   const { filledIn } = useInitialData();
   const entries = useMessageEntries(form);
   const { send, cancel, isSending } = useSendMessage(form, entries.draft);
-  const trapsOf = useTraps();
-  /** The sentences of the last attempt; that it was one, and how it went, stands in the store. */
-  const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toDrawnOutcome(form, filledIn));
+  const readHoneypot = useHoneypot();
+  /** The errors of the last attempt; its status is in the store. */
+  const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toShownOutcome(form, filledIn));
   const [attempt, setAttempt] = useState(0);
   const isGone = useRef(false);
 
@@ -205,7 +209,7 @@ export const useContactForm = (form: MessageForm) => {
   }, [dispatch]);
 
   const conclude = (ended: MessageOutcome) => {
-    // Also where the visitor has gone on to another page meanwhile: what has arrived is not to be sent again.
+    // Also if the visitor has left the page: a message that has arrived must not be sent again.
     if (ended.kind === 'sent') entries.clear('kept');
     if (isGone.current) return;
     setAttempt((count) => count + 1);
@@ -220,7 +224,7 @@ export const useContactForm = (form: MessageForm) => {
     const text = trimmedMessage(typedMessage(new FormData(element)));
     const errors = checkMessage(form, text);
     if (Object.keys(errors).length > 0) return conclude({ kind: 'refused', errors });
-    return send({ text: { ...text }, ...trapsOf(element) }, conclude);
+    return send({ text: { ...text }, ...readHoneypot(element) }, conclude);
   };
 
   const discard = () => {

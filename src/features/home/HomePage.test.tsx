@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { wantStillness } from '../../../tests/support/matchMedia.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
-import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
+import { monthlyReport } from '../../content/documents/monthlyReport.ts';
 import { homeTexts } from '../../content/homeTexts.ts';
-import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
-import { practices } from '../../content/practices.ts';
-import { shellTexts } from '../../content/shellTexts.ts';
-import { site } from '../../content/site.ts';
 import { slides } from '../../content/slides.ts';
 import { words } from '../../content/words/home.ts';
-import { COUNTS } from '../../contract/constants.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page', () => {
@@ -65,20 +59,6 @@ describe('the home page', () => {
     ]);
   });
 
-  it('keeps the specified order and has no other band but the closing one', () => {
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual([
-      ...slides.slice(1).map(({ title }) => title),
-      homeTexts.partner,
-      homeTexts.practices,
-      homeTexts.places,
-      homeTexts.customers.title,
-      homeTexts.partners.title,
-      shellTexts.reachUs.title,
-    ]);
-    expect(isSoundOutline(headingLevels())).toBe(true);
-  });
-
   it('shows the practices in the specified order', () => {
     const tiles = screen.getByRole('heading', { level: 2, name: homeTexts.practices }).closest('section');
     const links = within(tiles as HTMLElement).getAllByRole('link');
@@ -91,43 +71,12 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows all its words, five tiles and every place', () => {
-    for (const text of words.home.paragraphs) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: homeTexts.clients })).toHaveAttribute(
-      'href',
-      paths.clientExperience,
-    );
-    for (const { page } of Object.values(practices))
-      expect(screen.getByRole('link', { name: pages[page].title })).toHaveAttribute('href', paths[page]);
-    for (const place of site.deliveryLocations)
-      expect(screen.getByText(place, { selector: 'li' })).toBeVisible();
-  });
-
-  it('says of a result of each case what it counts, whose it is and what was there before', () => {
-    const slider = screen.getByRole('group', { name: homeTexts.customers.title });
-    const clients = within(slider.closest('section') as HTMLElement);
-    const shown = homeTexts.results.map(({ figure, customer, counts, before, now, page }) => {
-      const result = within(clients.getByText(figure).closest('li') as HTMLElement);
-      for (const text of [customer, counts, before, now]) expect(result.getByText(text)).toBeVisible();
-      expect(result.getByRole('link', { name: pages[page].title })).toHaveAttribute('href', paths[page]);
-      expect(caseStudies[page].figures.map(({ value }) => value)).toContain(figure);
-      return page;
-    });
-    expect(shown.sort()).toEqual(Object.keys(caseStudies).sort());
-  });
-
-  it('leads from every logo to what we do with that company', () => {
-    const clients = screen.getByRole('group', { name: homeTexts.customers.title });
-    expect(within(clients).getAllByRole('link')).toHaveLength(COUNTS.clients);
-    const others = screen.getByRole('group', { name: homeTexts.partners.title });
-    expect(within(others).getAllByRole('link')).toHaveLength(COUNTS.partners);
-    expect(within(clients).getByRole('link', { name: customers[0].title })).toHaveAttribute(
-      'href',
-      `${paths.ourCustomers}#${customers[0].id}`,
-    );
-    expect(within(others).getByRole('link', { name: partners[5].title })).toHaveAttribute(
-      'href',
-      `${paths.partners}#${partners[5].id}`,
-    );
+  it('shows figures of the sample report in the first screen, and leads to it', () => {
+    const proof = within(screen.getByRole('region', { name: homeTexts.proof.title }));
+    for (const { figure } of homeTexts.proof.figures) expect(proof.getByText(figure)).toBeVisible();
+    expect(proof.getByText(homeTexts.proof.sample)).toBeVisible();
+    expect(proof.getByRole('link')).toHaveAttribute('href', `${paths.sampleDocuments}#${monthlyReport.id}`);
+    const report = JSON.stringify(monthlyReport);
+    for (const { said } of homeTexts.proof.figures) expect(report).toContain(said);
   });
 });

@@ -1,18 +1,50 @@
+import Container from 'react-bootstrap/Container';
 import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
 import { type BarRow, Bars } from '../../ui/Figures/Bars.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PracticeTiles } from '../../ui/PracticeTiles.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { ReportPicture } from '../../ui/ReportPicture.tsx';
+import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { LogoSlider } from '../../ui/logos/LogoSlider.tsx';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
-import { Relay } from '../../ui/relay/Relay.tsx';
+import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './HomePage.module.scss';
+
+/** Figures of the sample report, in the first screen, and the way to it. */
+const Proof = () => {
+  const { title, sample, link, figures } = homeTexts.proof;
+  return (
+    <section className={joinClasses('band-deep', styles.proof)} aria-label={title}>
+      <Container className={styles.proofRow}>
+        <div className={styles.proofTitle}>
+          <p>
+            <b>{title}</b> <SampleLabel>{sample}</SampleLabel>
+          </p>
+          <PageLink className="arrow-link" page="sampleDocuments" hash="monthly-report">
+            {link}
+            <Icon name="arrowRight" />
+          </PageLink>
+        </div>
+        <dl>
+          {figures.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{figure}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+};
 
 /** What the company says of itself, with the figures that stand behind it and the day that it follows. */
 const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
@@ -23,7 +55,8 @@ const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
           <p key={text}>{text}</p>
         ))}
         <PageLink className="arrow-link" page="clientExperience">
-          {homeTexts.clients} <Icon name="arrowRight" />
+          {homeTexts.clients}
+          <Icon name="arrowRight" />
         </PageLink>
       </div>
       <dl className="facts">
@@ -35,7 +68,7 @@ const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
         ))}
       </dl>
     </div>
-    <Relay meaning={homeTexts.relay} />
+    <HandoverChart meaning={homeTexts.relay} />
   </Section>
 );
 
@@ -44,13 +77,14 @@ const Places = () => (
   <Section title={homeTexts.places} tone="deep">
     <MapWithPlaces list="beside">
       <PageLink className="arrow-link" page="ourFootPrints">
-        {homeTexts.footprints} <Icon name="arrowRight" />
+        {homeTexts.footprints}
+        <Icon name="arrowRight" />
       </PageLink>
     </MapWithPlaces>
   </Section>
 );
 
-/** What was there before, against which the result is drawn. */
+/** The figure before, to compare the result with. */
 const WHOLE: BarRow = { spans: [[0, 1]], isResult: false };
 
 /** Results of three customers' work: whose, how much of what, what was there before, and the way to the case. */
@@ -72,23 +106,26 @@ const Results = () => (
           <b>{homeTexts.now}</b> <span>{now}</span>
         </p>
         <PageLink className="arrow-link" page={page}>
-          {pages[page].title} <Icon name="arrowRight" />
+          {pages[page].title}
+          <Icon name="arrowRight" />
         </PageLink>
       </li>
     ))}
   </ul>
 );
 
-/** The home page, in the specified order, with the closing band as the only addition. */
+/** The home page, in the specified order; the sample report and the closing band are additions. */
 export const HomePage = ({ words }: ViewProps<'home'>) => {
   const [, ...others] = words.paragraphs;
   return (
     <>
       <Banner />
+      <Proof />
       <Partner paragraphs={others} />
       <Section title={homeTexts.practices}>
         <PracticeTiles />
       </Section>
+      <ReportPicture />
       <Places />
       <Section>
         <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />

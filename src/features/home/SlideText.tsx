@@ -21,7 +21,8 @@ export const SlideText = ({ slide: { title, text, about, service }, isFirst }: S
           {homeTexts.learnMore} <span className="visually-hidden">{about}</span>
         </PageLink>
         <PageLink className="arrow-link" page={service.page}>
-          {service.text} <Icon name="arrowRight" />
+          {service.text}
+          <Icon name="arrowRight" />
         </PageLink>
       </div>
     </div>

@@ -32,7 +32,10 @@ describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) 
       expect(button).toHaveFocus();
     }
     expect(visit.story()).toEqual(
-      products[name].flatMap(({ id }) => [['products/productSelected', id], ['products/productClosed']]),
+      products[name].flatMap(({ id }) => [
+        ['readMore/descriptionOpened', id],
+        ['readMore/descriptionClosed'],
+      ]),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { products, productsTexts } from '../../content/products.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { productClosed, productSelected, selectProductId } from '../../store/productsSlice.ts';
+import { descriptionClosed, descriptionOpened, selectDescription } from '../../store/readMoreSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
@@ -13,7 +13,7 @@ import * as styles from './ProductsPage.module.scss';
 /** A demonstration list: choosing a product opens its description. */
 export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
   const dispatch = useAppDispatch();
-  const selectedId = useAppSelector(selectProductId);
+  const selectedId = useAppSelector(selectDescription);
   const [lead, ...paragraphs] = words.paragraphs;
   const list = products[name === 'productListTwo' ? name : 'productList'];
   const selected = list.find(({ id }) => id === selectedId);
@@ -32,7 +32,7 @@ export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
                 <ReadMore
                   label={productsTexts.describe}
                   about={productsTexts.describeWhat(product.name)}
-                  onOpen={() => dispatch(productSelected(product.id))}
+                  onOpen={() => dispatch(descriptionOpened(product.id))}
                 >
                   <p>{product.description}</p>
                 </ReadMore>
@@ -41,7 +41,7 @@ export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
           ))}
         </ul>
       </Section>
-      <ReadMoreModal title={selected?.name} onClose={() => dispatch(productClosed())}>
+      <ReadMoreModal title={selected?.name} onClose={() => dispatch(descriptionClosed())}>
         <p>{selected?.description}</p>
       </ReadMoreModal>
     </>

@@ -9,10 +9,10 @@ import { joinClasses } from '../../lib/joinClasses.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import * as styles from './Found.module.scss';
 
-/** Results of a kind that are shown at once; the rest unfolds. */
+/** How many results of a kind are shown before 'show more'. */
 const AT_ONCE = 5;
 const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
 
@@ -31,8 +31,8 @@ const Quoted = ({ text }: { text: string }) => (
 
 const Highlighted = ({ text, words }: { text: string; words: readonly string[] }) =>
   text.split(WORD).map((piece, at) => {
-    const isMarked = at % 2 === 1 && words.includes(toTerm(piece) ?? '');
-    return isMarked ? <mark key={at}>{piece}</mark> : piece;
+    const isHighlighted = at % 2 === 1 && words.includes(toTerm(piece) ?? '');
+    return isHighlighted ? <mark key={at}>{piece}</mark> : piece;
   });
 
 /** How many results there are, for which query. */
@@ -71,9 +71,9 @@ const FoundList = ({ entries, words }: ListProps) => (
   <ul className="list-unstyled mb-0">
     {entries.map(({ url, title, lead }) => (
       <li key={url} className={styles.result}>
-        <SiteLink to={url}>
+        <Link to={url}>
           <Highlighted text={title} words={words} />
-        </SiteLink>
+        </Link>
         <p>
           <Highlighted text={lead} words={words} />
         </p>
@@ -112,9 +112,9 @@ export const Suggestions = () => (
       <ul className="link-rows">
         {suggestedQueries.map((query) => (
           <li key={query}>
-            <SiteLink to={searchPath(query)}>
+            <Link to={searchPath(query)}>
               {query} <Icon name="search" />
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -126,7 +126,7 @@ export const Suggestions = () => (
   </div>
 );
 
-/** The results in groups, the kind of the best result first, beside a list of the kinds. */
+/** The results grouped by kind, the kind of the best result first, with a list of the kinds. */
 export const FoundGroups = ({ found: { query, results, words } }: { found: FoundPages }) => {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const ofKind = (kind: ResultKind) => results.filter((entry) => entry.kind === kind);
@@ -152,18 +152,18 @@ export const FoundGroups = ({ found: { query, results, words } }: { found: Found
         <ul className="plain-links">
           {kinds.map((kind) => (
             <li key={kind}>
-              <SiteLink to={`${searchPath(query)}#${kind}`}>
+              <Link to={`${searchPath(query)}#${kind}`}>
                 {searchTexts.kinds[kind]} ({ofKind(kind).length})
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>
         <h2>{searchTexts.nothingFits}</h2>
         <ul className="plain-links">
           <li>
-            <SiteLink to={`${paths.careers}?${new URLSearchParams({ q: query }).toString()}`}>
+            <Link to={`${paths.careers}?${new URLSearchParams({ q: query }).toString()}`}>
               {searchTexts.allOpenings}
-            </SiteLink>
+            </Link>
           </li>
           <li>
             <PageLink page="contactUs">{searchTexts.askUs}</PageLink>

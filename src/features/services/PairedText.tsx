@@ -3,11 +3,11 @@ import * as styles from './PairedText.module.scss';
 
 interface PairedTextProps {
   paragraphs: readonly string[];
-  /** Stands beside all of them. */
+  /** Shown beside all of them. */
   children?: ReactNode;
 }
 
-/** Paragraphs side by side where there is room, or beside a drawing, so that no half of the page stays empty. */
+/** Paragraphs in two columns, or beside a drawing, so that a wide page has no empty half. */
 export const PairedText = ({ paragraphs, children }: PairedTextProps) => (
   <div className={styles.pairedText} data-drawn={Boolean(children) || undefined}>
     {paragraphs.map((text) => (

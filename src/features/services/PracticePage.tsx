@@ -9,9 +9,11 @@ import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
+import { ReportPicture } from '../../ui/ReportPicture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Relay } from '../../ui/relay/Relay.tsx';
+import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { NetworkThree } from './NetworkThree.tsx';
 import { PairedText } from './PairedText.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
@@ -63,26 +65,32 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
       <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
         <div className={styles.situation}>
           <p>{first}</p>
-          <PageLink className="arrow-link" page="howWeWork">
-            {servicesTexts.terms} <Icon name="arrowRight" />
-          </PageLink>
-          {page.practice === 'managed' && (
-            <PageLink className="arrow-link" page="sampleDocuments">
-              {servicesTexts.samples} <Icon name="arrowRight" />
+          <div className={styles.situationLinks}>
+            <PageLink className="arrow-link" page="howWeWork">
+              {servicesTexts.terms}
+              <Icon name="arrowRight" />
             </PageLink>
-          )}
+            {page.practice === 'managed' && (
+              <PageLink className="arrow-link" page="sampleDocuments">
+                {servicesTexts.samples}
+                <Icon name="arrowRight" />
+              </PageLink>
+            )}
+          </div>
         </div>
         <PracticeScene practice={page.practice} />
       </PageHead>
       <Section>
         <PairedText paragraphs={others}>
-          {page.practice === 'managed' && <Relay meaning={servicesTexts.relay} />}
+          {page.practice === 'managed' && <HandoverChart meaning={servicesTexts.relay} />}
         </PairedText>
       </Section>
       <ServiceCards practice={page.practice} />
       {page.practice === 'managed' && <ServiceLadder />}
+      {page.practice === 'managed' && <NetworkThree />}
       {page.practice === 'staffing' && <StaffingMatrix />}
       <WhichOne practice={page.practice} />
+      {page.practice === 'managed' && <ReportPicture />}
       <ReachUs service={name} />
     </>
   );

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './ServiceAside.module.scss';
 
-/** What a buyer may take after this service and why, in the colour of its own practice. */
+/** The next services to consider and why, each in the colour of its practice. */
 const NextService = ({ next: { service, why } }: { next: ServiceFacts['next'] }) => {
   const page: Page = pages[service];
   return (
@@ -16,7 +16,8 @@ const NextService = ({ next: { service, why } }: { next: ServiceFacts['next'] })
       <h2>{servicesTexts.next}</h2>
       <p>{why}</p>
       <PageLink className="arrow-link" page={service}>
-        {page.title} <Icon name="arrowRight" />
+        {page.title}
+        <Icon name="arrowRight" />
       </PageLink>
     </div>
   );
@@ -33,7 +34,7 @@ export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
   const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
   const siblings = [...services, ...unlisted].filter((service) => service !== name);
   return (
-    <div className={styles.serviceAside}>
+    <div className={styles.serviceAside} data-practice={practice}>
       <NextService next={next} />
       <nav className="aside-panel" aria-labelledby="siblings">
         <h2 id="siblings">{servicesTexts.siblings}</h2>
@@ -54,7 +55,8 @@ export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
         <h2>{servicesTexts.price}</h2>
         <p>{practicePrices[practice][0]}.</p>
         <PageLink className="arrow-link" page="howWeWork">
-          {servicesTexts.terms} <Icon name="arrowRight" />
+          {servicesTexts.terms}
+          <Icon name="arrowRight" />
         </PageLink>
       </div>
     </div>

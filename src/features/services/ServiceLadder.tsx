@@ -1,7 +1,7 @@
 import Table from 'react-bootstrap/Table';
+import { pages } from '../../content/pages.ts';
 import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './PracticeTable.module.scss';
 
@@ -27,11 +27,11 @@ export const ServiceLadder = () => (
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">
-              <PageLink page={name} />
-            </th>
+            <th scope="row">{pages[name].title}</th>
             {rungs.map((rung) => (
-              <td key={rung}>{serviceLadder[name].includes(rung) ? <b>{rung}</b> : texts.no}</td>
+              <td key={rung} data-rung={rung}>
+                {serviceLadder[name].includes(rung) ? <b>{rung}</b> : texts.no}
+              </td>
             ))}
           </tr>
         ))}

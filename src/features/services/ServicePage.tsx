@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
+import { NetworkThree } from './NetworkThree.tsx';
 import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
@@ -21,20 +22,21 @@ const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
     <NodeLine stops={incidentStops(fixedBy)} />
     {fixedBy === 'us' && (
       <PageLink className="arrow-link mt-4" page="sampleDocuments" hash="handover-note">
-        {incidentTexts.note} <Icon name="arrowRight" />
+        {incidentTexts.note}
+        <Icon name="arrowRight" />
       </PageLink>
     )}
   </Section>
 );
 
-/** Who fixes a fault at night, on the pages that sell the night; the operations centre watches and tells. */
+/** Who fixes an incident at night, on the pages of services with night cover. */
 const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
   networkOperation: 'us',
   networkOperationsCenter: 'customer',
   managedNetwork: 'us',
 };
 
-/** One service: drawn, then in its five parts, with its neighbours beside it. */
+/** One service: its drawing, its five parts, then related services. */
 export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
   // Only pages of this kind reach this view, and services.test.ts finds a line for each of them.
   const service = name as ServiceName;
@@ -45,12 +47,13 @@ export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
         <ServiceFlow name={service} flow={words.facts.flow} />
       </PageHead>
       <Section>
-        <div className="two-columns" data-practice={page.practice}>
-          <ServiceParts name={service} words={words} />
-          <ServiceAside name={service} practice={page.practice} next={words.facts.next} />
-        </div>
+        <ServiceParts name={service} practice={page.practice} words={words} />
       </Section>
+      {fixedBy && <NetworkThree />}
       {fixedBy && <ExampleIncident fixedBy={fixedBy} />}
+      <Section tone={fixedBy ? 'plain' : 'tint'}>
+        <ServiceAside name={service} practice={page.practice} next={words.facts.next} />
+      </Section>
       <ReachUs service={name} />
     </>
   );

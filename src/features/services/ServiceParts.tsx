@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { nearestServices } from '../../content/nearestServices.ts';
 import { pages } from '../../content/pages.ts';
+import type { PracticeKey } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
@@ -11,7 +12,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import * as styles from './ServiceParts.module.scss';
 
-/** What an order covers, beside what it does not. */
+/** What an order includes, beside what it does not. */
 const ServiceScope = ({ facts }: { facts: ServiceFacts }) => (
   <>
     <section data-part="included">
@@ -29,7 +30,7 @@ type Part = keyof typeof servicesTexts.sections;
 
 const parts = Object.keys(servicesTexts.sections) as Part[];
 
-/** Steps are numbered, what is held is a list to tick off; the rest are paragraphs. */
+/** Steps are a numbered list, deliverables a checklist; other parts are paragraphs. */
 const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
   if (part === 'work')
     return (
@@ -43,12 +44,18 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
   return <p>{text}</p>;
 };
 
+interface ServicePartsProps {
+  name: ServiceName;
+  practice: PracticeKey;
+  words: ServiceWords;
+}
+
 /**
  * A service's paragraphs, each under the heading that says which of the reader's questions it answers; what is included
  * and what is not stands after what they hold.
  */
-export const ServiceParts = ({ name, words }: { name: ServiceName; words: ServiceWords }) => (
-  <div className={styles.serviceParts}>
+export const ServiceParts = ({ name, practice, words }: ServicePartsProps) => (
+  <div className={styles.serviceParts} data-practice={practice}>
     {words.paragraphs.map((text, at) => {
       const part = parts[at];
       return (
@@ -58,7 +65,8 @@ export const ServiceParts = ({ name, words }: { name: ServiceName; words: Servic
             <PartBody part={part} text={text} />
             {part === 'neighbour' && (
               <PageLink className="arrow-link" page={nearestServices[name]}>
-                {pages[nearestServices[name]].title} <Icon name="arrowRight" />
+                {pages[nearestServices[name]].title}
+                <Icon name="arrowRight" />
               </PageLink>
             )}
           </section>

@@ -3,25 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
-import { incidentStops, incidentTexts } from '../../content/incident.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { practices } from '../../content/practices.ts';
 import { serviceLines } from '../../content/serviceLines.ts';
-import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { whichOne } from '../../content/whichOne.ts';
 import { words as engineering } from '../../content/words/engineering.ts';
-import { words as managed } from '../../content/words/managed.ts';
 import { words as services } from '../../content/words/services.ts';
-import { words as staffing } from '../../content/words/staffing.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
-import { ServiceLadder } from './ServiceLadder.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicesOverviewPage } from './ServicesOverviewPage.tsx';
-import { StaffingMatrix } from './StaffingMatrix.tsx';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
@@ -44,120 +37,19 @@ describe('a practice page', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it('leads from a situation to the service that fits it', () => {
-    const table = within(screen.getByRole('table'));
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Your situation',
-      'Look at',
-    ]);
+  it('leads from a ticked situation to the service that fits it', async () => {
     for (const { situation, service } of whichOne.engineering) {
-      const row = within(table.getByRole('row', { name: new RegExp(`^${situation}`) }));
-      expect(row.getByRole('link')).toHaveAttribute('href', paths[service]);
+      const tick = screen.getByRole('checkbox', { name: situation });
+      await userEvent.click(tick);
+      const answer = within(screen.getByRole('status')).getByRole('link', { name: pages[service].title });
+      expect(answer).toHaveAttribute('href', paths[service]);
+      await userEvent.click(tick);
     }
   });
 
   it('takes its name along to the contact page', () => {
     const address = `${paths.contactUs}?service=engineering_and_iT_services`;
     expect(link('Reach Us')).toHaveAttribute('href', address);
-  });
-
-  it('shows the way back in a breadcrumb', () => {
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Home',
-      'Services Overview',
-      'Engineering and IT Services',
-    ]);
-    expect(crumbs.getByText('Engineering and IT Services')).toHaveAttribute('aria-current', 'page');
-  });
-});
-
-it('says in a table how far each managed service goes', () => {
-  render(<ServiceLadder />, { wrapper: MemoryRouter });
-  const table = within(screen.getByRole('table'));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Service',
-    ...rungs,
-  ]);
-  const rows = table.getAllByRole('row').slice(1);
-  const told = rows.map((row) => [
-    within(row).getByRole('rowheader').textContent,
-    ...within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ]);
-  expect(told).toEqual([
-    [pages.networkOperationsCenter.title, 'Watch', 'Tell', 'No', 'No', 'No'],
-    [pages.applicationMonitoring.title, 'Watch', 'Tell', 'No', 'No', 'No'],
-    [pages.networkOperation.title, 'Watch', 'Tell', 'Fix', 'No', 'No'],
-    [pages.avManagedServices.title, 'Watch', 'Tell', 'Fix', 'No', 'No'],
-    [pages.managedNetwork.title, 'Watch', 'Tell', 'Fix', 'Change', 'Plan'],
-    [pages.serviceDesk.title, 'No', 'Tell', 'Fix', 'No', 'No'],
-    [pages.onSiteSupport.title, 'No', 'Tell', 'Fix', 'No', 'No'],
-    [pages.assetDeployment.title, 'No', 'No', 'No', 'Change', 'No'],
-  ]);
-});
-
-it('says in a table who employs and who directs', () => {
-  render(<StaffingMatrix />, { wrapper: MemoryRouter });
-  const told = screen.getAllByRole('row').map((row) =>
-    [...row.children].map((cell) => {
-      const links = within(cell as HTMLElement).queryAllByRole('link');
-      return links.length > 0 ? links.map(({ textContent }) => textContent) : cell.textContent;
-    }),
-  );
-  expect(told).toEqual([
-    ['', servicesTexts.matrix.youDirect, servicesTexts.matrix.weDirect],
-    ['You employ', [pages.directHire.title], servicesTexts.matrix.none],
-    ['We employ', ['Supplemental Staffing'], ['On-site Embedded Support', 'Professional Resources']],
-  ]);
-});
-
-it.each([
-  ['managed', managed.managedServices, [servicesTexts.ladder.title]],
-  ['staffing', staffing.staffAugmentation, [servicesTexts.matrix.title]],
-] as const)('shows the table of its services on the page of the practice %s alone', (key, words, titles) => {
-  const name = practices[key].page;
-  renderWithStore(<PracticePage name={name} page={pages[name]} words={words} />);
-  const tables = [servicesTexts.ladder.title, servicesTexts.matrix.title].filter((title) =>
-    screen.queryByRole('region', { name: title }),
-  );
-  expect(tables).toEqual(titles);
-});
-
-describe('a service page', () => {
-  it('shows every paragraph under its heading, the service to compare with, a related one and its neighbours, not itself', () => {
-    render(<ServicePage name="devOps" page={pages.devOps} words={engineering.devOps} />, {
-      wrapper: MemoryRouter,
-    });
-    engineering.devOps.paragraphs.forEach((text, at) => {
-      const heading = Object.values(servicesTexts.sections)[at] ?? '';
-      const part = screen.getByRole('heading', { level: 2, name: heading }).parentElement as HTMLElement;
-      // As a paragraph, or as a list of its sentences.
-      for (const sentence of sentencesOf(text)) expect(part).toHaveTextContent(sentence);
-    });
-    const listed = (at: number) =>
-      within(
-        screen.getByRole('heading', { name: Object.values(servicesTexts.sections)[at] ?? '' })
-          .parentElement as HTMLElement,
-      ).getAllByRole('listitem').length;
-    expect([1, 2].map(listed)).toEqual(
-      engineering.devOps.paragraphs.slice(1, 3).map((text) => sentencesOf(text).length),
-    );
-    const neighbours = within(screen.getByRole('navigation', { name: 'Also in this practice' }));
-    expect(neighbours.getByRole('link', { name: 'Cyber Security' })).toHaveAttribute(
-      'href',
-      paths.cyberSecurity,
-    );
-    expect(neighbours.queryByRole('link', { name: 'DevOps' })).toBeNull();
-    const under = (name: string) =>
-      within(screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement);
-    expect(under('Compare with').getByRole('link')).toHaveAttribute('href', paths.cloudInfrastructure);
-    const { next } = engineering.devOps.facts;
-    expect(under('Related service').getByRole('link')).toHaveAttribute('href', paths[next.service]);
-    expect(under('Related service').getByText(next.why)).toBeVisible();
-    expect(link('Reach Us')).toHaveAttribute('href', `${paths.contactUs}?service=devOps`);
-    expect(isSoundOutline(headingLevels())).toBe(true);
   });
 });
 
@@ -199,23 +91,6 @@ describe("a service's drawing", () => {
   });
 });
 
-it("gathers the services that fit what is ticked in 'Which one do I need?'", async () => {
-  const { story } = renderWithStore(
-    <PracticePage name="engineering" page={pages.engineering} words={engineering.engineering} />,
-  );
-  const [first, second] = whichOne.engineering;
-  const fitting = () => within(screen.getByRole('status')).queryAllByRole('link');
-  await userEvent.click(screen.getByRole('checkbox', { name: first?.situation ?? '' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: second?.situation ?? '' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: first?.situation ?? '' }));
-  expect(fitting().map((found) => found.getAttribute('href'))).toEqual([
-    paths.devOps,
-    `${paths.contactUs}?service=devOps`,
-  ]);
-  expect(story()).toHaveLength(3);
-  expect(story()[1]).toEqual(['services/situationToggled', 'devOps']);
-});
-
 describe('the overview', () => {
   it('links to the five practices', () => {
     renderWithStore(
@@ -243,16 +118,3 @@ describe('the overview', () => {
     ]);
   });
 });
-
-it.each(['networkOperation', 'networkOperationsCenter', 'managedNetwork'] as const)(
-  'says who fixed the fault of its example, on the page %s (SEE-5)',
-  (name) => {
-    render(<ServicePage name={name} page={pages[name]} words={managed[name]} />, { wrapper: MemoryRouter });
-    const example = within(screen.getByRole('region', { name: incidentTexts.title }));
-    const isOurs = serviceLadder[name].some((rung) => rung === 'Fix');
-    for (const { text } of incidentStops(isOurs ? 'us' : 'customer'))
-      expect(example.getByText(text)).toBeVisible();
-    // The sample note tells of the night as we fix it.
-    expect(example.queryAllByRole('link', { name: incidentTexts.note })).toHaveLength(isOurs ? 1 : 0);
-  },
-);

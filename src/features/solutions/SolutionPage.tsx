@@ -38,7 +38,7 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
   );
 };
 
-/** A solution told whole: its parts, a list of them that stays in sight, and the pages below. */
+/** A whole solution: its parts, a sticky table of contents, and links to the pages below it. */
 export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
   // Only the two pages of this kind reach this view.
   const name = page as keyof typeof solutionSections;

@@ -1,8 +1,7 @@
 import type { OpeningParts } from '../openings/parts.ts';
 import type { ApplicationRepository } from './queries/applicationRepository.ts';
-import type { ResumeRepository } from './resumes/resumeRepository.ts';
-import type { UnclaimedUploads } from './resumes/unclaimedUploads.ts';
-import type { ReceiptPromises } from './rules/toReceipt.ts';
+import type { ResumeRepository } from './resumeRepository.ts';
+import type { UnclaimedUploads } from './unclaimedUploads.ts';
 import type { WithdrawalRepository } from './withdrawal/withdrawalRepository.ts';
 
 /** What the calls and pages of applications are answered from. */
@@ -15,4 +14,11 @@ export interface ApplicationParts extends OpeningParts {
   receiptPromises: ReceiptPromises;
   /** Tells the outbox that a mail was put there. */
   mailQueued: () => void;
+}
+
+/** What every confirmation says beyond its application. */
+export interface ReceiptPromises {
+  replyWithinDays: number;
+  /** Whether mail is sent at all. */
+  hasMail: boolean;
 }

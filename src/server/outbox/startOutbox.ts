@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { failureFacts } from '../platform/database/diskTrouble.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { failureCode, failureLine } from '../platform/process/failure.ts';
+import type { Clock } from '../platform/process/repeat.ts';
+import type { MailSettings } from '../platform/settings/mailSettings.ts';
 import { type ClaimedMail, type OutboxRepository, outboxRepository } from './queries/outboxRepository.ts';
 import { type MailTransport, makeTransport, type TransportParts } from './transport.ts';
-import type { Clock } from '../platform/process/repeat.ts';
-import type { Tables } from '../platform/database/tables.ts';
-import { failureFacts } from '../platform/process/failureFacts.ts';
-import { failureCode, failureLine } from '../platform/process/failureLine.ts';
-import type { MailSettings } from '../platform/settings/mailSettings.ts';
 
 export interface RunningOutbox {
   /** A mail was queued: it leaves now and not at the next look. */
@@ -82,13 +82,13 @@ export const startOutbox = (parts: OutboxParts): RunningOutbox => {
 };
 
 /** Fastify's logger, as far as it is needed. No line holds an address or a word of a mail (LOG-4). */
-export interface MailLog {
+interface MailLog {
   info: (facts: object, text: string) => void;
   warn: (facts: object, text: string) => void;
   error: (facts: object, text: string) => void;
 }
 
-export interface OutboxParts {
+interface OutboxParts {
   outbox: OutboxRepository;
   transport: MailTransport;
   clock: Clock;
@@ -151,7 +151,7 @@ interface MailParts extends Pick<TransportParts, 'attachment'> {
 export const startMail = ({ settings, db, log, clock, attachment }: MailParts): RunningOutbox => {
   if (settings.smtpUrl === '') return { wake: () => undefined, close: async () => undefined };
   return startOutbox({
-    outbox: outboxRepository(db, clock.now),
+    outbox: outboxRepository(db),
     transport: makeTransport(settings, { attachment }),
     clock,
     log,
@@ -161,5 +161,5 @@ export const startMail = ({ settings, db, log, clock, attachment }: MailParts): 
 /** One line for whoever starts the server while no mail server is set; undefined when one is (MAIL-6). */
 export const mailNotice = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
-    ? "No mail server is set (SMTP_URL): messages and applications are stored and not mailed; './staff messages list' shows them"
+    ? 'No mail server is set (SMTP_URL): messages and applications are stored and not mailed; the staff desk shows them'
     : undefined;

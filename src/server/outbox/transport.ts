@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { site } from '../../content/site.ts';
 import { withoutTimestamp } from '../../lib/timestampedName.ts';
-import { headerText } from './mailText.ts';
 import type { QueuedMail } from '../platform/database/tables.ts';
-import type { MailSettings } from '../platform/settings/mailSettings.ts';
-import { parseSmtpUrl } from '../platform/settings/smtpUrl.ts';
+import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
+import { headerText } from './mailText.ts';
 
 /** Hands a mail to the mail server; rejects when that did not take it. `signal` ends the try. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
@@ -74,7 +73,8 @@ const oneClick = (url: string | null | undefined): Record<string, string> =>
  */
 export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile | string) => {
   // What an applicant answers goes to the staff of these settings, whichever the brand's own address is.
-  const replyTo = mail.recipient === null ? mail.reply_to : careersTo || mail.reply_to;
+  const isAutomatic = mail.kind !== 'answer';
+  const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
   return {
     from: { name: site.name, address: from },
@@ -88,7 +88,7 @@ export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resu
     date: new Date(mail.created_at),
     xMailer: false as const,
     // RFC 3834: no machine answers this, so that two of them cannot write to each other for ever.
-    headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribe) },
+    headers: { ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }), ...oneClick(mail.unsubscribe) },
     attachments: typeof resume === 'object' ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
   };
 };

@@ -9,8 +9,15 @@ import { BUILD_FILE } from '../../contract/constants.ts';
 import { SEARCH_FILE } from '../../contract/siteSearch.ts';
 import { addressOf, redirected } from '../platform/http/address.ts';
 import type { PageParts } from './parts.ts';
-import { isAssetPath, PAGE_ENDING, refuseMethod, sendNotFound } from './sendNotFound.ts';
-import { pageFile, sendPage, type SiteParts } from './sendPage.ts';
+import {
+  isAssetPath,
+  PAGE_ENDING,
+  pageFile,
+  refuseMethod,
+  sendNotFound,
+  sendPage,
+  type SiteParts,
+} from './sendPage.ts';
 
 /** Pages with routes of their own. */
 const RENDERED: ReadonlySet<StaticPageName> = new Set([

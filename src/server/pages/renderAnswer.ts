@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { FilledIn } from '../../contract/renderer.ts';
-import { sendAnswer, textAnswer, type Answer } from '../platform/http/answer.ts';
+import { type Answer, sendAnswer, textAnswer } from '../platform/http/answer.ts';
 import { clientOf } from '../platform/http/client.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
-import { sentences } from '../platform/http/sentences.ts';
 import type { PageParts } from './parts.ts';
 import type { QueuedPage } from './renderer.ts';
 
@@ -14,7 +13,7 @@ export const PAGE_TYPE = 'text/html; charset=utf-8';
 type RenderParts = Pick<PageParts, 'loadRenderer' | 'pageSources'>;
 
 /** Its `url` has the parameters that the page reads, and no others: pages with one address are one page. */
-export interface PageToRender extends QueuedPage {
+interface PageToRender extends QueuedPage {
   status: number;
 }
 

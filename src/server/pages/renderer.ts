@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FilledIn, PageSeed, RenderedPage, RenderPage } from '../../contract/renderer.ts';
-import { Refusal } from '../platform/http/refusal.ts';
-import { sentences } from '../platform/http/sentences.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
 
 /** A page's data, or the work that finds it, which waits for its turn like the rendering itself. */
-export type SeedSource = PageSeed | (() => Promise<PageSeed>);
+type SeedSource = PageSeed | (() => Promise<PageSeed>);
 
 export interface QueuedPage {
   /** Who asks (`clientOf`). */
@@ -28,7 +27,7 @@ const MOST_WAITING_PER_CLIENT = 5;
  * Renders one page at a time and lets the event loop answer other requests in between. The queue is bounded, and no
  * client has more than its share of it (docs/decisions/answers-and-rendering.md).
  */
-export const renderQueue = (render: RenderPage): Render => {
+const renderQueue = (render: RenderPage): Render => {
   const waiting = new Map<string, number>();
   let total = 0;
   let last: Promise<unknown> = Promise.resolve();

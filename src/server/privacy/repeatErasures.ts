@@ -1,14 +1,40 @@
 import type { Kysely } from 'kysely';
+import { checkpointWal } from '../platform/database/checkpointWal.ts';
+import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { recordAudit } from '../platform/records/recordAudit.ts';
-import { readErasures, type ErasureNote } from './erasureLog.ts';
-import { eraseAlert, eraseApplication, eraseMessage } from './queries/eraseApplication.ts';
+import { failureCode } from '../platform/process/failure.ts';
+import { type ErasureNote, readErasures } from './erasureLog.ts';
+import {
+  eraseReferences,
+  eraseRows,
+  type EraserParts,
+  type Erasure,
+  type ErasureRequest,
+} from './queries/eraseApplication.ts';
+
+interface ErasureReport extends Erasure {
+  /** False: another process was reading, and the deleted bytes leave the log at the next erasure or restart. */
+  isLogEmpty: boolean;
+}
+
+/**
+ * Erases applications and messages by their references, all in one transaction with an audit row each, and leaves no
+ * byte of them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
+ */
+export const eraser =
+  (parts: EraserParts) =>
+  async (request: ErasureRequest): Promise<ErasureReport> => {
+    const erased = await eraseReferences(parts, request);
+    return { ...erased, isLogEmpty: await checkpointWal(parts.db) };
+  };
+export type Erase = ReturnType<typeof eraser>;
 
 /** References asked for at a time; SQLite has a limit to the values of a statement. */
 const AT_ONCE = 500;
 
-const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
+/** Which of these references are stored, by what they stand for. */
+export const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
   const stored = (table: 'applications' | 'messages' | 'alerts', part: readonly string[]) =>
     db.selectFrom(table).select('reference').where('reference', 'in', part).execute();
   const found = { applications: [] as string[], messages: [] as string[], alerts: [] as string[] };
@@ -43,23 +69,30 @@ export const repeatErasures = async (
   const isFresh = (note: ErasureNote) => Math.abs(Date.parse(note.at) - Date.parse(at)) <= graceMs;
   const notes = readErasures(dataDir).filter((note) => !isFresh(note));
   const noted = [...new Set(notes.map(({ reference }) => reference))];
-  const { applications, messages, alerts } = await storedAmong(db, noted);
+  const stored = await storedAmong(db, noted);
+  const { applications, messages, alerts } = stored;
   if (applications.length + messages.length + alerts.length === 0) return [];
-  await inTransaction(db, async (transaction) => {
-    const record = (subject: string) =>
-      recordAudit(transaction, { at, actor, action: 'person.erased', subject });
-    for (const reference of applications) {
-      await eraseApplication(transaction, reference);
-      await record(`application ${reference}`);
-    }
-    for (const reference of messages) {
-      await eraseMessage(transaction, reference);
-      await record(`message ${reference}`);
-    }
-    for (const reference of alerts) {
-      await eraseAlert(transaction, reference);
-      await record(`alert ${reference}`);
-    }
-  });
+  const action = () => 'person.erased';
+  await inTransaction(db, (transaction) => eraseRows(transaction, stored, { at, actor, action }));
   return [...applications, ...messages, ...alerts];
+};
+
+/**
+ * Erases again what the data folder's list names and the database still has: somebody may have put a copy of it back
+ * without the command for that. A disk that takes nothing keeps no server from starting. Gives lines for the operator.
+ */
+export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string): Promise<string[]> => {
+  try {
+    const at = new Date().toISOString();
+    const erased = await repeatErasures(db, { dataDir, at, actor: 'server' });
+    if (erased.length === 0) return [];
+    await checkpointWal(db);
+    return [`Erased again, because that was asked for before: ${erased.join(', ')}`];
+  } catch (error) {
+    const code = failureCode(error);
+    if (!isDiskTrouble(code)) throw error;
+    return [
+      `What was erased before could not be erased again (${code}); make space, it is tried again every hour`,
+    ];
+  }
 };

@@ -1,48 +1,36 @@
 import { resolve } from 'node:path';
-import { applicationRepository } from '../applications/queries/applicationRepository.ts';
 import {
-  applicationStaffQueries,
-  type ApplicationStaffQueries,
-} from '../applications/queries/applicationStaffQueries.ts';
-import { countApplications } from '../applications/queries/countApplications.ts';
+  applicationRepository,
+  type ApplicationRepository,
+} from '../applications/queries/applicationRepository.ts';
+import { userQueries, type UserQueries } from '../desk/queries/users.ts';
 import { messageRepository, type MessageRepository } from '../messages/queries/messageRepository.ts';
-import { messageStaffQueries, type MessageStaffQueries } from '../messages/queries/messageStaffQueries.ts';
-import { countAlerts, type AlertCount } from '../openings/alerts/countAlerts.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
 import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
-import type { ResumeFile } from '../outbox/transport.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { placeOf } from '../platform/database/postgres.ts';
-import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/auditStaffQueries.ts';
-import { backupRecords, type BackupRecords } from '../platform/records/backupRecords.ts';
-import { noteStaffQueries, type NoteStaffQueries } from '../platform/records/noteStaffQueries.ts';
-import { lastProxy } from '../platform/records/proxyRecord.ts';
-import { eraser, type Erase } from '../privacy/eraser.ts';
+import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/audit.ts';
+import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/backupRecords.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
+import { type Erase, eraser } from '../privacy/repeatErasures.ts';
 import { type RetentionForStaff, retentionForStaff } from '../privacy/retention/startRetention.ts';
-import { readHealth, type HealthFacts } from '../upkeep/queries/readHealth.ts';
+import { type HealthFacts, readHealth } from '../upkeep/health.ts';
 
-/** What staff work with, whether from a terminal or from elsewhere. */
+/** What commands work with. */
 export interface StaffDatabase {
   openings: OpeningRepository & OpeningStaffQueries;
-  applications: ApplicationStaffQueries;
-  messages: MessageRepository & MessageStaffQueries;
+  applications: ApplicationRepository;
+  messages: MessageRepository;
   outbox: OutboxStaffQueries;
-  notes: NoteStaffQueries;
   people: PersonStaffQueries;
+  users: UserQueries;
   audit: AuditStaffQueries;
-  backups: BackupRecords;
-  /** Number of applications by the opening's id; openings without any are left out. */
-  countApplications: () => Promise<Map<number, number>>;
-  countAlerts: () => Promise<AlertCount[]>;
-  /** The resume of an application, byte for byte as it was uploaded. */
-  resumeBytes: (reference: string) => Promise<ResumeFile | undefined>;
+  newestBackup: () => Promise<BackupRecord | undefined>;
+  recordNewestBackup: (record: BackupRecord) => Promise<void>;
   erase: Erase;
   retention: RetentionForStaff;
-  /** When a request was last forwarded to a server that trusts no proxy. */
-  lastProxy: () => Promise<string | undefined>;
   readHealth: (now: Date) => Promise<HealthFacts>;
   /** The folder that is searched, as a whole path, or where PostgreSQL is. */
   dataDir: string;
@@ -61,19 +49,16 @@ export const openStaffDatabase = async ({
   const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });
   return {
     openings: { ...openingRepository(db), ...openingStaffQueries(db) },
-    applications: applicationStaffQueries(db),
-    messages: { ...messageRepository(db), ...messageStaffQueries(db) },
+    applications: applicationRepository(db),
+    messages: messageRepository(db),
     outbox: outboxStaffQueries(db),
-    notes: noteStaffQueries(db),
     people: personStaffQueries(db),
+    users: userQueries(db),
     audit: auditStaffQueries(db),
-    backups: backupRecords(db),
-    countApplications: () => countApplications(db),
-    countAlerts: () => countAlerts(db),
-    resumeBytes: applicationRepository(db).resumeBytes,
+    newestBackup: () => newestBackup(db),
+    recordNewestBackup: (record) => recordNewestBackup(db, record),
     erase: eraser({ db, dataDir }),
     retention: retentionForStaff({ db, dataDir }),
-    lastProxy: () => lastProxy(db),
     readHealth: (now) => readHealth(db, now),
     dataDir: databaseUrl ? placeOf(databaseUrl) : resolve(dataDir),
     close,

@@ -5,7 +5,7 @@ import { harmlessLine, styled, writeLines } from '../terminal/terminal.ts';
 import { commands } from './commands.ts';
 import type { StaffDatabase } from './openStaffDatabase.ts';
 
-export interface StaffParts extends Omit<StaffContext, 'database'> {
+interface StaffParts extends Omit<StaffContext, 'database'> {
   openDatabase: () => Promise<StaffDatabase>;
 }
 

@@ -1,26 +1,33 @@
 import type { Kysely } from 'kysely';
 import { resolve } from 'node:path';
+import type { ApplicationParts } from '../applications/parts.ts';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
-import { resumeRepository } from '../applications/resumes/resumeRepository.ts';
-import { unclaimedUploads } from '../applications/resumes/unclaimedUploads.ts';
+import { resumeRepository } from '../applications/resumeRepository.ts';
+import { unclaimedUploads } from '../applications/unclaimedUploads.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
+import type { MessageParts } from '../messages/parts.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { alertRepository } from '../openings/alerts/alertRepository.ts';
+import type { AlertParts } from '../openings/parts.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
 import { openingSearchQueries } from '../openings/queries/openingSearchQueries.ts';
-import { readOpeningsVersion } from '../openings/queries/openingsVersion.ts';
+import { readOpeningsVersion } from '../openings/queries/openingStatus.ts';
 import { openingSearch } from '../openings/search/openingSearch.ts';
-import { readBuildVersion } from '../pages/sendPage.ts';
 import { rendererLoader } from '../pages/renderer.ts';
+import { readBuildVersion } from '../pages/sendPage.ts';
 import { freeSpace } from '../platform/database/databaseFile.ts';
-import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { noteProxy } from '../platform/records/proxyRecord.ts';
-import { gatheredLog } from '../platform/process/gatheredLog.ts';
+import type { NoteAnswer } from '../platform/http/accessLog.ts';
+import { answerCache, cachedVersion } from '../platform/http/answerCache.ts';
 import type { Config } from '../platform/settings/config.ts';
-import { eraser } from '../privacy/eraser.ts';
-import { readHealth } from '../upkeep/queries/readHealth.ts';
-import type { Parts } from './parts.ts';
+import { eraser } from '../privacy/repeatErasures.ts';
+import { readHealth, type UpkeepParts } from '../upkeep/health.ts';
+
+/** What the server is built from; tests and main.ts hand it in. */
+export interface Parts extends ApplicationParts, AlertParts, MessageParts, UpkeepParts {
+  log: Pick<NodeJS.WritableStream, 'write'>;
+  noteAnswer: NoteAnswer;
+}
 
 interface Made extends Pick<Parts, 'pageSources' | 'mailQueued' | 'canStore' | 'noteAnswer'> {
   config: Config;
@@ -58,7 +65,6 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
     alerts: alertRepository({ db, clock, erase, runsDays: config.periods.keptRetentionDays }),
     hasMail,
     receiptPromises: { replyWithinDays: config.periods.replyWithinDays, hasMail },
-    noteProxy: () => noteProxy(db, clock()),
     readHealth: () => readHealth(db, clock()),
     site: resolve(distDir, 'site'),
     siteAnswers: answerCache({
@@ -68,6 +74,6 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
     openingAnswers: answerCache({ readVersion, maxBytes: OPENINGS_BYTES }),
     openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), readVersion }),
     loadRenderer: rendererLoader(distDir),
-    log: gatheredLog(process.stderr, config.logFormat),
+    log: process.stderr,
   };
 };

@@ -1,18 +1,17 @@
 import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
-import { addSampleOpenings } from '../openings/queries/addSampleOpenings.ts';
 import { keepGeneralOpening } from '../openings/queries/keepGeneralOpening.ts';
+import { addSampleOpenings } from '../openings/queries/sampleOpenings.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
+import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
 import { updatedLine } from '../platform/database/keepBeforeUpdate.ts';
 import { takeServeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { closeToOthers } from '../platform/database/databaseFile.ts';
-import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { repeatErasuresAtStart } from '../privacy/repeatErasuresAtStart.ts';
+import { repeatErasuresAtStart } from '../privacy/repeatErasures.ts';
 import { checkClockAtStart, CLOCK_ADVICE, describeClockDoubt } from '../privacy/retention/clockDoubt.ts';
 
-export interface Served {
+interface Served {
   db: Kysely<Tables>;
   /** For the operator. */
   lines: string[];
@@ -39,7 +38,6 @@ export const openToServe = async (options: ServeOptions): Promise<Served> => {
   const { dataDir } = options;
   const lock = takeServeLock(dataDir);
   try {
-    closeToOthers(dataDir);
     const { db, copy, close } = await openDatabase({ ...options, isServing: true, update: 'after a copy' });
     const release = async () => {
       await close();

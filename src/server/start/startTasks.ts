@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
-import { startAlerts } from '../openings/alerts/startAlerts.ts';
+import { startAlerts } from '../openings/alerts/queueAlerts.ts';
 import { startMail } from '../outbox/startOutbox.ts';
-import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { systemClock, type TaskLog } from '../platform/process/repeat.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { startRetention } from '../privacy/retention/startRetention.ts';
 
-export interface TaskParts {
+interface TaskParts {
   config: Config;
   db: Kysely<Tables>;
   dataDir: string;
   log: TaskLog;
 }
 
-export interface RunningTasks {
+interface RunningTasks {
   /** A mail was queued. */
   wake: () => void;
   /** Ends all of them and waits for what is under way. */

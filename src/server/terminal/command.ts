@@ -17,7 +17,7 @@ type ValueOf<Syntax extends string> = Syntax extends `${string}...${string}`
 type ValuesOf<Named extends Words> = { readonly [Name in keyof Named]: ValueOf<Named[Name][0]> };
 
 interface CommandTexts<Args extends Words, Options extends Words> {
-  /** `openings show`: a group and a word; or one word alone, like `backup`. */
+  /** `outbox list`: a group and a word; or one word alone, like `backup`. */
   name: string;
   summary: string;
   /** Positional arguments in order; a list comes last. */
@@ -46,37 +46,18 @@ export const defineCommand = <const Args extends Words, const Options extends Wo
   },
 });
 
-/** How a command is typed. */
-export const callOf = (name: string): string => `./staff ${name}`;
-
-/** `npm run staff openings add job.md --draft` arrives without `--draft`, and would publish. */
-const refuseSwallowed = ({ texts }: StaffCommand, npmOptions: readonly string[]): void => {
-  const flags = Object.values(texts.options).map(([syntax]) => syntax.split(' ')[0] ?? '');
-  const swallowed = flags.filter((flag) => npmOptions.includes(flag.slice(2)));
-  if (swallowed.length > 0)
-    throw wrongUse(`npm took ${swallowed.join(' and ')} for itself; type ${callOf(texts.name)} instead`);
-};
-
 const addCommand = (parent: Command, command: StaffCommand, context: StaffContext): void => {
   const { name, summary, args, options, examples } = command.texts;
   const added = parent.command(name.split(' ').at(-1) ?? name).description(summary);
   for (const [syntax, help] of Object.values(args)) added.argument(syntax, help);
   for (const [syntax, help] of Object.values(options)) added.option(syntax, help);
   added.addHelpText('after', ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n'));
-  added.action(() => {
-    refuseSwallowed(command, context.surroundings.npmOptions);
-    return command.run(context, added.processedArgs, added.opts());
-  });
+  added.action(() => command.run(context, added.processedArgs, added.opts()));
 };
 
 const GROUPS: Readonly<Record<string, string>> = {
-  openings: 'job openings',
-  alerts: 'job alerts of visitors',
-  applications: 'applications, and what is held about people',
-  messages: 'messages of the contact forms',
-  notes: 'notes by staff',
+  users: 'accounts of the staff desk',
   outbox: 'emails that the server sends',
-  audit: 'who did what and when',
 };
 const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong use.';
 
@@ -128,7 +109,7 @@ export const confirm = async (
 };
 
 /** A number as somebody typed it. Throws a StaffError of code 2 for anything but a whole number from 1. */
-export const readId = (text: string, owner = 'an opening'): number => {
+export const readId = (text: string, owner: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw wrongUse(`'${text}' is not the number of ${owner}, like 5`);
   return Number(text);
 };

@@ -14,8 +14,6 @@ export interface Surroundings {
   settingsFile: string;
   /** For programs that a command starts. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Options that `npm run staff` took for itself, like `draft`. */
-  npmOptions: readonly string[];
 }
 
 /** What a command works with; staff.ts hands it in. */
@@ -47,8 +45,4 @@ export const readSurroundings = (
   outName: env['STAFF_OUT_NAME'] || undefined,
   settingsFile: env['STAFF_SETTINGS'] ?? '',
   env,
-  npmOptions:
-    env['npm_command'] === 'run'
-      ? Object.keys(env).flatMap((name) => /^npm_config_(.+)$/.exec(name)?.[1]?.replaceAll('_', '-') ?? [])
-      : [],
 });

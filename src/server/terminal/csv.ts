@@ -1,5 +1,13 @@
-import { stringify } from 'csv-stringify/sync';
 import { withoutControls } from './terminal.ts';
+
+/** What a spreadsheet takes for a formula, its full-width forms included. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+const toCell = (value: unknown): string => {
+  const text = withoutControls(String(value ?? ''));
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
 
 /**
  * Rows as a table for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, no control characters. A text
@@ -9,13 +17,6 @@ export const toCsv = <Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
 ): string =>
-  stringify([...rows], {
-    columns: [...columns],
-    header: true,
-    bom: true,
-    quoted: true,
-    quoted_empty: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { string: withoutControls },
-  });
+  `\ufeff${[columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((cells) => `${cells.map(toCell).join(',')}\r\n`)
+    .join('')}`;

@@ -1,5 +1,3 @@
-import { wrongUse } from './failure.ts';
-
 /** Whether a text is an ISO 8601 date of a day that exists, like `2030-01-31`. */
 export const isDate = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -29,20 +27,4 @@ export const readWrittenDay = (text: string): string | undefined => {
     .map((part) => part.padStart(2, '0'))
     .join('-');
   return isDate(date) ? date : undefined;
-};
-
-/** The start of a day in UTC, of an option like `--since 2030-01-31`. Throws a StaffError of code 2. */
-export const readDay = (option: string, text: string | undefined): string | undefined => {
-  if (text === undefined) return undefined;
-  const day = readWrittenDay(text);
-  if (!day) throw wrongUse(`${option} must be a day that exists, written like 2030-01-31`);
-  return `${day}T00:00:00.000Z`;
-};
-
-/** A day or a time in UTC, like `2030-01-31T09:00`, as an ISO 8601 instant. Throws a StaffError of code 2. */
-export const readInstant = (option: string, text: string): string => {
-  const [, written = '', time = '00:00'] = /^(.*?)(?:[T ](\d\d:\d\d)Z?)?$/.exec(text.trim()) ?? [];
-  const at = new Date(`${readWrittenDay(written) ?? ''}T${time}Z`);
-  if (!Number.isNaN(at.getTime())) return at.toISOString();
-  throw wrongUse(`${option} must be a day like 2030-01-31, or a time in UTC like 2030-01-31T09:00`);
 };

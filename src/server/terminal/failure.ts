@@ -1,9 +1,7 @@
-import { PreconditionError } from '../platform/database/preconditionError.ts';
-import { failureCode } from '../platform/process/failureLine.ts';
-import { StartError } from '../platform/process/startError.ts';
+import { failureCode, PreconditionError, StartError } from '../platform/process/failure.ts';
 
 /** 1: something was not found or is refused. 2: the command was used wrongly. */
-export type FailureCode = 1 | 2;
+type FailureCode = 1 | 2;
 
 /** An expected failure: the lines that the person reads, and the exit code of the program. */
 export class StaffError extends Error {

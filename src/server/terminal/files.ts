@@ -1,13 +1,13 @@
 import { createReadStream, existsSync, realpathSync } from 'node:fs';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { failureCode } from '../platform/process/failureLine.ts';
+import { failureCode } from '../platform/process/failure.ts';
 import type { StaffContext } from './context.ts';
 import { refused, type StaffError } from './failure.ts';
 import { harmless, writeLines } from './terminal.ts';
 
 /** What `--out -` means. */
-export const OUTPUT = '-';
+const OUTPUT = '-';
 
 type Named = Pick<StaffContext, 'surroundings' | 'settings'>;
 
@@ -92,7 +92,7 @@ export const writeOut = async (
 };
 
 /** All bytes of a file, or of the standard input for '-'. Refuses what is too large or cannot be read. */
-export const readBytes = async (
+const readBytes = async (
   { input, surroundings }: Pick<StaffContext, 'input' | 'surroundings'>,
   { file, limit }: { file: string; limit: number },
 ): Promise<Buffer> => {

@@ -37,16 +37,18 @@ export const harmlessLine = (text: string): string => harmless(text).replace(/\s
 export const withoutControls = (text: string): string =>
   text.replace(CONTROL, (character) => (/[\n\r\t]/.test(character) ? character : ''));
 
-/** The lines of a longer text, harmless and indented, so that none can pass for a line of ours. */
-export const indent = (text: string): string[] =>
-  harmless(text)
-    .split('\n')
-    .map((line) => `  ${line}`.trimEnd());
-
-/** Names and values below each other, like `  location  London`. */
-export const fieldLines = (fields: readonly (readonly [string, string])[]): string[] => {
-  const width = Math.max(...fields.map(([name]) => name.length));
-  return fields.map(([name, value]) => `  ${name.padEnd(width)}  ${harmlessLine(value)}`.trimEnd());
+/** Rows as columns of equal width, two blanks apart; nothing in a cell controls the terminal. */
+export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
+  const cells = rows.map((row) => row.map(harmlessLine));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 };
 
 /** JSON whose control and direction characters are escaped: the same value, safe to look at. */

@@ -1,6 +1,6 @@
-import { hasUnstorable } from '../platform/http/forms.ts';
+import { hasUnstorable } from '../platform/database/engine.ts';
 
-export interface TextRule {
+interface TextRule {
   /** What the sentence calls the text: `job_title`, `requirement 3`. */
   name: string;
   /** Most UTF-16 units. */

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { PreconditionError } from '../platform/database/preconditionError.ts';
-import { failureCode } from '../platform/process/failureLine.ts';
+import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
 const CLIENT = 'postgresql-client';
 

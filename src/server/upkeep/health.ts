@@ -1,9 +1,51 @@
 import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
 import { calls } from '../../contract/calls.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { isOwnMachine } from '../platform/http/client.ts';
-import { failureCode } from '../platform/process/failureLine.ts';
+import { failureCode } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
-import type { UpkeepParts } from './parts.ts';
+import { readMeta } from '../platform/records/meta.ts';
+
+/** How the server is, without a word of anybody. The instants are ISO 8601, null: not yet. */
+export interface HealthFacts {
+  /** When what is due was last deleted. */
+  retention: string | null;
+  mail: {
+    /** Age of the oldest mail that waits; null: none does. */
+    oldest_unsent_seconds: number | null;
+    /** Mails given up, until they are sent again or deleted. */
+    dead: number;
+  };
+}
+
+/** By way of the index alone: bodies of mails make reading the rows themselves slow. */
+const oldestWaiting = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('id', '=', (mails) =>
+      mails
+        .selectFrom('outbox')
+        .select(sql<number>`min(id)`.as('id'))
+        .where('status', '=', 'waiting'),
+    )
+    .executeTakeFirst();
+
+/** Asks the database how things are. Rejects when it does not answer. */
+export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthFacts> => {
+  const oldest = await oldestWaiting(db);
+  const { dead } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('dead'))
+    .where('status', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  const age = oldest && Math.floor((now.getTime() - Date.parse(oldest.created_at)) / 1000);
+  return {
+    mail: { oldest_unsent_seconds: age === undefined ? null : Math.max(0, age), dead: Number(dead) },
+    retention: (await readMeta(db, 'retention')) ?? null,
+  };
+};
 
 interface HealthParts extends Pick<UpkeepParts, 'readHealth' | 'canStore'> {
   unclaimed: { refusalOf: (client: string, bytes: number) => Promise<unknown> };
@@ -42,3 +84,11 @@ export const registerHealth = (
     }
   });
 };
+
+/** What the server's health is told from. */
+export interface UpkeepParts {
+  /** Rejects when the database does not answer. */
+  readHealth: () => Promise<HealthFacts>;
+  /** Whether the disk takes anything now. */
+  canStore: () => Promise<boolean>;
+}

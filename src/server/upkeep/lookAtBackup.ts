@@ -1,10 +1,8 @@
 import Database from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { RowCounts } from '../platform/database/checkDatabase.ts';
-import { PreconditionError } from '../platform/database/preconditionError.ts';
-import { newerLine } from '../platform/database/migrate.ts';
-import { migrations } from '../platform/database/migrations.ts';
-import { failureCode } from '../platform/process/failureLine.ts';
+import { migrations, newerLine } from '../platform/database/migrate.ts';
+import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
 const OURS = ['openings', 'applications', 'resumes', 'kysely_migration'] as const;
 

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Tables } from '../platform/database/tables.ts';
 import type { NoteAnswer } from '../platform/http/accessLog.ts';
-import { failureCode } from '../platform/process/failureLine.ts';
-import { StartError } from '../platform/process/startError.ts';
+import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
-import { backupRecords } from '../platform/records/backupRecords.ts';
+import { newestBackup } from '../platform/records/backupRecords.ts';
 import { certificateEnd } from './certificate.ts';
-import type { UpkeepParts } from './parts.ts';
-import { readHealth } from './queries/readHealth.ts';
+import { readHealth, type UpkeepParts } from './health.ts';
 
 /** What is watched besides answers and the process. Seconds; -1: never, not a number: unknown. */
 const GAUGES = {
@@ -56,7 +54,7 @@ const factsReader = ({ db, canStore, siteUrl }: Watched) => {
     const certificate_seconds = await readCertificate(now);
     try {
       const { mail, retention } = await readHealth(db, new Date(now));
-      const newest = (await backupRecords(db).list()).find(({ isWhole }) => isWhole);
+      const newest = await newestBackup(db);
       return {
         database_up: 1,
         can_store,
@@ -110,7 +108,7 @@ const isOwnName = ({ headers }: IncomingMessage): boolean =>
 
 const HOST = '127.0.0.1';
 
-export interface RunningMetrics {
+interface RunningMetrics {
   noteAnswer: NoteAnswer;
   close: () => Promise<void>;
 }

@@ -5,8 +5,6 @@ import { checkDatabase, type RowCounts } from '../platform/database/checkDatabas
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { copyPrivately } from '../platform/database/copyPrivately.ts';
 import { databaseFileOf, makeDataDir } from '../platform/database/databaseFile.ts';
-import { takeDataDirAlone, takeLock, type Lock } from '../platform/database/lock.ts';
-import { PreconditionError } from '../platform/database/preconditionError.ts';
 import {
   decideRestore,
   finishRestore,
@@ -16,12 +14,14 @@ import {
   removeRestoreLeftovers,
   RESTORING,
 } from '../platform/database/finishRestore.ts';
+import { type Lock, takeDataDirAlone, takeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { recordAudit } from '../platform/records/recordAudit.ts';
+import { PreconditionError } from '../platform/process/failure.ts';
+import { recordAudit } from '../platform/records/audit.ts';
 import { repeatErasures } from '../privacy/repeatErasures.ts';
 import { isOurs, lookAtBackup, notOurs } from './lookAtBackup.ts';
 
-export interface RestoreRequest {
+interface RestoreRequest {
   dataDir: string;
   file: string;
   actor: string;
@@ -68,9 +68,9 @@ const takeForRestore = (dataDir: string, patienceMs = PATIENCE_MS): Lock => {
 const check = async (file: string): Promise<RowCounts> => {
   const database = new Database(file);
   try {
-    const { rows, faults } = await checkDatabase(database);
-    if (faults.length > 0)
-      throw new PreconditionError(['The backup is damaged; nothing was changed', ...faults].join('\n'));
+    const { rows, problems } = await checkDatabase(database);
+    if (problems.length > 0)
+      throw new PreconditionError(['The backup is damaged; nothing was changed', ...problems].join('\n'));
     if (!isOurs(rows)) throw notOurs();
     return rows;
   } catch (error) {

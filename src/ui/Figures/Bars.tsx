@@ -18,7 +18,7 @@ interface BarsProps {
 const WIDTH = 200;
 const ROW = 24;
 const BAR = 14;
-/** A bar at the window's lower edge is not looked at yet. */
+/** A bar at the window's lower edge does not count as visible yet. */
 const READING_AREA = '0px 0px -15% 0px';
 
 /** Rows of bars. Those of the result grow once when they come into view, unless motion is reduced. */

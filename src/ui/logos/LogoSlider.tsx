@@ -1,4 +1,4 @@
-import { SiteLink } from '../SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import { ABOUT_SLIDE_MS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../contract/constants.ts';
 import { logoSprite, type LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
@@ -29,10 +29,10 @@ export const LogoSlider = ({ title, what, logos }: LogoSliderProps) => (
     items={logos.map(({ id, title: name, url }) => ({
       key: id,
       content: (
-        <SiteLink className={styles.logoCell} to={url}>
+        <Link className={styles.logoCell} to={url}>
           <Wordmark id={id} />
           <span className="visually-hidden">{name}</span>
-        </SiteLink>
+        </Link>
       ),
     }))}
   />

@@ -5,7 +5,7 @@ import { WorldMap } from './WorldMap.tsx';
 
 it('names the offices on the map, their neighbours in Europe beside it, and answers at every place', () => {
   const { container } = render(<WorldMap places={places()} chosen={undefined} onChoose={() => undefined} />);
-  const [world, nearby] = [...container.querySelectorAll('svg')];
+  const [, world, nearby] = [...container.querySelectorAll('svg')];
   expect([...(world?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)).toEqual(
     site.offices.map(({ city }) => city.split(',')[0]),
   );

@@ -52,6 +52,9 @@ export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
   <div className={styles.worldMap} aria-hidden="true">
     <div className={styles.globe}>
       <img alt="" src={locationTexts.map} width={MAP.width} height={MAP.height} loading="lazy" />
+      <svg className={styles.leader} viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
+        <path d="M447 93h52v30h-52zm52 30 200 200v177" />
+      </svg>
       <Layer
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         places={places.filter(standsInWorld)}

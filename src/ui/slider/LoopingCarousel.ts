@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Carousel from 'react-multi-carousel';
 
-/** In infinite mode the library puts so many clones before the slides. */
+/** How many clones the library puts before the slides in infinite mode. */
 const cloneCount = (count: number, shown: number): number => (count > 2 * shown ? 2 * shown : count);
 
 /** Which slide a place among slides and clones shows. */
@@ -49,7 +49,7 @@ export class LoopingCarousel extends Carousel {
     super.componentWillUnmount?.();
   }
 
-  /** One slide back or on, at once, whatever is moving. */
+  /** Moves one slide back or on at once, also during a move. */
   step(direction: 1 | -1): void {
     const { currentSlide, slidesToShow, totalItems } = this.state;
     const hasRoom = direction === 1 ? currentSlide + 1 + slidesToShow < totalItems : currentSlide > 1;

@@ -25,7 +25,7 @@ const responsive = ({ wide, medium, narrow }: SliderTrackProps['shown']) => ({
   narrow: { breakpoint: { max: SLIDER_WIDTHS.narrow, min: 0 }, items: narrow },
 });
 
-/** The moving part of a slider, in a chunk of its own. The visitor's moves are quick, its own slow. */
+/** The moving part of a slider, in its own chunk. Moves by the visitor are quick, automatic ones slow. */
 export const SliderTrack = ({ ref, shown, motion, isRotating, onShown, children }: SliderTrackProps) => {
   const carousel = useRef<LoopingCarousel>(null);
   const timer = useRef(0);

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { alertPath, paths } from '../../../content/paths.ts';
 import { MAX_LENGTH } from '../../../contract/constants.ts';
-import { askedQuery } from '../../../contract/openingFilterQuery.ts';
+import { listQueryOf } from '../../../contract/openingFilterQuery.ts';
 import { FILTER_FIELDS, readFilters } from '../../../contract/openingFilters.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -11,13 +11,12 @@ import { useInitialData } from '../../../ui/initialData.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormTrouble } from '../application/FormTrouble.tsx';
 
 /** What an alert asks for, in words. */
-export const AskedFor = ({ asked }: { asked: string }) => {
-  const { filters } = readFilters(asked);
+export const ChosenOpenings = ({ listQuery }: { listQuery: string }) => {
+  const { filters } = readFilters(listQuery);
   const rows = [
     ...(filters.q === '' ? [] : [[alertTexts.words, [filters.q]] as const]),
     ...FILTER_FIELDS.map((field) => [alertTexts.fields[field], filters[field]] as const),
@@ -37,8 +36,8 @@ export const AskedFor = ({ asked }: { asked: string }) => {
 
 const ID = 'alert-email';
 
-/** The address to which new openings go, and which openings. `asked` is a query of the list. */
-export const AlertForm = ({ asked }: { asked: string }) => {
+/** The address to which new openings go, and which openings. `listQuery` is a query of the list. */
+export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   const { filledIn } = useInitialData();
   const error = filledIn?.errors['email'];
   return (
@@ -46,13 +45,13 @@ export const AlertForm = ({ asked }: { asked: string }) => {
       {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
       {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
       <h2>{alertTexts.whichTitle}</h2>
-      <AskedFor asked={asked} />
+      <ChosenOpenings listQuery={listQuery} />
       <p>
-        <SiteLink to={asked === '' ? paths.careers : `${paths.careers}?${asked}`}>
+        <Link to={listQuery === '' ? paths.careers : `${paths.careers}?${listQuery}`}>
           {alertTexts.change}
-        </SiteLink>
+        </Link>
       </p>
-      <input type="hidden" name="asked" value={asked} />
+      <input type="hidden" name="listQuery" value={listQuery} />
       <Field id={ID} label={alertTexts.email} need="required" hint={alertTexts.emailHint} error={error}>
         {(control) => (
           <input
@@ -96,7 +95,7 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
       <>
         <PageHead name={name} title={alertTexts.over} lead={alertTexts.overLead} />
         <Section>
-          <SiteLink to={paths.jobAlerts}>{alertTexts.again}</SiteLink>
+          <Link to={paths.jobAlerts}>{alertTexts.again}</Link>
         </Section>
       </>
     );
@@ -107,7 +106,7 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
       <Section>
         <form method="post" action={alertPath(reference)} className="form-page">
           <h2>{alertTexts.whichTitle}</h2>
-          <AskedFor asked={alert.asked} />
+          <ChosenOpenings listQuery={alert.listQuery} />
           <input type="hidden" name="token" value={query.get('token') ?? ''} />
           {alert.state === 'waiting' ? (
             <Button action="confirm" text={alertTexts.confirm} />
@@ -123,12 +122,12 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
 /** What the form, or the link in a mail, came to: the server leads here afterwards. */
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
-/** Where new openings by mail are asked for, by a plain form that needs no script (docs/requirements.md, ALERT-1). */
+/** The form that subscribes to new openings by mail; it needs no script (docs/requirements.md, ALERT-1). */
 export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { filledIn, hasNoAlerts } = useInitialData();
   const outcome = OUTCOMES.find((each) => query.has(each));
-  const asked = filledIn?.values['asked'] ?? askedQuery(query);
+  const listQuery = filledIn?.values['listQuery'] ?? listQueryOf(query);
   const heads = {
     form: { title: words.h1, lead: words.paragraphs[0] },
     off: { title: alertTexts.off, lead: alertTexts.offLead },
@@ -142,7 +141,7 @@ export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
       <PageHead name={name} {...heads[shown]} />
       <Section>
         {shown === 'form' ? (
-          <AlertForm asked={asked} />
+          <AlertForm listQuery={listQuery} />
         ) : (
           <PageLink page="careers" className="btn btn-primary">
             {jobTexts.toOpenings}

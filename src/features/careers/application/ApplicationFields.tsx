@@ -12,10 +12,10 @@ import { CONSENT_VERSION, RESUME_TYPES } from '../../../contract/constants.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { FileField } from '../../../ui/FileField.tsx';
+import { FileField } from './FileField.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { Tick } from '../../../ui/Tick.tsx';
-import { TrapField } from '../../../ui/TrapField.tsx';
+import { Tick } from './Tick.tsx';
+import { Honeypot } from '../../../ui/Honeypot.tsx';
 import { jobWords } from '../job/jobWords.ts';
 import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
 import type { useApplication } from './useApplication.ts';
@@ -118,7 +118,7 @@ const ResumeFields = ({ application }: { application: Application }) => {
   );
 };
 
-/** All that is entered. The tick to be kept longer and the honeypot mean something to our own server only. */
+/** All fields. The consent checkbox and the honeypot are for our own server only. */
 export const ApplicationFields = ({
   opening,
   application,
@@ -147,7 +147,7 @@ export const ApplicationFields = ({
           defaultChecked={Boolean(filledIn?.values['consent'])}
         />
       )}
-      {isOwnServer && <TrapField />}
+      {isOwnServer && <Honeypot />}
     </>
   );
 };

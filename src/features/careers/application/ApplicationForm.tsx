@@ -4,8 +4,7 @@ import { formTexts } from '../../../content/formTexts.ts';
 import { site } from '../../../content/site.ts';
 import { openingPath } from '../../../content/paths.ts';
 import type { OpeningDetail } from '../../../contract/schemas.ts';
-import { DraftLine } from '../../../ui/DraftLine.tsx';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { DraftLine, DraftNotice } from '../../../ui/Draft.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { useReplay } from '../../../ui/useReplay.ts';
@@ -14,7 +13,12 @@ import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
 import { jobWords, APPLY_ID } from '../job/jobWords.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { ApplicationFaults, ApplicationSent, FailureAlert, SendingStatus } from './ApplicationStatus.tsx';
+import {
+  ApplicationErrorSummary,
+  ApplicationSent,
+  FailureAlert,
+  SendingStatus,
+} from './ApplicationStatus.tsx';
 import { SentBefore } from './SentBefore.tsx';
 import { useApplication, type Phase } from './useApplication.ts';
 
@@ -30,7 +34,7 @@ const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined =>
   return draft.kind === 'restored' && draft.hasFile ? keptFileTexts.restored : undefined;
 };
 
-/** When an attempt ends its cancel button goes, and the focus would fall to the document: the send button takes it. */
+/** When an attempt ends its cancel button is removed; the focus moves to the send button instead of being lost. */
 const useFocusAfterSending = (phase: Phase) => {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Phase>(phase);
@@ -42,7 +46,7 @@ const useFocusAfterSending = (phase: Phase) => {
   return button;
 };
 
-/** What sending means, said beside the button that does it. */
+/** What happens to the data, next to the send button. */
 const ApplicationPrivacy = () => (
   <p className="form-text mt-3">
     {applyTexts.privacy} <MailLink email={site.careersEmail} />.{' '}
@@ -89,7 +93,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
       onSubmit={onSubmit}
     >
       {isClosed && <ClosedPanel jobId={opening.id} text={Object.values(text).filter(Boolean).join('\n\n')} />}
-      <ApplicationFaults
+      <ApplicationErrorSummary
         errors={errors}
         attempt={application.attempt}
         wasRefused={outcome?.kind === 'refused'}

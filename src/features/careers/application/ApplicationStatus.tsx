@@ -15,7 +15,7 @@ import { FormTrouble } from './FormTrouble.tsx';
 import { applicationFieldId, formFields, type ApplicationErrors, type Failure } from './outcomes.ts';
 import type { Phase } from './useApplication.ts';
 
-interface ApplicationFaultsProps {
+interface ApplicationErrorSummaryProps {
   errors: ApplicationErrors;
   attempt: number;
   /** The server has refused it. */
@@ -27,8 +27,8 @@ const summaryOf = (errors: ApplicationErrors) =>
     errors[field] ? [{ id: applicationFieldId(field), text: errors[field] }] : [],
   );
 
-/** What is wrong with the form, at its top: the fields at fault, or what kept the server from taking it. */
-export const ApplicationFaults = ({ errors, attempt, wasRefused }: ApplicationFaultsProps) => {
+/** What is wrong with the form, at its top: the invalid fields, or why the server refused it. */
+export const ApplicationErrorSummary = ({ errors, attempt, wasRefused }: ApplicationErrorSummaryProps) => {
   const { filledIn } = useInitialData();
   const summary = summaryOf(errors);
   return (

@@ -1,7 +1,7 @@
 import { whenAgain } from '../../../content/formTexts.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { AutoFocus } from '../../../ui/AutoFocus.tsx';
+import { AutoFocus } from './AutoFocus.tsx';
 
 interface FormTroubleProps {
   trouble: NonNullable<FilledIn['trouble']>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import { sentBeforeTexts } from '../../../content/careersTexts.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -63,7 +63,7 @@ export const SentBefore = ({ jobId }: { jobId: number }) => {
         <Alert kind="info">
           <p>
             {sentBeforeTexts.sent}{' '}
-            {reference && <SiteLink to={receiptPath(reference)}>{sentBeforeTexts.toConfirmation}</SiteLink>}
+            {reference && <Link to={receiptPath(reference)}>{sentBeforeTexts.toConfirmation}</Link>}
           </p>
           <p>{sentBeforeTexts.text}</p>
         </Alert>

@@ -11,7 +11,6 @@ import {
 } from '../../../../tests/support/applicant.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleResume } from '../../../../tests/support/sampleApplication.ts';
-import { APPLICATION_FIELDS } from '../../../contract/applicationFields.ts';
 import { resumeErrors } from '../../../contract/applicationRules.ts';
 import { CONSENT_VERSION } from '../../../contract/constants.ts';
 
@@ -53,12 +52,6 @@ it('helps browsers to fill in and to offer the right keyboard', async () => {
   expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
 });
 
-it('states types and size before a file is chosen', async () => {
-  await openForm();
-  expect(resumeField()).toHaveAccessibleDescription('PDF, DOC, DOCX, ODT or RTF, up to 5 MB.');
-  expect(resumeField()).toHaveAttribute('accept', '.pdf,.doc,.docx,.odt,.rtf');
-});
-
 it('sums up all that is missing, takes the focus there, and sends nothing', async () => {
   const { server } = await openForm();
   await pressSend();
@@ -81,13 +74,6 @@ it('leads from each line of the summary to its field', async () => {
   expect(field(/^Phone No\./)).toHaveFocus();
   await userEvent.click(within(summary()).getByRole('link', { name: 'Select your resume' }));
   expect(resumeField()).toHaveFocus();
-});
-
-it('takes the focus back to the summary at every failed attempt', async () => {
-  await openForm();
-  await pressSend();
-  await pressSend();
-  expect(summary()).toHaveFocus();
 });
 
 it.each([
@@ -122,14 +108,6 @@ it.each([
   expect(message.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(summary()).getAllByRole('link')).toHaveLength(1);
   expect(server.seen(UPLOAD)).toEqual([]);
-});
-
-it('refuses a text longer than a field takes, as a paste past the browser can be', async () => {
-  await openForm();
-  await fillIn();
-  fireEvent.input(field(/^Other information/), { target: { value: 'x'.repeat(5001) } });
-  await pressSend();
-  expect(summary()).toHaveTextContent('Your other information must be 5000 characters or fewer');
 });
 
 it.each([
@@ -237,16 +215,6 @@ it('asks for a tick, off at first, only to be kept longer, and sends it with the
   await pressSend();
   await screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
   expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);
-});
-
-it('gives every input its name on the wire, for a form that the browser itself sends', async () => {
-  const { container } = await openForm();
-  const form = container.querySelector('form');
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
-  const names = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
-  expect(names).toEqual([...APPLICATION_FIELDS, 'resumefile', 'consent', 'website']);
-  expect(container.querySelector('[name="consent"]')).toHaveAttribute('value', CONSENT_VERSION);
 });
 
 it('cuts nothing that is pasted, counts what is too many, and does not send it', async () => {

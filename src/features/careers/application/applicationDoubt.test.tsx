@@ -101,17 +101,6 @@ it('can stop waiting for the answer, and says that it may have arrived', async (
   expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
 });
 
-it('still says that it may have arrived when a later press is refused at the door', async () => {
-  expectLines();
-  await open({ apply: [{ status: 500 }, { status: 429, headers: { 'retry-after': '120' } }] });
-  await fillIn();
-  await pressSend();
-  await screen.findByText(UNCONFIRMED);
-  await pressSend();
-  expect(await screen.findByText(/Try again in 2 minutes\.$/)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(UNCONFIRMED);
-});
-
 it('says at once that the browser is offline, waits with sending, and sends when it is back', async () => {
   const { server } = await open();
   await fillIn();
@@ -139,23 +128,4 @@ it('goes back to editing on Cancel while it waits for the connection', async () 
   expect(server.seen(UPLOAD)).toEqual([]);
   await pressSend();
   await findConfirmation();
-});
-
-it('does not claim that nothing was sent when the connection goes after the application went out', async () => {
-  const log = expectLines();
-  const { gate, open: letThrough } = makeGate();
-  const { server } = await open({ apply: { drop: true, gate } });
-  await fillIn();
-  await pressSend();
-  await waitFor(() => expect(server.seen(APPLY)).toHaveLength(1));
-  goOffline();
-  letThrough();
-  expect(
-    await findStatus(
-      'You are offline. As soon as the connection is back we check whether your application arrived.',
-    ),
-  ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(UNCONFIRMED);
-  expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
 });

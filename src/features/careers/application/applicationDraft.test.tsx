@@ -115,18 +115,6 @@ it('wipes form and device on Discard draft, with the focus on the heading', asyn
   await gone();
 });
 
-it('can be discarded without a reload too, and keeps what is typed afterwards', async () => {
-  await open();
-  expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
-  await userEvent.type(field(/^Name/), 'Zé');
-  await written();
-  await discard();
-  await gone();
-  await userEvent.type(field(/^Name/), 'Öz');
-  expect(screen.getByText(KEPT)).toBeVisible();
-  await written();
-});
-
 it('leaves nothing on the device once the application is sent', async () => {
   await open();
   await fillIn();
@@ -150,17 +138,6 @@ it('does not type over what was typed before the draft was read', async () => {
   expect(field(/^Name/).value).toMatch(/^(L|EarlierL)$/);
 });
 
-it('loses no draft when the page is left again before it was read', async () => {
-  const opened = await open();
-  await userEvent.type(field(/^Name/), 'Zé');
-  opened.unmount();
-  await written();
-  const again = await openForm();
-  again.unmount();
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(await keptOnDevice()).toHaveLength(1);
-});
-
 it('promises nothing where the browser keeps nothing, and works all the same', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
@@ -172,13 +149,4 @@ it('promises nothing where the browser keeps nothing, and works all the same', a
   await pressSend();
   await screen.findByText(sampleReceipt.reference);
   expect(server.seen(APPLY)).toHaveLength(1);
-});
-
-it('asks nothing when the page is left', async () => {
-  const listening = jest.spyOn(window, 'addEventListener');
-  await open();
-  await fillIn();
-  await written();
-  expect(listening.mock.calls.map(([type]) => type)).not.toContain('beforeunload');
-  expect(window.onbeforeunload).toBeNull();
 });

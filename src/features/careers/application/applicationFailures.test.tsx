@@ -13,18 +13,12 @@ import {
 } from '../../../../tests/support/applicant.ts';
 import type { SeenRequest } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
-import {
-  sampleApplicant,
-  sampleOpening,
-  sampleReceipt,
-  sampleResume,
-} from '../../../../tests/support/sampleApplication.ts';
+import { sampleOpening, sampleReceipt, sampleResume } from '../../../../tests/support/sampleApplication.ts';
 
 const FIRST = 'File upload failed. Please try again.';
 const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const findConfirmation = () =>
   screen.findByRole('heading', { level: 1, name: 'Form submitted successfully!' });
-const uploadedName = (text = ''): string => /name="resumefile"; filename="([^"]*)"/.exec(text)?.[1] ?? '';
 
 const keysOf = (requests: readonly SeenRequest[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
@@ -57,36 +51,12 @@ it.each([
     expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
     expectKept();
     expect(server.seen(APPLY)).toEqual([]);
-    // What was said of the file stands at the file, too; trouble of the server's own does not.
+    // An error about the file is also shown at the file field; a server failure is not.
     const isVerdict = /picture|full|must be/.test(cause);
     expect(resumeField().getAttribute('aria-invalid')).toBe(isVerdict ? 'true' : null);
     if (isVerdict) expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(cause));
   },
 );
-
-it('says that no answer came when an upload breaks off', async () => {
-  const log = expectLogLine();
-  await openForm({ upload: { drop: true } });
-  await send();
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent?.startsWith(FIRST)).toBe(true);
-  expect(alert).toHaveTextContent('No answer came from our server. Check your connection.');
-  expectKept();
-  // jsdom's own line at every attempt, as a browser writes one for a broken connection.
-  expect(log.mock.calls.length).toBeGreaterThan(1);
-  expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
-});
-
-it('sends the same renamed file when an upload that failed is tried again', async () => {
-  const { server } = await openForm({ upload: [{ status: 500 }, { body: { filename: 'stored-1.pdf' } }] });
-  await send();
-  await screen.findByRole('alert');
-  await pressSend();
-  await findConfirmation();
-  const [first, second] = server.seen(UPLOAD).map(({ text }) => uploadedName(text));
-  expect(first).toMatch(/^\d{8}T\d{9}Z_zebulon-cv\.pdf$/);
-  expect(second).toBe(first);
-});
 
 it.each([
   ['500', { status: 500 }, 'We could not confirm that your application arrived.'],
@@ -167,17 +137,6 @@ it.each([
   expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
 
-it('asks the applicant when a second upload does not help', async () => {
-  const log = expectLogLine();
-  const refused = { status: 409, body: { error: 'No', fields: { resumefile: 'Already used' } } };
-  const { server } = await openForm({ apply: refused });
-  await send();
-  expect(await screen.findByRole('link', { name: 'Already used' })).toBeVisible();
-  expect(server.seen(UPLOAD)).toHaveLength(2);
-  expectKept();
-  expect(log).toHaveBeenCalledTimes(2);
-});
-
 it.each([
   ['at the upload', { upload: closed }, 0],
   ['at the application', { apply: closed }, 1],
@@ -202,17 +161,6 @@ it.each([
     expect(log).toHaveBeenCalledTimes(lines);
   },
 );
-
-it('copies what was typed for a job that has closed', async () => {
-  await openForm({ upload: closed, list: { body: [{ ...sampleOpening, id: 6 }] } });
-  const user = userEvent.setup();
-  await send();
-  await screen.findByRole('heading', { name: 'Other openings' });
-  await user.click(await screen.findByRole('button', { name: 'Copy my text' }));
-  expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status');
-  const { name, email, phone, otherinformation } = sampleApplicant;
-  expect(await navigator.clipboard.readText()).toBe([name, email, phone, otherinformation].join('\n\n'));
-});
 
 it.each([
   ['90', 'Try again in 2 minutes.'],
@@ -245,27 +193,3 @@ it.each([
     expect(log).toHaveBeenCalledTimes(lines);
   },
 );
-
-it('asks the applicant when a new key is refused, too, and takes another at the next press', async () => {
-  const log = expectLogLine();
-  const { server } = await openForm({ apply: [keyTaken, keyTaken, { body: sampleReceipt }] });
-  await send();
-  expect(await screen.findByText(/^Our server mistook it for another application/)).toBeVisible();
-  await pressSend();
-  await findConfirmation();
-  expect(new Set(keysOf(server.seen(APPLY))).size).toBe(3);
-  expect(log).toHaveBeenCalledTimes(2);
-});
-
-it('says so when the chosen file can no longer be read', async () => {
-  const { server } = await openForm();
-  await fillIn();
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
-    this.dispatchEvent(new Event('error'));
-  });
-  await pressSend();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your browser can no longer read the chosen file.',
-  );
-  expect(server.seen(UPLOAD)).toEqual([]);
-});

@@ -92,14 +92,6 @@ it('says how far the upload has come, then that it is sending', async () => {
   await findConfirmation();
 });
 
-it('hears of the progress from the upload itself', async () => {
-  const { trace } = await openForm();
-  await fillIn();
-  await pressSend();
-  await findConfirmation();
-  expect(trace()).toContain('submission/uploadProgressed');
-});
-
 it('gives up an upload on Cancel, keeps everything, and can be sent again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { gate, open } = makeGate();

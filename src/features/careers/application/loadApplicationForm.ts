@@ -1,3 +1,3 @@
-/** A chunk of its own: readers of the job description do not need the form yet. */
+/** The form's own chunk: readers of the job description do not need it yet. */
 export const loadApplicationForm = async () =>
   (await import(/* webpackChunkName: "application" */ './ApplicationForm.tsx')).ApplicationForm;

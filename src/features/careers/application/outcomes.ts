@@ -42,7 +42,7 @@ const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): st
 /** Answers that judge the file: refused, too large, of another type; or 200 with an error, as some back ends do it. */
 const VERDICTS: readonly unknown[] = [200, 400, 413, 415];
 
-/** What the server found wrong with the file; undefined where the trouble is another. */
+/** The server's error about the file; undefined for other errors. */
 export const resumeVerdict = (error: CallError): string | undefined => {
   const { error: sentence } = toRefusal(error.data);
   if (!VERDICTS.includes(error.status)) return undefined;
@@ -62,7 +62,7 @@ export const unconfirmed: Failure = {
 };
 
 export const applyFailure = (error: CallError, isInDoubt: boolean): Failure => {
-  // The wait that was asked for is worth saying even where an earlier attempt is in doubt.
+  // The server's `Retry-After` is shown even if the outcome of an earlier attempt is unknown.
   const cause = causeOf(applyCauses, error);
   if (isInDoubt)
     return error.status === 429 || error.status === 503 ? { ...unconfirmed, cause } : unconfirmed;

@@ -20,7 +20,7 @@ import type { Submission } from '../../../store/storeExtra.ts';
 import { useDraft } from '../../../store/useDraft.ts';
 import { useSubmission } from '../../../store/useSubmission.ts';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { useTraps } from '../../../ui/useTraps.ts';
+import { useHoneypot } from '../../../ui/Honeypot.tsx';
 import {
   applyOutcome,
   toApplicationErrors,
@@ -37,7 +37,7 @@ export type Phase = 'editing' | 'uploading' | 'sending';
 interface Entered {
   text: ApplicationText;
   /** The tick to keep the application longer. */
-  mayBeKept: boolean;
+  hasConsent: boolean;
   /** The tick to keep the file on the device. */
   keepsFile: boolean;
 }
@@ -48,10 +48,10 @@ interface ChosenFile {
   uploadName: string;
 }
 
-const EMPTY: Entered = { text: byField(APPLICATION_FIELDS, () => ''), mayBeKept: false, keepsFile: false };
+const EMPTY: Entered = { text: byField(APPLICATION_FIELDS, () => ''), hasConsent: false, keepsFile: false };
 
-const isBlank = ({ text, mayBeKept, keepsFile }: Entered): boolean =>
-  Object.values(text).every((value) => value.trim() === '') && !mayBeKept && !keepsFile;
+const isBlank = ({ text, hasConsent, keepsFile }: Entered): boolean =>
+  Object.values(text).every((value) => value.trim() === '') && !hasConsent && !keepsFile;
 
 const isEntered = (value: unknown): value is Entered => {
   const text = (value as Partial<Entered> | null)?.text;
@@ -89,8 +89,8 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   const takeIn = useCallback(() => {
     const { current } = formRef;
     if (!current) return;
-    const mayBeKept = controlIn(current, 'consent')?.checked === true;
-    setEntered(({ keepsFile }) => ({ text: textIn(current), mayBeKept, keepsFile }));
+    const hasConsent = controlIn(current, 'consent')?.checked === true;
+    setEntered(({ keepsFile }) => ({ text: textIn(current), hasConsent, keepsFile }));
   }, [formRef]);
 
   // What was typed, ticked or chosen before hydration, or was put back by the browser.
@@ -106,15 +106,15 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   }, [formRef, takeIn]);
 
   const restore = useCallback(
-    ({ entered: kept, file }: FoundDraft<Entered>) => {
+    ({ entered: saved, file }: FoundDraft<Entered>) => {
       if (!formRef.current) return;
       for (const field of APPLICATION_FIELDS) {
         const control = controlIn(formRef.current, field);
         // What is typed already counts more than the draft.
-        if (control && control.value === '') control.value = kept.text[field] ?? '';
+        if (control && control.value === '') control.value = saved.text[field] ?? '';
       }
       const consent = controlIn(formRef.current, 'consent');
-      if (consent && kept.mayBeKept) consent.checked = true;
+      if (consent && saved.hasConsent) consent.checked = true;
       takeIn();
       if (!file) return;
       setEntered((current) => ({ ...current, keepsFile: true }));
@@ -200,7 +200,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
   const draft = useDraft({ id, entered, isBlank, isEntered, restore: entries.restore });
   const { phase, send, cancel, isSending } = useSending(draft);
   const resumeError = useResumeError(chosen?.file);
-  const trapsOf = useTraps();
+  const readHoneypot = useHoneypot();
   const [errors, setErrors] = useState(() => toApplicationErrors(filledIn?.errors));
   const [verdict, setVerdict] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -247,7 +247,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
   const submit = async (element: HTMLFormElement) => {
     if (isSending()) return;
     const text = trimmed(textIn(element));
-    const mayBeKept = controlIn(element, 'consent')?.checked === true;
+    const hasConsent = controlIn(element, 'consent')?.checked === true;
     // A submit that is repeated at hydration comes before the file is in the state.
     const early = fileIn(element);
     const sent = chosen ?? (early && chosenOf(early));
@@ -258,8 +258,8 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     setOutcome(undefined);
     setVerdict(undefined);
     if (!sent || Object.keys(found).length > 0) return;
-    const job = { id, role: job_title, mayBeKept, ...sent };
-    await send({ text, job, ...trapsOf(element) }, conclude);
+    const job = { id, role: job_title, hasConsent, ...sent };
+    await send({ text, job, ...readHoneypot(element) }, conclude);
   };
 
   return {

@@ -1,11 +1,10 @@
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { closedTexts, jobTexts } from '../../../content/careersTexts.ts';
-import { openingPath } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { OpeningLink } from '../OpeningLink.tsx';
 import { CopyText } from '../receipt/CopyText.tsx';
 
 const MOST = 3;
@@ -23,7 +22,7 @@ const OtherOpenings = ({ jobId }: { jobId: number }) => {
       <ul>
         {others.map(({ id, job_title, location }) => (
           <li key={id}>
-            <SiteLink to={openingPath(id)}>{job_title}</SiteLink>, {location}
+            <OpeningLink id={id}>{job_title}</OpeningLink>, {location}
           </li>
         ))}
       </ul>

@@ -4,9 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { Answer } from '../../../../tests/support/careersServer.ts';
 import { closeCareersServers, renderCareers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleOpening } from '../../../../tests/support/sampleApplication.ts';
-import { noPayTexts } from '../../../content/jobPageTexts.ts';
-import { site } from '../../../content/site.ts';
-import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { careersApi } from '../../../store/careersApi.ts';
 
 const renderJob = (...answers: Answer[]) =>
@@ -69,55 +66,6 @@ it.each([
   expect(summary.getByText('as soon as possible')).toBeVisible();
 });
 
-it('says of an opening without pay that it is open, and whom to ask (JOB-11)', async () => {
-  await renderJob({ body: { ...sampleOpening, salary_range: undefined } });
-  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
-  expect(summary.getByText(noPayTexts.title)).toBeVisible();
-  expect(summary.getByRole('link', { name: site.careersEmail })).toBeVisible();
-});
-
-it('says nothing of pay where an application is for no opening', async () => {
-  await renderJob({ body: { ...sampleOpening, id: GENERAL_OPENING_ID, salary_range: undefined } });
-  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
-  expect(summary.queryByText(noPayTexts.title)).not.toBeInTheDocument();
-});
-
-it('does not speak of an opening at the form of those who apply without one', async () => {
-  await renderJob({ body: { ...sampleOpening, id: GENERAL_OPENING_ID } });
-  const role = await screen.findByRole('textbox', { name: /^Job Role/ });
-  expect(role).toHaveAccessibleDescription('The same for everyone who applies without an opening.');
-  expect(screen.queryByText(/from the opening/)).not.toBeInTheDocument();
-});
-
-it('says the pay where staff gave it, and nothing else of it', async () => {
-  await renderJob({ body: { ...sampleOpening, salary_range: '30,000 a year' } });
-  const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
-  expect(summary.getByText('30,000 a year')).toBeVisible();
-  expect(summary.queryByText(noPayTexts.title)).not.toBeInTheDocument();
-});
-
-it('tells what becomes of an application, with its times', async () => {
-  await renderJob({ body: sampleOpening });
-  const title = await screen.findByRole('heading', { name: 'After you apply' });
-  const stages = within(title.parentElement ?? document.body).getAllByRole('listitem');
-  expect(stages.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Received, at once: /),
-    expect.stringMatching(
-      /^In review, within 10 days: .* write to the email address you gave within 10 days\.$/,
-    ),
-    expect.stringMatching(/^Decided: /),
-  ]);
-});
-
-it('leads to similar openings, if the server names any', async () => {
-  const similar = [{ id: 8, job_title: 'Cabler', location: 'Leeds' }, { id: 'nine' }];
-  await renderJob({ body: { ...sampleOpening, similar } });
-  expect(await screen.findByRole('link', { name: 'Cabler, Leeds' })).toHaveAttribute(
-    'href',
-    '/career-details/8',
-  );
-});
-
 describe('the link to an opening', () => {
   const copy = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
 
@@ -139,15 +87,6 @@ describe('the link to an opening', () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
       'http://localhost/career-details/5',
     );
-  });
-
-  it('goes into a mail with what it leads to', async () => {
-    await renderJob({ body: sampleOpening });
-    const mail = new URL(
-      (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Email to a friend' })).href,
-    );
-    expect(mail.searchParams.get('subject')).toBe('A job for you? Network Engineer at Quillmere IT Services');
-    expect(mail.searchParams.get('body')).toMatch(/Network Engineer\nhttps:\/\/.*\/career-details\/5$/);
   });
 });
 
@@ -199,14 +138,6 @@ it('says that loading failed, never that there is no job, and loads again on Ret
   expect(await findHeading('Network Engineer')).toHaveFocus();
 });
 
-it('tries twice more by itself when the server stumbles', async () => {
-  const { server } = await renderJob({ status: 500 }, { status: 502 }, { body: sampleOpening });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Network Engineer' }, { timeout: 8000 }),
-  ).toBeVisible();
-  expect(server.seen('GET /careerdetail.php/5')).toHaveLength(3);
-});
-
 it('keeps the form, and what was typed, when the opening closes while the page is open', async () => {
   expectLogLine();
   const answers = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
@@ -219,12 +150,4 @@ it('keeps the form, and what was typed, when the opening closes while the page i
   expect(await screen.findByRole('heading', { name: 'This job has just closed.' })).toHaveFocus();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Zé');
   expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
-});
-
-it('fetches a job that only another host knows from there in the browser', async () => {
-  const script = { 'GET /careerdetail.php/77': { body: { ...sampleOpening, id: '77' } } };
-  const { server } = await renderCareers('/career-details/77', script, {}, { isForeign: true });
-  expect(await findHeading('Network Engineer')).toBeVisible();
-  expect(screen.getByLabelText(/^Job ID/)).toHaveValue('77');
-  expect(server.seen('GET /careerdetail.php/77')).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
   const current = jobId === undefined ? NOT_FOUND : currentData;
   if (current?.kind === 'open' && current.opening !== lastOpen) setLastOpen(current.opening);
-  // An opening that closes while somebody fills in its form stays on the page, with what was entered.
+  // If an opening closes while its form is being filled in, the page and the entered text stay.
   const hasClosed = current?.kind === 'closed' && lastOpen?.id === jobId;
   const answer: OpeningAnswer | undefined =
     hasClosed && lastOpen ? { kind: 'open', opening: lastOpen } : current;

@@ -8,7 +8,7 @@ import { capitalise } from '../../../lib/capitalise.ts';
 import { daysUntil } from '../../../lib/daysUntil.ts';
 import { joinClasses } from '../../../lib/joinClasses.ts';
 import { type TextBlock, textBlocks } from '../../../lib/textBlocks.ts';
-import { formatDay } from '../../../ui/formatDate.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
@@ -16,7 +16,7 @@ import { APPLY_ID, goToForm, jobWords } from './jobWords.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
-/** A fact of an opening as it is said; a date also as machines read it. */
+/** A fact of an opening; a date also has its machine-readable form. */
 export const FactText = ({ text }: { text: string }) =>
   /^\d{4}-\d\d-\d\d/.test(text) ? <time dateTime={text}>{formatDay(text)}</time> : text;
 
@@ -43,7 +43,7 @@ const Block = ({ block }: { block: TextBlock }) => {
   );
 };
 
-/** An opening's own text, drawn from its blocks; never as HTML. */
+/** An opening's own text, rendered from its blocks; never as HTML. */
 export const JobText = ({ text }: { text: string }) =>
   textBlocks(text).map((block, place) => <Block key={place} block={block} />);
 
@@ -98,7 +98,7 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
   </>
 );
 
-/** An opening that takes applications, above its form: what it is and what it asks for. */
+/** The facts, description and requirements of an open job, above the form. */
 export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
   <Section>
     <div className="row gx-4 gy-4">

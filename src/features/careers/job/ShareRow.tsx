@@ -63,7 +63,7 @@ const mailTo = ({ id, job_title, company_name }: OpeningDetail): string => {
   return `mailto:?subject=${subject}&body=${encodeURIComponent(shareTexts.mailBody(job_title, url))}`;
 };
 
-/** What one does with an opening beside applying: keep it, or give it to somebody else (JOB-7). */
+/** Saving and sharing an opening (JOB-7). */
 export const ShareRow = ({ opening }: { opening: OpeningDetail }) => {
   const { id, closing_date } = opening;
   return (

@@ -4,7 +4,7 @@ import { generalTexts } from '../../../content/generalApplication.ts';
 import { applyBarTexts } from '../../../content/jobPageTexts.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 
-/** Moves by hand: as a navigation, the fragment would draw the page anew and empty a form half filled in. */
+/** Scrolls without a navigation, which would render the page again and empty a half-filled form. */
 export const goToForm = (event: MouseEvent): void => {
   const heading = document.getElementById(APPLY_ID);
   if (!heading) return;

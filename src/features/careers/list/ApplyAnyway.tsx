@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { generalTexts } from '../../../content/generalApplication.ts';
-import { openingPath } from '../../../content/paths.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { OpeningLink } from '../OpeningLink.tsx';
 
 /** The way to apply without an opening (JOB-10). Another host's back end knows no such application. */
 export const ApplyAnyway = ({ children }: { children?: ReactNode }) => {
@@ -14,9 +13,9 @@ export const ApplyAnyway = ({ children }: { children?: ReactNode }) => {
       <div>
         <p>{generalTexts.invitation}</p>
         {children}
-        <SiteLink to={openingPath(GENERAL_OPENING_ID)} className="btn btn-primary">
+        <OpeningLink id={GENERAL_OPENING_ID} className="btn btn-primary">
           {generalTexts.link}
-        </SiteLink>
+        </OpeningLink>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { type CareerPost, careerPosts, careerPostsTexts } from '../../../content/careerPosts.ts';
-import { entryChosen, selectEntry } from '../../../store/careerPostsSlice.ts';
+import { selectTab, tabChosen } from '../../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -42,10 +42,10 @@ const toTab = (post: CareerPost): TabEntry => ({
   panel: <CareerPostPanel post={post} />,
 });
 
-/** The three roles that come up time and again, each with an address of its own. */
+/** The three roles that are often open, each with its own address. */
 export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectEntry);
+  const chosen = useAppSelector(selectTab);
   const [first, second, third] = careerPosts;
   return (
     <>
@@ -55,7 +55,7 @@ export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
           label={careerPostsTexts.tabs}
           tabs={[toTab(first), toTab(second), toTab(third)]}
           chosen={chosen ?? first.id}
-          onChosen={(id) => dispatch(entryChosen(id))}
+          onChosen={(id) => dispatch(tabChosen(id))}
         />
       </Section>
       <ReachUs closing="careers" />

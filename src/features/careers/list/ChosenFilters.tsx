@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../ui/SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { isNarrowed } from '../../../contract/openingFilterQuery.ts';
 import { FILTER_FIELDS, type OpeningFilters } from '../../../contract/openingFilters.ts';
@@ -32,22 +32,22 @@ export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
     <ul className={styles.chips} aria-label={texts.chosenLabel}>
       {chipsOf(filters).map(({ label, rest }) => (
         <li key={label}>
-          <SiteLink to={listAddress(rest)} state={KEEPS_PLACE} rel="nofollow" onClick={focusCount}>
+          <Link to={listAddress(rest)} state={KEEPS_PLACE} rel="nofollow" onClick={focusCount}>
             <span className="visually-hidden">{texts.remove} </span>
             {label}
             <Icon name="close" />
-          </SiteLink>
+          </Link>
         </li>
       ))}
       <li>
-        <SiteLink
+        <Link
           className={styles.clear}
           to={listAddress({ order: filters.order })}
           state={KEEPS_PLACE}
           onClick={focusCount}
         >
           {texts.clear}
-        </SiteLink>
+        </Link>
       </li>
     </ul>
   );

@@ -1,22 +1,22 @@
 import Placeholder from 'react-bootstrap/Placeholder';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { alertTexts } from '../../../content/alertTexts.ts';
 import { listTexts } from '../../../content/careersTexts.ts';
 import { feedTexts } from '../../../content/feedTexts.ts';
 import { feedAddress, OPENING_FEEDS } from '../../../content/feedTypes.ts';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
-import { openingPath, paths } from '../../../content/paths.ts';
+import { paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { askedQuery, isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { listQueryOf, isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { OpeningLink } from '../OpeningLink.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
 import { KEEPS_PLACE } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
@@ -28,12 +28,12 @@ import { useOpeningList } from './useOpeningList.ts';
 /** The way to new openings by mail, of the kind that the list is narrowed to (ALERT-1). */
 export const AlertsLink = () => {
   const { search } = useLocation();
-  const asked = askedQuery(search);
+  const listQuery = listQueryOf(search);
   return (
     <p className="mt-4 no-print">
-      <SiteLink to={asked === '' ? paths.jobAlerts : `${paths.jobAlerts}?${asked}`}>
+      <Link to={listQuery === '' ? paths.jobAlerts : `${paths.jobAlerts}?${listQuery}`}>
         {alertTexts.invitation}
-      </SiteLink>
+      </Link>
     </p>
   );
 };
@@ -54,7 +54,7 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   );
 };
 
-/** More of them nobody wrote by hand. */
+/** Longer lists of filters are not written by people. */
 const MOST = 5;
 const LONGEST = 60;
 
@@ -75,14 +75,14 @@ export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] })
 export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
   <article className="card">
     <h3 className="card-title">
-      <SiteLink to={openingPath(opening.id)}>{opening.job_title}</SiteLink>
+      <OpeningLink id={opening.id}>{opening.job_title}</OpeningLink>
     </h3>
-    <OpeningFacts opening={opening} />
+    <OpeningFacts opening={opening} isInList />
     <p className="card-text">{openingExcerpt(opening.description)}</p>
-    <SiteLink to={openingPath(opening.id)} className="card-more">
+    <OpeningLink id={opening.id} className="card-more">
       {listTexts.readMore}
       <span className="visually-hidden">{listTexts.readMoreAbout(opening.job_title)}</span>
-    </SiteLink>
+    </OpeningLink>
   </article>
 );
 
@@ -109,9 +109,9 @@ const NoOpenings = () => (
 const NoneFits = ({ open }: Pick<FoundOpenings, 'open'>) => (
   <p>
     {texts.noneAdvice}{' '}
-    <SiteLink to={paths.careers} state={KEEPS_PLACE}>
+    <Link to={paths.careers} state={KEEPS_PLACE}>
       {texts.all(open)}
-    </SiteLink>
+    </Link>
     .
   </p>
 );

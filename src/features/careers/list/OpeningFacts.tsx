@@ -1,16 +1,25 @@
 import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
+import { site } from '../../../content/site.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { capitalise } from '../../../lib/capitalise.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatDay } from '../../../ui/formatDate.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
 
-/** Company, place, type, pay and dates of an opening in one row. Signs weigh: twenty cards stand on a page. */
-export const OpeningFacts = ({ opening }: { opening: OpeningSummary }) => (
+interface OpeningFactsProps {
+  opening: OpeningSummary;
+  /** In a list the site's own name says nothing, and would stand on every card. */
+  isInList?: boolean;
+}
+
+/** Company, place, type, pay and dates of an opening in one row. */
+export const OpeningFacts = ({ opening, isInList = false }: OpeningFactsProps) => (
   <ul className="meta-row">
-    <li>
-      <Icon name="building" /> {opening.company_name}
-    </li>
+    {!(isInList && opening.company_name === site.fullName) && (
+      <li>
+        <Icon name="building" /> {opening.company_name}
+      </li>
+    )}
     <li>
       <Icon name="place" /> {opening.location}
     </li>

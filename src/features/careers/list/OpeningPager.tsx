@@ -1,11 +1,11 @@
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
+import { Link } from 'react-router-dom';
 import { listAddress } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
-/** The numbers of the pages that a list of so many offers: the first, the last, and those around the one that is shown. */
-export const pagesInSight = (page: number, pages: number): number[] =>
+/** The page numbers that the pager shows: the first, the last, and those around the current one. */
+export const pageNumbers = (page: number, pages: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .toSorted((one, other) => one - other);
@@ -24,27 +24,27 @@ export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
   return (
     <nav className={styles.pager} aria-label={texts.pager}>
       {page > 1 && (
-        <SiteLink className="btn btn-quiet" rel="prev" to={to(page - 1)}>
+        <Link className="btn btn-quiet" rel="prev" to={to(page - 1)}>
           {texts.previous}
-        </SiteLink>
+        </Link>
       )}
       <ol>
-        {pagesInSight(page, pages).map((number) => (
+        {pageNumbers(page, pages).map((number) => (
           <li key={number}>
-            <SiteLink
+            <Link
               to={to(number)}
               aria-label={texts.pageOf(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <SiteLink className="btn btn-quiet" rel="next" to={to(page + 1)}>
+        <Link className="btn btn-quiet" rel="next" to={to(page + 1)}>
           {texts.next}
-        </SiteLink>
+        </Link>
       )}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { writeFilters } from '../../../contract/openingFilterQuery.ts';
@@ -9,10 +9,9 @@ import {
   type OpeningFilters,
   readFilters,
 } from '../../../contract/openingFilters.ts';
-import type { FilterCount } from '../../../contract/openingShelf.ts';
+import type { FilterCount } from '../../../contract/filterOpenings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
 import { KEEPS_PLACE, listAddress } from './listAddress.ts';
@@ -115,14 +114,14 @@ export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
   <ul className={styles.orders} aria-label={texts.orderLabel}>
     {LIST_ORDERS.map((order) => (
       <li key={order}>
-        <SiteLink
+        <Link
           to={listAddress({ ...filters, order, page: 1 })}
           state={KEEPS_PLACE}
           rel="nofollow"
           aria-current={order === filters.order ? 'true' : undefined}
         >
           {texts.orders[order]}
-        </SiteLink>
+        </Link>
       </li>
     ))}
   </ul>
@@ -140,7 +139,7 @@ const entered = (form: HTMLFormElement): OpeningFilters => {
   return readFilters(params).filters;
 };
 
-/** A form with an address: without a script the server answers it, with one the list changes where it stands (LIST-6). */
+/** A GET form: without JavaScript the server answers it, with JavaScript the list changes in place (LIST-6). */
 export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: OpeningSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const all = [
   opening(2, { job_title: 'Analyst', department: 'Operations' }),
   opening(1),
 ];
-const ids = (asked: string) => findOpenings(all, asked).openings.map(({ id }) => id);
+const ids = (listQuery: string) => findOpenings(all, listQuery).openings.map(({ id }) => id);
 
 it('narrows, counts and orders a list that came whole', () => {
   expect(ids('location=Germany')).toEqual([3]);

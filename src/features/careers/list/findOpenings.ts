@@ -11,14 +11,14 @@ import {
 import {
   knownValues,
   narrowingFields,
-  searchShelf,
+  filterOpenings,
   type FilterCounts,
-  type ShelvedOpening,
-} from '../../../contract/openingShelf.ts';
+  type FilterableOpening,
+} from '../../../contract/filterOpenings.ts';
 import type { OpeningList, OpeningSummary } from '../../../contract/schemas.ts';
 import type { OpeningsAnswer } from '../../../store/careersApi.ts';
 
-/** One page of the list, and what the filters beside it offer. */
+/** One page of the list, and the options of its filters. */
 export interface FoundOpenings {
   /** As they were understood; `page` is one that there is. */
   filters: OpeningFilters;
@@ -46,25 +46,25 @@ const holds = (opening: OpeningSummary, wanted: readonly string[]): boolean => {
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
 };
 
-const toShelved = (opening: OpeningSummary): ShelvedOpening => ({
+const toCandidate = (opening: OpeningSummary): FilterableOpening => ({
   id: opening.id,
   closing_date: opening.closing_date ?? null,
   values: openingValues(opening),
 });
 
 /** Finds what an address asks for in the whole list. */
-export const findOpenings = (all: OpeningList, asked: string): FoundOpenings => {
-  const shelf = all.map(toShelved);
+export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings => {
+  const candidates = all.map(toCandidate);
   const byId = new Map(all.map((opening) => [opening.id, opening]));
-  const known = knownValues(shelf);
-  const { filters, ignored } = readFilters(asked, known);
+  const known = knownValues(candidates);
+  const { filters, ignored } = readFilters(listQuery, known);
   const wanted = wordsIn(filters.q);
   const hasWords = (id: number): boolean => {
     if (filters.q === '') return true;
     const opening = byId.get(id);
     return wanted.length > 0 && opening !== undefined && holds(opening, wanted);
   };
-  const { found, counts } = searchShelf(shelf, filters, hasWords);
+  const { found, counts } = filterOpenings(candidates, filters, hasWords);
   const start = (filters.page - 1) * PAGE_SIZE;
   const isThere = start < Math.max(found.length, 1);
   const page = isThere ? filters.page : 1;
@@ -75,15 +75,19 @@ export const findOpenings = (all: OpeningList, asked: string): FoundOpenings => 
     total: found.length,
     open: all.length,
     counts,
-    fields: narrowingFields(shelf, known),
+    fields: narrowingFields(candidates, known),
   };
 };
 
 /** The same of a list that only our server has whole: `part` is the page that it found. */
-export const foundByServer = (list: OpeningsAnswer, part: OpeningsAnswer, asked: string): FoundOpenings => {
-  const shelf = list.openings.map(toShelved);
-  const known = list.values ?? knownValues(shelf);
-  const { filters, ignored } = readFilters(asked);
+export const foundByServer = (
+  list: OpeningsAnswer,
+  part: OpeningsAnswer,
+  listQuery: string,
+): FoundOpenings => {
+  const candidates = list.openings.map(toCandidate);
+  const known = list.values ?? knownValues(candidates);
+  const { filters, ignored } = readFilters(listQuery);
   return {
     filters,
     ignored,

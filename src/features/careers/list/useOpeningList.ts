@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
+import { listQueryOf, partQuery } from '../../../contract/openingFilterQuery.ts';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { findOpenings, foundByServer } from './findOpenings.ts';
@@ -9,25 +9,25 @@ import { findOpenings, foundByServer } from './findOpenings.ts';
 /** The openings that the address asks for: found here in the whole list, by the server in one that is too long. */
 export const useOpeningList = () => {
   const { search } = useLocation();
-  const asked = useMemo(() => askedQuery(search), [search]);
+  const listQuery = useMemo(() => listQueryOf(search), [search]);
   const list = useCareerListQuery(undefined);
   const isCut = list.data !== undefined && list.data.openings.length < list.data.total;
-  const part = useCareerListQuery(isCut ? partQuery(asked) : skipToken);
+  const part = useCareerListQuery(isCut ? partQuery(listQuery) : skipToken);
   const found = useMemo(() => {
     if (!list.data) return undefined;
-    if (!isCut) return findOpenings(list.data.openings, asked);
-    return part.currentData && foundByServer(list.data, part.currentData, asked);
-  }, [list.data, isCut, part.currentData, asked]);
+    if (!isCut) return findOpenings(list.data.openings, listQuery);
+    return part.currentData && foundByServer(list.data, part.currentData, listQuery);
+  }, [list.data, isCut, part.currentData, listQuery]);
   // While the server looks, what it found before stays in sight.
   const [shown, setShown] = useState(found);
   if (found && found !== shown) setShown(found);
   const isFetching = list.isFetching || part.isFetching;
   const hasFailed = !found && !isFetching;
   return {
-    /** What stands in the list; nothing while the first one comes, and after a failure. */
+    /** The list; undefined while it loads and after a failure. */
     found: hasFailed ? undefined : (found ?? shown),
     /** As the address has them; once there is an answer, as they were understood. */
-    filters: found?.filters ?? readFilters(asked).filters,
+    filters: found?.filters ?? readFilters(listQuery).filters,
     hasAlerts: list.data?.hasAlerts === true,
     isLoading: !found && !shown && !hasFailed,
     isFetching,

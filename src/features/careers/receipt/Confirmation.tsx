@@ -7,7 +7,7 @@ import type { PublicStatus, Receipt } from '../../../contract/schemas.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { withoutTimestamp } from '../../../lib/timestampedName.ts';
-import { formatDay, formatInstant } from '../../../ui/formatDate.ts';
+import { formatDay, formatInstant } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
@@ -16,7 +16,7 @@ import { WithdrawalNotice, WithdrawSection } from '../withdrawal/Withdrawal.tsx'
 import * as styles from './Confirmation.module.scss';
 import * as progressStyles from './ReceiptProgress.module.scss';
 
-/** What we hold of an application, for comparison with what was meant to be sent; nobody's name or address. */
+/** What we store of an application, so that the applicant can compare it; no name and no address. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
   <div className="panel mb-4">
     <dl>
@@ -72,7 +72,7 @@ const steps = Object.keys(progressTexts.steps) as PublicStatus[];
 
 const marks = ['done', 'now', 'toCome'] as const;
 
-/** How far the application has come, in words, with a mark on the step where it stands. */
+/** The steps of an application; the current one is highlighted. */
 export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
   const titleId = useId();
   const reached = steps.indexOf(status);

@@ -66,19 +66,6 @@ it.each([
   expect(screen.queryAllByRole('textbox', { name: /^Your email address/ })).toHaveLength(fields);
 });
 
-it('prints', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await renderReceipt({ body: sampleReceipt });
-  await userEvent.click(await screen.findByRole('button', { name: 'Print this page' }));
-  expect(print).toHaveBeenCalledTimes(1);
-});
-
-it('says that the confirmation is loading', async () => {
-  await renderReceipt({ body: sampleReceipt });
-  expect(screen.getByText('Loading the confirmation…')).toHaveAttribute('role', 'status');
-  expect(await findHeading('Form submitted successfully!')).toBeVisible();
-});
-
 it('says that nothing is kept under an unknown reference', async () => {
   await renderReceipt({ status: 404, body: { error: 'Unknown' } });
   expect(await findHeading('We have no application under this reference')).toBeVisible();

@@ -25,7 +25,7 @@ const titleOf = (answer: ReceiptAnswer | undefined, waiting: string): string => 
   return answer.kind === 'found' ? receiptTexts.sent : receiptTexts.notFound;
 };
 
-/** The confirmation of one application, at an address that can be kept (docs/requirements.md, CALL-10, PRIV-8). */
+/** The confirmation of one application, at its own address (docs/requirements.md, CALL-10, PRIV-8). */
 export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) => {
   const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
     skip: reference === undefined,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { jobTexts } from '../../../content/careersTexts.ts';
 import { receiptPath, withdrawPath } from '../../../content/paths.ts';
 import { receiptTexts } from '../../../content/receiptTexts.ts';
@@ -13,11 +13,10 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { SiteLink } from '../../../ui/SiteLink.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormTrouble } from '../application/FormTrouble.tsx';
 
-/** Said once the link that confirms a withdrawal has been asked for. */
+/** Shown after the link that confirms a withdrawal was requested. */
 export const WithdrawalNotice = () => {
   const [query] = useSearchParams();
   if (query.get('withdrawal') !== 'sent') return null;
@@ -114,7 +113,7 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
         {withdrawalLink === 'unknown' ? (
           <PageLink page="careers">{jobTexts.toOpenings}</PageLink>
         ) : (
-          <SiteLink to={receiptPath(reference)}>{withdrawTexts.toReceipt}</SiteLink>
+          <Link to={receiptPath(reference)}>{withdrawTexts.toReceipt}</Link>
         )}
       </Section>
     </>

@@ -1,11 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
-import { mailboxOf } from '../../outbox/mailboxOf.ts';
+import { mailboxOf } from '../../outbox/queries/queueMails.ts';
 import type { ResumesTable } from '../../platform/database/applicationTables.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/listOf.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/engine.ts';
 import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
-import { APPLICATION_COLUMNS } from './applicationColumns.ts';
-import type { StoredApplication } from './selectApplications.ts';
+import { APPLICATION_COLUMNS, type StoredApplication } from './selectApplications.ts';
 
 /** What an application has to know of its upload, and of the opening that this was made for. */
 export type Upload = Pick<Selectable<ResumesTable>, 'id' | 'sha256' | 'client_name' | 'type' | 'size'> &

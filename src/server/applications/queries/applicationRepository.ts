@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { mailTexts } from '../../outbox/mailTexts.ts';
+import { mailTexts } from '../../outbox/mailText.ts';
 import type { ResumeFile } from '../../outbox/transport.ts';
 import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { newReference } from '../../platform/submissions/newReference.ts';
-import { storeApplication, type NewApplication, type Taken } from '../storeApplication.ts';
-import { selectApplications, type ListedApplication, type StoredApplication } from './selectApplications.ts';
+import { newReference } from '../../platform/submissions.ts';
+import { type NewApplication, storeApplication, type Taken } from '../storeApplication.ts';
+import { type ListedApplication, selectApplications, type StoredApplication } from './selectApplications.ts';
 
 /** The applications. A reference is matched whatever its letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationColumn,
+  applicationFields,
+} from '../../../contract/applicationFields.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 import type { ApplicationStatus, ScanState } from '../../platform/database/applicationTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { APPLICATION_COLUMNS } from './applicationColumns.ts';
+
+/** The columns of what an applicant typed. */
+export const APPLICATION_COLUMNS = APPLICATION_FIELDS.map((field) => applicationFields[field].column);
 
 /** An application with what is known of its resume and its opening; `file_size` in bytes. */
 export interface StoredApplication extends Record<ApplicationColumn, string> {
@@ -37,6 +43,7 @@ export interface ListedApplication extends StoredApplication {
   scan: ScanState;
   /** What the document can do beyond being read. */
   document_marks: string;
+  interview_at: string | null;
 }
 
 /** The query of applications, without the files' bytes; callers narrow and order it. */
@@ -61,6 +68,7 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'resumes.scan',
       'applications.status',
       'applications.status_at',
+      'applications.interview_at',
       'applications.read_at',
       'applications.is_repeat',
       'applications.is_suspect',

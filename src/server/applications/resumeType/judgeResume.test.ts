@@ -5,48 +5,70 @@ import {
   resumes,
   zip,
 } from '../../../../tests/support/resumes.ts';
-import { judgeResume } from './judgeResume.ts';
+import { isPdf, judgeResume } from './judgeResume.ts';
 
-describe('the judge of resumes', () => {
-  it.each(Object.entries(resumes))('knows a %s', async (type, bytes) => {
-    expect(await judgeResume(bytes)).toBe(type);
+describe('the type of a resume', () => {
+  it.each(Object.entries(resumes))('knows a %s', (type, bytes) => {
+    expect(judgeResume(bytes)).toBe(type);
   });
 
-  it('looks for a PDF header in the first 1,024 bytes', async () => {
-    expect(await judgeResume(pdfWithLeadingBytes(1024))).toBe('pdf');
-    expect(await judgeResume(pdfWithLeadingBytes(1025))).toBeUndefined();
+  it('looks for a PDF header in the first 1,024 bytes', () => {
+    expect(judgeResume(pdfWithLeadingBytes(1024))).toBe('pdf');
+    expect(judgeResume(pdfWithLeadingBytes(1025))).toBeUndefined();
   });
 
   it.each([
     ['objects and no end', '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'],
     ['an end and no object of the plain kind', '%PDF-1.7\n%\n\nstartxref\n116\n%%EOF\n'],
-  ])('takes a PDF with %s, as readers do', async (_what, text) => {
-    expect(await judgeResume(Buffer.from(text))).toBe('pdf');
+  ])('takes a PDF with %s, as readers do', (_what, text) => {
+    expect(judgeResume(Buffer.from(text))).toBe('pdf');
   });
 
-  it.each(Object.entries(pretenders))('is not taken in by %s', async (_what, { bytes }) => {
-    expect(await judgeResume(bytes)).toBeUndefined();
+  it.each(Object.entries(pretenders))('is unknown for %s', (_what, { bytes }) => {
+    expect(judgeResume(bytes)).toBeUndefined();
   });
 
-  it('takes a workbook for a workbook, whatever lies deeper in it', async () => {
+  it('is unknown for a workbook with a Word stream deeper in it', () => {
     const workbook = compoundFile('Workbook');
     const entry = compoundFile('WordDocument').subarray(1024 + 128, 1024 + 256);
     entry.copy(workbook, 1024 + 256);
-    expect(await judgeResume(workbook)).toBeUndefined();
+    expect(judgeResume(workbook)).toBeUndefined();
   });
 
-  it('survives every file cut short, and every byte of a header turned over', async () => {
+  it('survives every file cut short, and every byte of a header turned over', () => {
     for (const bytes of Object.values(resumes)) {
-      for (let length = 0; length < bytes.length; length += 37) await judgeResume(bytes.subarray(0, length));
+      for (let length = 0; length < bytes.length; length += 37) judgeResume(bytes.subarray(0, length));
       for (let at = 0; at < Math.min(bytes.length, 1400); at += 3) {
         const broken = Buffer.from(bytes);
         broken[at] = 255 - (broken[at] ?? 0);
-        await judgeResume(broken);
+        judgeResume(broken);
       }
     }
   });
 
-  it('refuses a DOCX without the part that makes it a document', async () => {
-    expect(await judgeResume(zip([{ name: 'word/document.xml', content: 'x' }]))).toBeUndefined();
+  it('refuses a DOCX without the part that makes it a document', () => {
+    expect(judgeResume(zip([{ name: 'word/document.xml', content: 'x' }]))).toBeUndefined();
+  });
+});
+
+const PART = 4096;
+const HEADER = '%PDF-1.7\n';
+const fill = (letters: number): string => '%'.repeat(letters);
+const isPdfText = (text: string): boolean => isPdf(Buffer.from(text, 'latin1'));
+
+describe('a PDF', () => {
+  it('has something of its structure, wherever it stands behind the header', () => {
+    expect(isPdfText(`${HEADER}1 0 obj\n`)).toBe(true);
+    expect(isPdfText(`${HEADER}${fill(3 * PART)}\n1 0 obj\n`)).toBe(true);
+    expect(isPdfText(`${HEADER}${fill(3 * PART)}startxref`)).toBe(true);
+    expect(isPdfText(`${HEADER}${fill(3 * PART)}`)).toBe(false);
+  });
+
+  it('has objects, and no word that begins so, wherever the part ends that is looked at first', () => {
+    for (const moved of [-3, -2, -1, 0, 1]) {
+      const upTo = PART - `${HEADER} 1 0 obj`.length + moved;
+      expect(isPdfText(`${HEADER}${fill(upTo)} 1 0 object ${fill(PART)}`)).toBe(false);
+      expect(isPdfText(`${HEADER}${fill(upTo)} 1 0 obj ${fill(PART)}`)).toBe(true);
+    }
   });
 });

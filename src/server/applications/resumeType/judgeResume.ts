@@ -1,9 +1,49 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { ResumeType } from '../../../contract/constants.ts';
 import { cfbRootNames } from './cfbRootNames.ts';
-import { isOdt } from './isOdt.ts';
-import { isPdf } from './isPdf.ts';
 import { zipEntries } from './zipEntries.ts';
+
+const LOCAL_HEADER = 0x04034b50;
+const NAME_START = 30;
+const MIME_TYPE = 'application/vnd.oasis.opendocument.text';
+
+/** An ODT is a zip whose first entry is called `mimetype`, is not compressed and holds just this type (ODF 1.3, 3.3). */
+const isOdt = (bytes: Buffer): boolean => {
+  if (bytes.length < NAME_START || bytes.readUInt32LE(0) !== LOCAL_HEADER) return false;
+  const isStored = bytes.readUInt16LE(8) === 0;
+  const nameEnd = NAME_START + bytes.readUInt16LE(26);
+  const name = bytes.toString('latin1', NAME_START, nameEnd);
+  const start = nameEnd + bytes.readUInt16LE(28);
+  const size = bytes.readUInt32LE(22);
+  const isRightLength = size === 0 || size === MIME_TYPE.length;
+  const content = bytes.toString('latin1', start, start + MIME_TYPE.length);
+  return isStored && name === 'mimetype' && isRightLength && content === MIME_TYPE;
+};
+
+/** Readers accept a header anywhere in the first 1,024 bytes, and some programs write one there. */
+const HEADER = '%PDF-';
+const HEADER_WITHIN = 1024;
+/** The cross-reference table or an object: no reader shows anything of a file without either. */
+const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
+/** The same in the beginning of the file; `obj` at its very end may be the start of a longer word. */
+const BEGINNING = /startxref|\d+\s+\d+\s+obj\b[^]/;
+/** Nearly every program writes the first object after the header; decoding a whole file takes far longer. */
+const BEGINNING_BYTES = 4096;
+/** Text that makes the file something else as well: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
+const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
+/** Pictures, archives and programs all begin with control characters, or have some soon. */
+const BINARY = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
+
+/**
+ * Whether it is a PDF (ISO 32000-1, 7.5): a header, some of its structure, and nothing before the header that makes it
+ * a web page, picture or program as well (docs/requirements.md, FILE-2).
+ */
+export const isPdf = (bytes: Buffer): boolean => {
+  const at = bytes.subarray(0, HEADER_WITHIN + HEADER.length).indexOf(HEADER, 0, 'latin1');
+  const before = bytes.toString('latin1', 0, Math.max(at, 0));
+  if (at < 0 || BINARY.test(before) || OTHER_FORMAT.test(before)) return false;
+  const beginning = bytes.toString('latin1', at, at + BEGINNING_BYTES);
+  return BEGINNING.test(beginning) || STRUCTURE.test(bytes.toString('latin1', at));
+};
 
 const isRtf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '{\\rtf';
 
@@ -22,23 +62,8 @@ const tests: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
   docx: isDocx,
 };
 
-/** What file-type may say of each; undefined is nothing known, such as of a PDF with bytes before its header. */
-const acceptable: Readonly<Record<ResumeType, readonly (string | undefined)[]>> = {
-  pdf: ['pdf', undefined],
-  rtf: ['rtf'],
-  doc: ['cfb'],
-  odt: ['odt', 'zip'],
-  docx: ['docx', 'zip'],
-};
-
-/**
- * The type of a resume, by its content alone; undefined when it is none of the five (docs/requirements.md, UP-1).
- * file-type has a veto: a picture or program that also carries a PDF's header is refused.
- */
-export const judgeResume = async (bytes: Buffer): Promise<ResumeType | undefined> => {
+/** The type of a resume, by its content alone; undefined when it is none of the five (docs/requirements.md, UP-1). */
+export const judgeResume = (bytes: Buffer): ResumeType | undefined => {
   const types = Object.keys(tests) as ResumeType[];
-  const type = types.find((candidate) => tests[candidate](bytes));
-  if (!type) return undefined;
-  const known = await fileTypeFromBuffer(bytes);
-  return acceptable[type].includes(known?.ext) ? type : undefined;
+  return types.find((candidate) => tests[candidate](bytes));
 };

@@ -1,8 +1,7 @@
 import { paths, receiptPath } from '../../../content/paths.ts';
 import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
 import type { Field } from '../../platform/http/forms.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { sentences } from '../../platform/http/sentences.ts';
+import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 
@@ -53,7 +52,7 @@ const checkAddress = async (
 type WithdrawalCallParts = Pick<ApplicationParts, 'withdrawals' | 'receiptPromises' | 'mailQueued'>;
 
 /** What a form came to, and where it leads. */
-export interface TakenWithdrawal {
+interface TakenWithdrawal {
   status: 200 | 202;
   location: string;
 }

@@ -1,16 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
-import { sendRendered, troubleOf, type RequestedPage } from '../../pages/renderAnswer.ts';
+import { type RequestedPage, sendRendered, troubleOf } from '../../pages/renderAnswer.ts';
 import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
 import { acceptUrlEncoded } from '../../platform/http/forms.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { sentences } from '../../platform/http/sentences.ts';
+import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
-import { toReceipt } from '../rules/toReceipt.ts';
-import { readWithdrawal, takeWithdrawal, type CountTry, type WithdrawalForm } from './takeWithdrawal.ts';
+import { toReceipt } from '../receipt.ts';
+import { type CountTry, readWithdrawal, takeWithdrawal, type WithdrawalForm } from './takeWithdrawal.ts';
 
 interface WithdrawRoute {
   Params: { reference: string };

@@ -1,7 +1,7 @@
 import { storeApplication } from '../../../../tests/support/application.ts';
-import { freshDir } from '../../../../tests/support/server.ts';
 import { openDatabase } from '../../../../tests/support/openDatabase.ts';
-import { eraser } from '../../privacy/eraser.ts';
+import { freshDir } from '../../../../tests/support/server.ts';
+import { eraser } from '../../privacy/repeatErasures.ts';
 import { applicationRepository } from '../queries/applicationRepository.ts';
 import { withdrawalRepository } from './withdrawalRepository.ts';
 

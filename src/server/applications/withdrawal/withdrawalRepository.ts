@@ -1,13 +1,41 @@
 import type { Kysely } from 'kysely';
-import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { hasMailsEnough, strangersMails, WITHDRAWAL_ASKED } from '../../outbox/queries/strangersMails.ts';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  hasMailsEnough,
+  queueMails,
+  strangersMails,
+  WITHDRAWAL_ASKED,
+} from '../../outbox/queries/queueMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordAudit } from '../../platform/records/recordAudit.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
-import { composeWithdrawal } from './composeWithdrawal.ts';
-import { isSecretOf, newSecret } from './withdrawalSecret.ts';
-import { ACTOR, withdrawer, type WithdrawalParts } from './withdrawer.ts';
+import { composeWithdrawal } from './mails.ts';
+import { ACTOR, type WithdrawalParts, withdrawer } from './withdrawer.ts';
+
+interface WithdrawalSecret {
+  /** For the link in the mail: 192 random bits. */
+  token: string;
+  /** For the database: SHA-256, lower-case hexadecimal. */
+  hash: string;
+  /** Tells mails apart, and nothing of the secret. */
+  part: string;
+}
+
+const TOKEN_BYTES = 24;
+const PART_BYTES = 6;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A secret that confirms one withdrawal (docs/requirements.md, PRIV-8). */
+const newSecret = (): WithdrawalSecret => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, hash: hashOf(token).toString('hex'), part: randomBytes(PART_BYTES).toString('hex') };
+};
+
+/** Whether `token` is the secret whose hash is kept; compared in a time that says nothing of either. */
+const isSecretOf = (hash: string | null | undefined, token: string): boolean =>
+  typeof hash === 'string' && timingSafeEqual(hashOf(token), Buffer.from(hash, 'hex'));
 
 const REFUSED = 'application.withdrawal_refused';
 const HOUR_MS = 3_600_000;

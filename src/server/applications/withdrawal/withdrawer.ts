@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
-import { composeWithdrawn, composeWithdrawnNotice } from './composeWithdrawn.ts';
+import { composeWithdrawn, composeWithdrawnNotice } from './mails.ts';
 
-/** Erases an application, and does `alongside` in the same transaction; it is told how many rows went. */
+/** Erases an application and calls `alongside` in the same transaction with the number of deleted rows. */
 type EraseApplication = (request: {
   applications: readonly string[];
   actor: string;

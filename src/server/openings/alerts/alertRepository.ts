@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
 import { CONFIRM_DAYS } from '../../../content/alertTexts.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
-import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCase, lowerCaseOf } from '../../platform/database/listOf.ts';
-import { mailboxOf } from '../../outbox/mailboxOf.ts';
-import { hasMailsEnough, strangersMails } from '../../outbox/queries/strangersMails.ts';
+import { hasMailsEnough, mailboxOf, queueMails, strangersMails } from '../../outbox/queries/queueMails.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/engine.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { newReference } from '../../platform/submissions/newReference.ts';
-import { isSameToken, newToken } from '../rules/token.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+import { newReference } from '../../platform/submissions.ts';
+import { isSameToken, newToken } from '../../platform/token.ts';
 import { composeAlertLink } from './composeAlertMails.ts';
 
 /** Ends alerts so that no backup brings them back. */
@@ -19,7 +17,7 @@ type EraseAlerts = (request: {
   why: 'withdrawn';
 }) => Promise<unknown>;
 
-export interface AlertRepositoryParts {
+interface AlertRepositoryParts {
   db: Kysely<Tables>;
   erase: EraseAlerts;
   clock: () => Date;
@@ -29,13 +27,13 @@ export interface AlertRepositoryParts {
 
 export interface WantedAlert {
   email: string;
-  asked: string;
+  listQuery: string;
 }
 
-type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'asked' | 'token'>;
+type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'list_query' | 'token'>;
 
 const ACTOR = 'visitor';
-/** Mails with a link that one address gets in a day, whoever asks for them; and alerts that it may have. */
+/** Limits for one address: mails with a link in a day, and alerts. */
 const MOST_LINKS = 3;
 const MOST_ALERTS = 10;
 
@@ -65,12 +63,12 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     { alert, links, now }: { alert: NewAlert; links: number; now: string },
   ): Promise<void> => {
     const delete_after = daysAfter(now, CONFIRM_DAYS);
-    const { reference, email, asked, token } = alert;
+    const { reference, email, list_query, token } = alert;
     await transaction
       .insertInto('alerts')
       .values({
-        ...{ reference, email, mailbox: mailboxOf(email), asked, token },
-        ...{ links, link_at: now, created_at: now, confirmed_at: null, told_at: null, told: '[]' },
+        ...{ reference, email, mailbox: mailboxOf(email), list_query, token },
+        ...{ links, link_at: now, created_at: now, confirmed_at: null, notified_at: null, notified: '[]' },
         delete_after,
       })
       .onConflict((conflict) =>
@@ -79,7 +77,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
       .execute();
     await queueMails(transaction, [composeAlertLink(alert, now.replace(/\D/g, ''))], now);
     const subject = `alert ${reference}`;
-    await recordAudit(transaction, { at: now, actor: ACTOR, action: 'alert.asked', subject });
+    await recordAudit(transaction, { at: now, actor: ACTOR, action: 'alert.requested', subject });
   };
 
   return {
@@ -90,11 +88,11 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
      * or the mailbox has had its links of the day. Both write, delete and commit the same: how long an answer takes tells
      * nothing of the address.
      */
-    ask: ({ email, asked }: WantedAlert): Promise<void> =>
+    ask: ({ email, listQuery }: WantedAlert): Promise<void> =>
       inTransaction(db, async (transaction) => {
         const now = clock().toISOString();
         const alerts = await ofAddress(transaction, email);
-        const same = alerts.find((alert) => alert.asked === asked);
+        const same = alerts.find((alert) => alert.list_query === listQuery);
         const mails = await strangersMails(transaction, { email, at: now });
         const isRefused =
           Boolean(same?.confirmed_at) ||
@@ -102,7 +100,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
           hasMailsEnough(mails) ||
           (!same && alerts.length >= MOST_ALERTS);
         const links = same && same.link_at > daysAfter(now, -1) ? same.links + 1 : 1;
-        const fresh = { reference: newReference(), email, asked, token: newToken() };
+        const fresh = { reference: newReference(), email, list_query: listQuery, token: newToken() };
         await queueLink(transaction, { alert: same && !isRefused ? same : fresh, links, now });
         await eraseAlert(transaction, isRefused ? fresh.reference : newReference());
       }),

@@ -1,22 +1,52 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alertPath, paths } from '../../../content/paths.ts';
-import { askedQuery } from '../../../contract/openingFilterQuery.ts';
+import { MAX_LENGTH } from '../../../contract/constants.ts';
+import { listQueryOf, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { readFilters } from '../../../contract/openingFilters.ts';
+import { isEmail, personErrors } from '../../../contract/personRules.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import { pageFile } from '../../pages/sendPage.ts';
-import { sendNotFound } from '../../pages/sendNotFound.ts';
-import { sendPage } from '../../pages/sendPage.ts';
 import { renderAnswer, sendRendered, troubleOf } from '../../pages/renderAnswer.ts';
+import { pageFile, sendNotFound, sendPage } from '../../pages/sendPage.ts';
+import { hasUnstorable } from '../../platform/database/engine.ts';
 import { asksForPage } from '../../platform/http/accepts.ts';
 import { queryIn } from '../../platform/http/address.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
-import type { CountIn } from '../../platform/http/limits.ts';
 import { acceptUrlEncoded } from '../../platform/http/forms.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { sentences } from '../../platform/http/sentences.ts';
+import type { CountIn } from '../../platform/http/limits.ts';
+import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { AlertParts } from '../parts.ts';
-import { readAlertForm, toWantedAlert } from './alertForms.ts';
+import type { WantedAlert } from './alertRepository.ts';
+
+/** As long as an address may be. */
+const MAX_ASKED = 2000;
+
+const FIELDS: readonly string[] = ['email', 'listQuery', 'token', 'action', 'List-Unsubscribe'];
+
+/** The fields of an alert's form. Refuses unknown and repeated ones with 400. */
+const readAlertForm = (body: unknown): Readonly<Record<string, string>> => {
+  // Made by the one parser of these routes.
+  const pairs = (body ?? []) as readonly (readonly [string, string])[];
+  if (pairs.some(([name]) => !FIELDS.includes(name))) throw new Refusal(400, sentences.unknownField);
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw new Refusal(400, sentences.fieldTwice);
+  return Object.fromEntries(pairs);
+};
+
+/**
+ * What a form asks for, in one spelling: values that no opening has today may come, so that they hold; order and page
+ * are nobody's wish. Refuses an address that cannot be one.
+ */
+const toWantedAlert = ({ email = '', listQuery = '' }: Readonly<Record<string, string>>): WantedAlert => {
+  const text = email.trim();
+  const isGood = text.length <= MAX_LENGTH.email && isEmail(text) && !hasUnstorable(text);
+  const problem = text === '' ? 'Enter your email address' : personErrors.email;
+  if (!isGood) throw new Refusal(400, problem, { fields: { email: problem } });
+  const { q, location, department, employment_type, workplace } = readFilters(listQueryOf(listQuery)).filters;
+  const wanted = writeFilters({ q, location, department, employment_type, workplace });
+  if (wanted.length > MAX_ASKED || hasUnstorable(wanted)) throw new Refusal(400, sentences.addressTooLong);
+  return { email: text, listQuery: wanted };
+};
 
 interface AlertRoute {
   Params: { reference: string };
@@ -39,14 +69,14 @@ const answerRefused = async (
   const canDraw = asksForPage(request.headers.accept) && (await parts.loadRenderer()) !== undefined;
   if (!canDraw) return sendRefusal(refusal, reply);
   const errors = refusal.body.fields ?? {};
-  const { email = '', asked = '' } = form;
+  const { email = '', listQuery = '' } = form;
   reply.headers(refusal.headers);
   return sendRendered(hide(reply), parts, {
     status: refusal.status,
     url: paths.jobAlerts,
     seed: {},
     filledIn: {
-      values: { email, asked },
+      values: { email, listQuery },
       errors,
       ...(Object.keys(errors).length === 0 && { trouble: troubleOf(refusal) }),
     },
@@ -100,7 +130,7 @@ const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 /** With the parameters that the page reads, and no others. */
 const alertsUrl = (query: Record<string, unknown>, search: string): string => {
   const outcome = OUTCOMES.find((each) => each in query);
-  const wanted = outcome ? `${outcome}=1` : askedQuery(search);
+  const wanted = outcome ? `${outcome}=1` : listQueryOf(search);
   return paths.jobAlerts + (wanted && `?${wanted}`);
 };
 
@@ -130,7 +160,7 @@ export const registerAlerts = async (
   app.get<AlertRoute>(paths.jobAlert, async (request, reply) => {
     const found = await parts.alerts.find(request.params.reference, tokenOf(request, {}));
     const alert: PageSeed['alert'] = found
-      ? { state: found.confirmed_at === null ? 'waiting' : 'running', asked: found.asked }
+      ? { state: found.confirmed_at === null ? 'waiting' : 'running', listQuery: found.list_query }
       : { state: 'over' };
     const url = `${alertPath(request.params.reference)}?token=${encodeURIComponent(tokenOf(request, {}))}`;
     return sendRendered(hide(reply), parts, { status: found ? 200 : 404, url, seed: { alert } });

@@ -1,14 +1,15 @@
 import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
+import { day } from '../../../lib/instants.ts';
 import { absoluteUrl, bodyText, headerText } from '../../outbox/mailText.ts';
-import { day } from '../../platform/clock/when.ts';
-import { messageIdOf, type OutboxMail } from '../../platform/database/outboxMail.ts';
+import { messageIdOf } from '../../outbox/queries/queueMails.ts';
+import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredAlert } from '../../platform/database/tables.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
 type Linked = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
-type Told = Linked & Pick<StoredAlert, 'asked' | 'delete_after'>;
+type Told = Linked & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
 /** More than these are not read in a mail. */
 const MOST = 20;
@@ -37,7 +38,7 @@ const rowOf = ({ id, job_title, location }: Opening): string =>
 /** The list as an alert asks for it, and the way to end it. */
 const waysOf = (alert: Told): string =>
   [
-    texts.list(absoluteUrl(alert.asked === '' ? paths.careers : `${paths.careers}?${alert.asked}`)),
+    texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),
     texts.end(linkOf(alert)),
     texts.until(day(alert.delete_after)),
   ].join('\n');

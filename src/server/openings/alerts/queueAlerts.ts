@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely';
 import { readFilters } from '../../../contract/openingFilters.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { queueMails } from '../../outbox/queries/queueMails.ts';
-import { lowerCaseOf } from '../../platform/database/listOf.ts';
+import { lowerCaseOf } from '../../platform/database/engine.ts';
+import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { OpeningSearch } from '../search/openingSearch.ts';
+import { cachedVersion } from '../../platform/http/answerCache.ts';
+import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
+import { openingSearchQueries } from '../queries/openingSearchQueries.ts';
+import { readOpeningsVersion } from '../queries/openingStatus.ts';
+import { type OpeningSearch, openingSearch } from '../search/openingSearch.ts';
 import { composeAlert } from './composeAlertMails.ts';
 
 type Finder = Pick<OpeningSearch, 'find' | 'listByIds'>;
@@ -18,17 +23,17 @@ interface NewFor {
 /** Addresses that are looked at before others have their turn. */
 const AT_ONCE = 100;
 
-const readTold = (told: string): number[] => JSON.parse(told) as number[];
+const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 
 /** Finds what an alert was not told of: posted since it was confirmed. What many alerts ask for is looked for once. */
 const newsFinder = ({ find }: Finder) => {
   const found = new Map<string, ReturnType<Finder['find']>>();
   return async (alert: StoredAlert): Promise<NewFor> => {
-    const asked = found.get(alert.asked) ?? find(readFilters(alert.asked).filters);
-    found.set(alert.asked, asked);
-    const told = new Set(readTold(alert.told));
+    const search = found.get(alert.list_query) ?? find(readFilters(alert.list_query).filters);
+    found.set(alert.list_query, search);
+    const notified = new Set(readNotified(alert.notified));
     const since = alert.confirmed_at ?? '~';
-    const ids = (await asked).found.filter(({ id, posted_at }) => posted_at > since && !told.has(id));
+    const ids = (await search).found.filter(({ id, posted_at }) => posted_at > since && !notified.has(id));
     return { alert, ids: ids.map(({ id }) => id) };
   };
 };
@@ -43,7 +48,7 @@ const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Pro
     .where(lowerCaseOf('email'), '>', after)
     .groupBy(lowerCaseOf('email'))
     .having(({ eb, fn, or }) => {
-      const last = fn.max('told_at');
+      const last = fn.max('notified_at');
       return or([eb(last, 'is', null), eb(last, '<=', daysAfter(now, -1)), eb(last, '>', daysAfter(now, 1))]);
     })
     .orderBy('address')
@@ -52,13 +57,13 @@ const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Pro
   return rows.map(({ address }) => address);
 };
 
-const isAsRead = async (db: Kysely<Tables>, { reference, told }: StoredAlert): Promise<boolean> => {
+const isAsRead = async (db: Kysely<Tables>, { reference, notified }: StoredAlert): Promise<boolean> => {
   const row = await db
     .selectFrom('alerts')
-    .select('told')
+    .select('notified')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row?.told === told;
+  return row?.notified === notified;
 };
 
 /** Tells one address of what is new for any of its alerts; false where nothing is. */
@@ -81,7 +86,7 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
     for (const { alert, ids } of news) {
       await transaction
         .updateTable('alerts')
-        .set({ told_at: now, told: JSON.stringify([...readTold(alert.told), ...ids]) })
+        .set({ notified_at: now, notified: JSON.stringify([...readNotified(alert.notified), ...ids]) })
         .where('reference', '=', alert.reference)
         .execute();
     }
@@ -120,4 +125,34 @@ export const queueAlerts = async (
     if (addresses.length < AT_ONCE) return mails;
     await new Promise((next) => setImmediate(next));
   }
+};
+
+interface AlertTaskParts {
+  db: Kysely<Tables>;
+  clock: Clock;
+  log: TaskLog;
+  /** Tells the outbox that a mail was put there. */
+  mailQueued: () => void;
+}
+
+const FIRST_AFTER_MS = 5_000;
+const EVERY_MS = 600_000;
+
+/** Looks every ten minutes for openings to tell of. Start it only where mail is set up. */
+export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
+  const readVersion = cachedVersion(() => readOpeningsVersion(db, clock.now()));
+  const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), readVersion });
+  return repeat({
+    name: 'alerts',
+    firstAfterMs: FIRST_AFTER_MS,
+    everyMs: EVERY_MS,
+    clock,
+    log,
+    act: oneAtATime({ db, name: 'alerts' }, async (ending) => {
+      const mails = await queueAlerts(db, { finder, now: clock.now(), ending });
+      if (mails === 0) return;
+      log.info({ mails }, 'alerts queued');
+      mailQueued();
+    }),
+  });
 };

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { OpeningLink } from '../../../contract/schemas.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Actor } from '../../platform/records/actor.ts';
-import { isSameToken } from '../rules/token.ts';
-import { changeOpening, type OpeningChange } from './changeOpening.ts';
-import { insertOpening, type OpeningText, type Publication } from './insertOpening.ts';
-import { isVersion, versionsOf, type OpeningVersion } from './openingVersions.ts';
-import type { OpeningLink } from '../../../contract/schemas.ts';
+import type { Actor } from '../../platform/records/audit.ts';
+import { isSameToken } from '../../platform/token.ts';
+import { changeOpening, insertOpening, type OpeningChange, type Publication } from './changeOpening.ts';
+import { isClosedAt, isOpenAt } from './openingStatus.ts';
+import { isVersion, type OpeningVersion, versionsOf } from './openingVersions.ts';
 import { similarOpenings } from './similarOpenings.ts';
-import { isClosedAt, isOpenAt } from './openNow.ts';
-import { toOpening, type Opening } from './toOpening.ts';
+import { type Opening, type OpeningText, toOpening } from './toOpening.ts';
 
-export interface EditOptions extends Actor {
+interface EditOptions extends Actor {
   /** The version that was edited: texts that somebody changed meanwhile are left alone. */
   basedOn?: number;
 }

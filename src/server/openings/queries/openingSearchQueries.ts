@@ -1,13 +1,37 @@
 import type { Kysely } from 'kysely';
-import { numbersOf } from '../../platform/database/listOf.ts';
+import { openingValues } from '../../../content/openingValues.ts';
+import { FILTER_FIELDS } from '../../../contract/openingFilters.ts';
+import type { FilterableOpening } from '../../../contract/filterOpenings.ts';
+import { numbersOf } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { isOpenAt } from './openNow.ts';
+import { isOpenAt } from './openingStatus.ts';
 import { idsWithWords } from './openingWords.ts';
-import { shelvedOpenings, type Shelved } from './shelvedOpenings.ts';
-import { toOpening, type Opening } from './toOpening.ts';
+import { type Opening, toOpening } from './toOpening.ts';
 
-/** What decides where an opening stands in a list. */
-export type OpeningPlace = Pick<Shelved, 'id' | 'posted_at' | 'closing_date'>;
+/** An opening's place in the order of the list, beside what filters ask for. */
+export interface Candidate extends FilterableOpening {
+  posted_at: string;
+}
+
+/** The openings that can be applied for at an instant, newest first, without their texts. */
+const shelvedOpenings = async (db: Kysely<Tables>, at: string): Promise<Candidate[]> => {
+  const rows = await db
+    .selectFrom('openings')
+    .select(['id', 'posted_at', 'closing_date', ...FILTER_FIELDS])
+    .where(isOpenAt(at))
+    .orderBy('posted_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, posted_at, closing_date, location, department, employment_type, workplace }) => ({
+    id,
+    posted_at,
+    closing_date,
+    values: openingValues({ location, department, employment_type, workplace }),
+  }));
+};
+
+/** The values that lists are sorted by. */
+export type OpeningPlace = Pick<Candidate, 'id' | 'posted_at' | 'closing_date'>;
 
 /** How openings are found by words and filters. */
 export const openingSearchQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {

@@ -1,23 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Actor } from '../../platform/records/actor.ts';
-import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { newToken } from '../rules/token.ts';
-import { changeOpening } from './changeOpening.ts';
-import { clearSamples, countOpenSamples } from './clearSamples.ts';
-import { deleteOpening } from './deleteOpening.ts';
-import { importOpenings, type ImportedOpenings } from './importOpenings.ts';
-import { isUnpublishedAt } from './openNow.ts';
+import { type Actor, recordAudit } from '../../platform/records/audit.ts';
+import { newToken } from '../../platform/token.ts';
+import { changeOpening, deleteOpening, insertOpening } from './changeOpening.ts';
+import { isUnpublishedAt } from './openingStatus.ts';
+import { clearSamples, countOpenSamples } from './sampleOpenings.ts';
+import type { Opening, OpeningText } from './toOpening.ts';
 
 /** What only staff do with openings, beyond `openingRepository`; as there, undefined where there is nothing to do. */
 export const openingStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
 
   return {
-    /** Adds and changes openings, all or none. */
-    importAll: (wanted: ImportedOpenings, { actor }: Actor) =>
-      importOpenings(db, wanted, { actor, at: now() }),
+    /** Adds drafts, all or none. */
+    addDrafts: (texts: readonly OpeningText[], { actor }: Actor): Promise<Opening[]> =>
+      inTransaction(db, async (transaction) => {
+        const added: Opening[] = [];
+        for (const text of texts)
+          added.push(await insertOpening(transaction, text, { actor, at: now(), isDraft: true }));
+        return added;
+      }),
 
     /** Publishes a draft, or moves one that is scheduled: at once, or at the instant `publish_at`. */
     publish: (id: number, { actor, publish_at = null }: Actor & { publish_at?: string | null }) => {

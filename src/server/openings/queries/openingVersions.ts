@@ -1,8 +1,7 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import type { OpeningVersionsTable, Tables } from '../../platform/database/tables.ts';
-import type { OpeningText } from './insertOpening.ts';
-import { fieldsOfRow, readRequirements } from './toOpening.ts';
+import { fieldsOfRow, type OpeningText, readRequirements } from './toOpening.ts';
 
 /** What is kept of an opening at each change. */
 export const VERSIONED_TEXTS = [...OPENING_FIELDS, 'description', 'requirements'] as const;

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { OpeningLink } from '../../../contract/schemas.ts';
-import { lowerCase } from '../../platform/database/listOf.ts';
+import { lowerCase } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { isOpenAt } from './openNow.ts';
+import { isOpenAt } from './openingStatus.ts';
 import type { Opening } from './toOpening.ts';
 
 const MOST = 3;

@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
-import { OPENING_FIELDS, type OpeningField } from '../../../contract/openingFields.ts';
+import {
+  type NeededOpeningField,
+  OPENING_FIELDS,
+  type OpeningField,
+  type OptionalOpeningField,
+} from '../../../contract/openingFields.ts';
 import type { OpeningsTable } from '../../platform/database/tables.ts';
-import { dayOf } from './openNow.ts';
+import { dayOf } from './openingStatus.ts';
 
 type Row = Selectable<OpeningsTable>;
 
@@ -60,3 +65,9 @@ export const toOpening = (row: Row, at: string): Opening => ({
   closed_at: row.closed_at,
   publish_at: row.publish_at,
 });
+
+/** What staff say of an opening; the rest is kept by the program. */
+export interface OpeningText
+  extends Pick<Opening, NeededOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
+  requirements: readonly string[];
+}

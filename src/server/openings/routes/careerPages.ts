@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
-import { pageFile } from '../../pages/sendPage.ts';
-import { sendPage } from '../../pages/sendPage.ts';
+import { calls } from '../../../contract/calls.ts';
 import { sendRendered } from '../../pages/renderAnswer.ts';
+import { pageFile, sendPage } from '../../pages/sendPage.ts';
 import { queryIn, redirected } from '../../platform/http/address.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import type { OpeningParts } from '../parts.ts';
-import type { ListParts } from './listAnswers.ts';
-import { calendarAnswer, careersAnswer, openingAnswer } from './openingAnswers.ts';
-import { sendPreview } from './sendPreview.ts';
+import { listAnswer, type ListParts, readListCut } from './listAnswers.ts';
+import { calendarAnswer, careersAnswer, detailAnswer, openingAnswer, sendPreview } from './openingAnswers.ts';
 
 type CareerParts = Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> & ListParts;
 
@@ -61,4 +60,18 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
       return isPreview ? reply : sendOpeningPage(reply, parts, id);
     },
   );
+};
+
+/** The list of open openings, and one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
+export const registerCareers = (app: FastifyInstance, parts: ListParts): void => {
+  app.get(calls.careerList, async (request, reply) => {
+    const query = queryIn(request);
+    const cut = readListCut(query);
+    return sendAnswer(reply.header('cache-control', 'no-cache'), await listAnswer(parts, query, cut));
+  });
+
+  app.get(`${calls.careerDetail}/:id`, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    return sendAnswer(reply.header('cache-control', 'no-cache'), await detailAnswer(parts, parseJobId(id)));
+  });
 };

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { feedTexts } from '../../../content/feedTexts.ts';
 import { feedAddress, feedTypes, OPENING_FEEDS } from '../../../content/feedTypes.ts';
-import { feedPaths, openingPath, paths, type OpeningFeed } from '../../../content/paths.ts';
+import { feedPaths, type OpeningFeed, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
-import { atomFeed, jsonFeed, rssFeed, type Feed, type FeedEntry } from '../../../lib/feeds.ts';
+import { atomFeed, type Feed, type FeedEntry, jsonFeed, rssFeed } from '../../../lib/feeds.ts';
 import { queryIn } from '../../platform/http/address.ts';
-import { sendAnswer, textAnswer, type Answer } from '../../platform/http/answer.ts';
+import { type Answer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import type { Opening } from '../queries/toOpening.ts';
 import type { ListParts } from './listAnswers.ts';
 
@@ -37,16 +37,16 @@ const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): P
   const { filters } = await openingSearch.read(query);
   // Newest first, whatever the page beside it shows.
   const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
-  const asked = writeFilters(wanted);
-  return parts.openingAnswers.get(`${kind} ${asked}`, async () => {
+  const listQuery = writeFilters(wanted);
+  return parts.openingAnswers.get(`${kind} ${listQuery}`, async () => {
     const { found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MOST_ENTRIES).map(({ id }) => id));
     const narrowed = isNarrowed(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
     const text = writers[kind]({
       title: feedTexts.openings + narrowed,
       description: feedTexts.openingsDescription,
-      page: siteUrl + paths.careers + (asked && `?${asked}`),
-      self: siteUrl + feedAddress(kind, asked),
+      page: siteUrl + paths.careers + (listQuery && `?${listQuery}`),
+      self: siteUrl + feedAddress(kind, listQuery),
       author: site.fullName,
       entries: openings.map(toEntry),
     });

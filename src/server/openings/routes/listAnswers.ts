@@ -1,22 +1,53 @@
+import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
 import { MAX_LISTED } from '../../../contract/constants.ts';
 import { byField } from '../../../contract/fieldTable.ts';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
-import { askedQuery, partQuery } from '../../../contract/openingFilterQuery.ts';
+import { listQueryOf, partQuery } from '../../../contract/openingFilterQuery.ts';
 import {
   FILTER_FIELDS,
+  type IgnoredValue,
   PAGE_SIZE,
   readFilters,
-  type IgnoredValue,
 } from '../../../contract/openingFilters.ts';
 import type { PageSeed } from '../../../contract/renderer.ts';
-import { jsonAnswer, type Answer } from '../../platform/http/answer.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { sentences } from '../../platform/http/sentences.ts';
+import { type Answer, jsonAnswer } from '../../platform/http/answer.ts';
+import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { OpeningParts } from '../parts.ts';
-import { findAfter } from '../search/findAfter.ts';
+import { findAfter } from '../search/openingSearch.ts';
 import { toCard, toSummary } from '../wire.ts';
-import type { ListCut } from './readListCut.ts';
+
+/** Which part of the list is wanted: at most so many, after the opening of this id or after so many. */
+interface ListCut {
+  limit?: number;
+  after?: number;
+  offset?: number;
+}
+
+const MOST = 1000;
+
+/** The number of a parameter that is given once; undefined where it is left out or empty. Refuses anything else. */
+const numberOf = (params: URLSearchParams, name: keyof ListCut, sentence: string): number | undefined => {
+  const given = params.getAll(name).filter((value) => value !== '');
+  if (given.length === 0) return undefined;
+  const number = given.length === 1 ? parseJobId(given[0] ?? '') : undefined;
+  if (!number) throw new Refusal(400, sentence);
+  return number;
+};
+
+/** Reads `limit`, `after` and `offset`. Refuses with 400 what is out of range (docs/requirements.md, LIST-4). */
+export const readListCut = (query: string): ListCut => {
+  const params = new URLSearchParams(query);
+  const limit = numberOf(params, 'limit', sentences.badLimit);
+  const after = numberOf(params, 'after', sentences.badAfter);
+  const offset = numberOf(params, 'offset', sentences.badOffset);
+  if (limit !== undefined && limit > MOST) throw new Refusal(400, sentences.badLimit);
+  return {
+    ...(limit !== undefined && { limit }),
+    ...(after !== undefined && { after }),
+    ...(offset !== undefined && { offset }),
+  };
+};
 
 export type ListParts = Pick<OpeningParts, 'openings' | 'openingSearch' | 'openingAnswers' | 'hasMail'>;
 
@@ -34,7 +65,7 @@ const nextHeader = (query: string, cut: Record<string, number>): Record<string, 
 };
 
 /** A part of the openings that a query finds: at most `MAX_LISTED` of them, unless it says otherwise. */
-export const findPart = async (
+const findPart = async (
   { openingSearch }: Pick<ListParts, 'openingSearch'>,
   query: string,
   { limit = MAX_LISTED, after, offset = 0 }: ListCut,
@@ -69,9 +100,9 @@ const cutList = async (parts: ListParts, query: string, cut: ListCut): Promise<A
 
 /** The list call's answer: all openings as specified, up to a limit, or those that are wanted. */
 export const listAnswer = (parts: ListParts, query: string, cut: ListCut): Promise<Answer> => {
-  const asked = askedQuery(query);
-  const key = `list ${cut.limit ?? ''} ${cut.after ?? ''} ${cut.offset ?? ''} ${asked}`;
-  return parts.openingAnswers.get(key, () => cutList(parts, asked, cut));
+  const listQuery = listQueryOf(query);
+  const key = `list ${cut.limit ?? ''} ${cut.after ?? ''} ${cut.offset ?? ''} ${listQuery}`;
+  return parts.openingAnswers.get(key, () => cutList(parts, listQuery, cut));
 };
 
 /** Characters of JSON up to which a document carries the whole list. */
@@ -81,7 +112,7 @@ const MOST_VALUES = 40;
 /** The careers page's openings, as its address asks for them. */
 export const listSeeds = async (
   parts: ListParts,
-  asked: string,
+  listQuery: string,
 ): Promise<Pick<PageSeed, 'list' | 'part'>> => {
   const alerts = parts.hasMail ? ({ hasAlerts: true } as const) : {};
   const { openings, total } = await findPart(parts, '', {});
@@ -91,16 +122,18 @@ export const listSeeds = async (
   const known = await parts.openingSearch.values();
   const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MOST_VALUES));
   const newest = openings.slice(0, PAGE_SIZE).map(toCard);
-  const { page } = readFilters(asked).filters;
+  const { page } = readFilters(listQuery).filters;
   const part =
-    asked === ''
+    listQuery === ''
       ? { openings: newest, total }
-      : await findPart(parts, asked, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }).then((found) => ({
-          openings: found.openings.map(toCard),
-          total: found.total,
-        }));
+      : await findPart(parts, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }).then(
+          (found) => ({
+            openings: found.openings.map(toCard),
+            total: found.total,
+          }),
+        );
   return {
     list: { openings: newest, total, values, ...alerts },
-    part: { ...part, query: partQuery(asked) },
+    part: { ...part, query: partQuery(listQuery) },
   };
 };

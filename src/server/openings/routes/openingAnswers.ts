@@ -1,19 +1,49 @@
-import { askedQuery } from '../../../contract/openingFilterQuery.ts';
+import type { FastifyReply } from 'fastify';
 import { openingPath, paths } from '../../../content/paths.ts';
+import { parseJobId } from '../../../content/resolvePath.ts';
+import { listQueryOf } from '../../../contract/openingFilterQuery.ts';
+import { renderAnswer, sendRendered } from '../../pages/renderAnswer.ts';
 import { isDiskTrouble } from '../../platform/database/diskTrouble.ts';
-import { failureCode } from '../../platform/process/failureLine.ts';
-import { renderAnswer } from '../../pages/renderAnswer.ts';
-import { jsonAnswer, textAnswer, type Answer } from '../../platform/http/answer.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { sentences } from '../../platform/http/sentences.ts';
+import { type Answer, jsonAnswer, textAnswer } from '../../platform/http/answer.ts';
+import { Refusal, sentences } from '../../platform/http/refusal.ts';
+import { failureCode } from '../../platform/process/failure.ts';
+import { isUnpublished, openOpening } from '../openOpening.ts';
 import type { OpeningParts } from '../parts.ts';
-import { isUnpublished, openOpening } from '../rules/openOpening.ts';
+import type { Opening } from '../queries/toOpening.ts';
 import { closingDateCalendar } from '../text/closingDateCalendar.ts';
 import { toDetail } from '../wire.ts';
-import { listSeeds, type ListParts } from './listAnswers.ts';
+import { type ListParts, listSeeds } from './listAnswers.ts';
+
+type PreviewParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources'>;
+
+const MARK =
+  '## Preview\n\nOnly people who were given this address see this page. Applications are taken once the opening is published.\n\n## The opening';
+
+/** The page as it will be, marked so that nobody takes it for a published one. */
+const toPreview = (opening: Opening) => {
+  const detail = toDetail(opening);
+  return { ...detail, description: `${MARK}\n\n${detail.description}` };
+};
+
+/**
+ * Sends the preview of an opening to whoever was given its link: kept by no cache and found by no search engine. False
+ * unless the token is the opening's own (docs/requirements.md, STAFF-9).
+ */
+export const sendPreview = async (
+  reply: FastifyReply,
+  parts: PreviewParts,
+  { id, token }: { id: string; token: string },
+): Promise<boolean> => {
+  const number = parseJobId(id);
+  const opening = number === undefined ? undefined : await parts.openings.findPreview(number, token);
+  if (!opening) return false;
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  await sendRendered(reply, parts, { status: 200, seed: { opening: toPreview(opening), isPreview: true } });
+  return true;
+};
 
 type AnswerParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'pageSources' | 'openingAnswers'>;
-export type ListPageParts = AnswerParts & ListParts;
+type ListPageParts = AnswerParts & ListParts;
 type CallParts = Pick<OpeningParts, 'openings' | 'openingAnswers'>;
 
 /** The detail call's answer. Refuses what is unknown or closed (docs/requirements.md, CALL-2). */
@@ -46,10 +76,10 @@ export const calendarAnswer = (
 
 /** The careers page with those openings in it that its address asks for. */
 export const careersAnswer = async (parts: ListPageParts, query: string, client: string): Promise<Answer> => {
-  const asked = askedQuery(query);
-  const url = paths.careers + (asked && `?${asked}`);
-  const seed = async () => ({ ...(await listSeeds(parts, asked)), renderedAt: Date.now() });
-  return parts.openingAnswers.get(`careers ${asked}`, () =>
+  const listQuery = listQueryOf(query);
+  const url = paths.careers + (listQuery && `?${listQuery}`);
+  const seed = async () => ({ ...(await listSeeds(parts, listQuery)), renderedAt: Date.now() });
+  return parts.openingAnswers.get(`careers ${listQuery}`, () =>
     renderAnswer(parts, { url, status: 200, seed, client }),
   );
 };

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
 import { searchSite } from '../../../content/search/searchSite.ts';
 import { SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
-import { pageFile } from '../../pages/sendPage.ts';
 import { siteIndexReader } from '../../pages/readSiteIndex.ts';
-import { sendNotFound } from '../../pages/sendNotFound.ts';
-import { sendPage } from '../../pages/sendPage.ts';
 import { sendRendered } from '../../pages/renderAnswer.ts';
+import { pageFile, sendNotFound, sendPage } from '../../pages/sendPage.ts';
 import type { OpeningParts } from '../parts.ts';
 import { toCard } from '../wire.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openingPath } from '../../../content/paths.ts';
-import { sendNotFound } from '../../pages/sendNotFound.ts';
+import { sendNotFound } from '../../pages/sendPage.ts';
 import { sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import type { OpeningParts } from '../parts.ts';
 import type { Opening } from '../queries/toOpening.ts';
@@ -30,13 +30,13 @@ export const registerSitemap = (app: FastifyInstance, parts: SitemapParts): void
   app.get('/sitemap.xml', async (request, reply) => {
     const built = await readFile(join(parts.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
     if (built === undefined) return sendNotFound(request, reply, parts);
-    const kept = await parts.openingAnswers.get('sitemap', async () => {
+    const cached = await parts.openingAnswers.get('sitemap', async () => {
       const openings = parts.pageSources.careersHost === '' ? await parts.openings.listOpen() : [];
       return textAnswer(
         { status: 200, type: 'application/xml; charset=utf-8' },
         withOpenings(built, openings),
       );
     });
-    return sendAnswer(reply.header('cache-control', 'no-cache'), kept);
+    return sendAnswer(reply.header('cache-control', 'no-cache'), cached);
   });
 };

@@ -1,16 +1,41 @@
 import {
-  readFilters,
-  type OpeningValues,
+  type ListOrder,
   type OpeningFilters,
+  type OpeningValues,
+  readFilters,
   type ReadFilters,
 } from '../../../contract/openingFilters.ts';
-import { knownValues, searchShelf } from '../../../contract/openingShelf.ts';
+import { knownValues, filterOpenings } from '../../../contract/filterOpenings.ts';
 import type { ReadVersion } from '../../platform/http/answerCache.ts';
-import type { OpeningSearchQueries } from '../queries/openingSearchQueries.ts';
-import type { Shelved } from '../queries/shelvedOpenings.ts';
+import type { OpeningPlace, OpeningSearchQueries, Candidate } from '../queries/openingSearchQueries.ts';
+
+/** Newer openings have later times and, of one time, higher ids. */
+const isNewer = (one: OpeningPlace, other: OpeningPlace): boolean =>
+  one.posted_at === other.posted_at ? one.id > other.id : one.posted_at > other.posted_at;
+
+/** Behind every date. */
+const NEVER = '~';
+
+const isBefore: Readonly<Record<ListOrder, (one: OpeningPlace, other: OpeningPlace) => boolean>> = {
+  newest: isNewer,
+  closing: (one, other) => {
+    const [first, second] = [one.closing_date ?? NEVER, other.closing_date ?? NEVER];
+    return first === second ? isNewer(one, other) : first < second;
+  },
+};
+
+/** What follows a place in a list of this order, whether or not something still stands there. */
+export const findAfter = <Placed extends OpeningPlace>(
+  found: readonly Placed[],
+  order: ListOrder,
+  place: OpeningPlace,
+): readonly Placed[] => {
+  const at = found.findIndex((opening) => isBefore[order](place, opening));
+  return at === -1 ? [] : found.slice(at);
+};
 
 interface Shelf {
-  openings: readonly Shelved[];
+  openings: readonly Candidate[];
   known: OpeningValues;
 }
 
@@ -24,7 +49,7 @@ export interface OpeningSearch extends Pick<OpeningSearchQueries, 'listByIds' | 
   /** Filters from an address's query, by the values that openings have now (docs/requirements.md, LIST-2). */
   read: (query: string) => Promise<ReadFilters>;
   /** The openings that filters want, in their order, whatever the page. */
-  find: (filters: OpeningFilters) => Promise<ReturnType<typeof searchShelf<Shelved>>>;
+  find: (filters: OpeningFilters) => Promise<ReturnType<typeof filterOpenings<Candidate>>>;
   /** What filters can choose. */
   values: () => Promise<OpeningValues>;
 }
@@ -36,36 +61,36 @@ const EVERY = () => true;
  * `readVersion` says: some hundred bytes each.
  */
 export const openingSearch = ({ queries, readVersion }: SearchParts): OpeningSearch => {
-  let kept: { madeAt: string; making: Promise<Shelf> } | undefined;
+  let cached: { madeAt: string; making: Promise<Shelf> } | undefined;
 
   const makeShelf = async (): Promise<Shelf> => {
     const openings = await queries.readShelf();
     return { openings, known: knownValues(openings) };
   };
 
-  const shelf = async (): Promise<Shelf> => {
+  const candidates = async (): Promise<Shelf> => {
     const madeAt = await readVersion();
-    if (kept?.madeAt === madeAt) return kept.making;
+    if (cached?.madeAt === madeAt) return cached.making;
     const making = makeShelf();
-    kept = { madeAt, making };
+    cached = { madeAt, making };
     making.catch(() => {
-      if (kept?.making === making) kept = undefined;
+      if (cached?.making === making) cached = undefined;
     });
     return making;
   };
 
   const find = async (filters: OpeningFilters) => {
-    const { openings } = await shelf();
-    if (filters.q === '') return searchShelf(openings, filters, EVERY);
+    const { openings } = await candidates();
+    if (filters.q === '') return filterOpenings(openings, filters, EVERY);
     const ids = await queries.idsWithWords(filters.q);
-    return searchShelf(openings, filters, (id) => ids.has(id));
+    return filterOpenings(openings, filters, (id) => ids.has(id));
   };
 
   const { listByIds, placeOf } = queries;
   return {
-    read: async (query) => readFilters(query, (await shelf()).known),
+    read: async (query) => readFilters(query, (await candidates()).known),
     find,
-    values: async () => (await shelf()).known,
+    values: async () => (await candidates()).known,
     listByIds,
     placeOf,
   };

@@ -4,7 +4,27 @@ import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import type { Opening } from '../queries/toOpening.ts';
-import { foldLine } from './foldLine.ts';
+
+const MOST_OCTETS = 75;
+
+/**
+ * A line of iCalendar, cut into lines of at most 75 octets of which each but the first begins with a blank; no character
+ * is cut in two (RFC 5545, 3.1).
+ */
+export const foldLine = (line: string): string => {
+  const lines = [''];
+  let room = MOST_OCTETS;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (size > room) {
+      lines.push(' ');
+      room = MOST_OCTETS - 1;
+    }
+    lines[lines.length - 1] += character;
+    room -= size;
+  }
+  return lines.join('\r\n');
+};
 
 /** As TEXT is written: its own signs marked, no control but the end of a line (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>

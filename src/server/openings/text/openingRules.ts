@@ -3,20 +3,20 @@ import {
   isNeeded,
   NEEDED_OPENING_FIELDS,
   OPENING_FIELDS,
-  openingFields,
-  OPTIONAL_OPENING_FIELDS,
   type OpeningField,
   type OpeningFieldRule,
+  openingFields,
+  OPTIONAL_OPENING_FIELDS,
 } from '../../../contract/openingFields.ts';
 import { isDate, readWrittenDay } from '../../terminal/dates.ts';
 import { textError } from '../../terminal/textError.ts';
-import type { OpeningText } from '../queries/insertOpening.ts';
+import type { OpeningText } from '../queries/toOpening.ts';
 
 /** Longest texts of an opening besides its fields, in UTF-16 units, and the most requirements. */
-export const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
+const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
 
 /** A closing date before `today` is an error, unless it is the opening's own (`kept`). ISO 8601 dates. */
-export interface ClosingRule {
+interface ClosingRule {
   today: string;
   kept?: string | null;
 }
@@ -42,8 +42,7 @@ export const toOpeningText = (
 });
 
 /** Whether a line of Markdown is the heading above the requirements of an opening. */
-export const isRequirementsHeading = (line: string): boolean =>
-  /^#{1,6}\s*requirements\s*:?$/i.test(line.trim());
+const isRequirementsHeading = (line: string): boolean => /^#{1,6}\s*requirements\s*:?$/i.test(line.trim());
 
 const fieldError = (field: OpeningField, text: string, closing?: ClosingRule): string | undefined => {
   const rule: OpeningFieldRule = openingFields[field];
@@ -53,7 +52,7 @@ const fieldError = (field: OpeningField, text: string, closing?: ClosingRule): s
   if (!isDate(text))
     return `${field} must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)`;
   return closing && text < closing.today && text !== closing.kept
-    ? `closing_date ${text} is past; to close an opening, see openings close`
+    ? `closing_date ${text} is past`
     : undefined;
 };
 

@@ -1,17 +1,50 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
-import { engineOf } from '../../platform/database/engine.ts';
-import { isFleeting } from '../../platform/database/outboxMail.ts';
+import { databaseNow, engineOf } from '../../platform/database/engine.ts';
 import type { QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { isOver, LONGEST_WAIT_MS, nextTryAt } from '../retryTimes.ts';
-import { databaseNow } from './databaseNow.ts';
+import { isFleeting } from './queueMails.ts';
+
+const MINUTE_MS = 60_000;
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+const FIRST_WAIT_MS = MINUTE_MS;
+
+/** A mail that is due later than this from now was put off by a clock that was ahead. */
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+
+const GIVE_UP_MS = 72 * HOUR_MS;
+
+export interface Tries {
+  /** This try included. */
+  attempts: number;
+  firstTriedAt: Date;
+  now: Date;
+}
+
+const lastTryAt = (firstTriedAt: Date): number => firstTriedAt.getTime() + GIVE_UP_MS;
+
+/** Whether a mail that fails now has failed for 72 hours (docs/requirements.md, MAIL-6). */
+export const isOver = ({ firstTriedAt, now }: Pick<Tries, 'firstTriedAt' | 'now'>): boolean =>
+  now.getTime() >= lastTryAt(firstTriedAt);
+
+/**
+ * When a mail is due again if this try fails: a minute later, twice as long after every further try, six hours at
+ * most; the last try is 72 hours after the first one (docs/requirements.md, MAIL-6).
+ */
+const nextTryAt = ({ attempts, firstTriedAt, now }: Tries): Date => {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS);
+  const next = now.getTime() + wait;
+  return new Date(isOver({ firstTriedAt, now }) ? next : Math.min(next, lastTryAt(firstTriedAt)));
+};
 
 /** A mail of which this process has the try; the others keep off until `next_try_at`. */
 export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
-/** The outbox as its worker sees it. */
-export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+/** The outbox as its worker sees it. Its clock is the database's, unless a test sets another one. */
+export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
+  const nowOf = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
   const isShared = engineOf(db) === 'postgres';
 
   /** Those that another process is claiming at this moment are passed over and not waited for. */
@@ -34,7 +67,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
       .executeTakeFirst();
 
   const claim = async (from: Kysely<Tables>, except: readonly number[]): Promise<ClaimedMail | undefined> => {
-    const now = await databaseNow(from, clock);
+    const now = await nowOf(from);
     const mail = await findDue(from, { now, except });
     if (!mail) return undefined;
     const attempts = mail.attempts + 1;
@@ -63,8 +96,8 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
 
     /** Records that a mail was sent. Mails that nobody may keep go instead. */
     markSent: async ({ id, kind }: ClaimedMail): Promise<void> => {
-      const sent_at = clock().toISOString();
       await inTransaction(db, async (transaction) => {
+        const sent_at = (await nowOf(transaction)).toISOString();
         if (isFleeting(kind)) await transaction.deleteFrom('outbox').where('id', '=', id).execute();
         else
           await transaction
@@ -83,7 +116,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock: () => Date = () => n
     markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
       const { id, kind, attempts, first_tried_at } = mail;
       const status = await inTransaction(db, async (transaction) => {
-        const now = await databaseNow(transaction, clock);
+        const now = await nowOf(transaction);
         const tries = { attempts, firstTriedAt: new Date(first_tried_at), now };
         if (isOver(tries) && isFleeting(kind)) {
           await transaction.deleteFrom('outbox').where('id', '=', id).execute();

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { databaseNow } from '../../platform/database/engine.ts';
 import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { recordAudit } from '../../platform/records/recordAudit.ts';
-import { databaseNow } from './databaseNow.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
 
-/** The outbox as staff see it. */
-export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+/** The outbox as staff see it. Its clock is the database's, unless a test sets another one. */
+export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   const find = (id: number): Promise<QueuedMail | undefined> =>
     db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -26,17 +26,16 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =>
      * Makes a mail that waits or is dead due now, its tries and its 72 hours counted anew. Undefined, with nothing
      * changed, for one that was sent or does not exist.
      */
-    retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> => {
-      const at = clock().toISOString();
-      return inTransaction(db, async (transaction) => {
-        const due = await databaseNow(transaction, clock);
+    retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> =>
+      inTransaction(db, async (transaction) => {
+        const at = (clock?.() ?? (await databaseNow(transaction))).toISOString();
         const mail = await transaction
           .updateTable('outbox')
           .set({
             status: 'waiting',
             attempts: 0,
             first_tried_at: null,
-            next_try_at: due.toISOString(),
+            next_try_at: at,
             last_error: null,
           })
           .where('id', '=', id)
@@ -46,8 +45,7 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock: () => Date = () =>
         if (mail)
           await recordAudit(transaction, { at, actor, action: 'mail.retried', subject: `mail ${id}` });
         return mail;
-      });
-    },
+      }),
   };
 };
 export type OutboxStaffQueries = ReturnType<typeof outboxStaffQueries>;

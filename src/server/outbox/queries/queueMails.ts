@@ -1,7 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { OutboxMail } from '../../platform/database/outboxMail.ts';
+import { domainToASCII } from 'node:url';
+import { site } from '../../../content/site.ts';
+import { databaseNow, lowerCase } from '../../platform/database/engine.ts';
+import type { MailKind, OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { databaseNow } from './databaseNow.ts';
+
+const FLEETING: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
+
+/** Mails to the address of somebody who wants nothing kept: they go as soon as they have left or were given up. */
+export const isFleeting = (kind: MailKind): boolean => FLEETING.includes(kind);
+
+/**
+ * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` tells mails apart of which there may be several
+ * about one thing.
+ */
+export const messageIdOf = (reference: string, kind: MailKind, part = ''): string =>
+  `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
 /** Puts mails into the outbox, due at once; call it inside the transaction of what they tell of. */
 export const queueMails = async (
@@ -10,17 +24,103 @@ export const queueMails = async (
   at: string,
 ): Promise<void> => {
   if (mails.length === 0) return;
-  const due = await databaseNow(transaction, () => new Date(at));
+  // Not later than the database's own time: this machine's clock may be ahead of it.
+  const [due = at] = [at, (await databaseNow(transaction)).toISOString()].toSorted();
   const rows = mails.map((mail) => ({
     unsubscribe: null,
     ...mail,
     status: 'waiting' as const,
     attempts: 0,
     first_tried_at: null,
-    next_try_at: due.toISOString(),
+    next_try_at: due,
     last_error: null,
     created_at: at,
     sent_at: null,
   }));
   await transaction.insertInto('outbox').values(rows).execute();
 };
+
+/**
+ * The mailbox that an address leads to, as far as can be told: letter case, the spelling of the domain and a `+tag` make
+ * no other one. For limits only; mail goes to the address as it was typed.
+ */
+export const mailboxOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  const domain = email.slice(at + 1).replace(/\.$/, '');
+  return `${lowerCase(name)}@${domainToASCII(domain) || lowerCase(domain)}`;
+};
+
+/** To one mailbox in 24 hours, of all kinds together. */
+const MOST_A_DAY = 15;
+/** An applicant to that many openings in a day finds the rest on the confirmation pages. */
+export const MOST_RECEIPTS_A_DAY = 10;
+/** What the audit calls a mailed link to withdraw an application. */
+export const WITHDRAWAL_ASKED = 'application.withdrawal_asked';
+
+/** Mails of the last 24 hours to a mailbox that anybody may have caused who typed the address. */
+interface StrangersMails {
+  receipts: number;
+  withdrawalLinks: number;
+  alertLinks: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The audit has no index for it, so it is read only where there is such a link. */
+const countWithdrawalLinks = async (
+  db: Kysely<Tables>,
+  { mailbox, at, since }: { mailbox: string; at: string; since: string },
+): Promise<number> => {
+  // A link counts for as long as it holds.
+  const linked = await db
+    .selectFrom('applications')
+    .select('reference')
+    .where('mailbox', '=', mailbox)
+    .where('withdrawal_until', '>', at)
+    .limit(MOST_A_DAY)
+    .execute();
+  if (linked.length === 0) return 0;
+  const subjects = linked.map(({ reference }) => `application ${reference}`);
+  const { links } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .where('action', '=', WITHDRAWAL_ASKED)
+    .where('at', '>', since)
+    .where('subject', 'in', subjects)
+    .executeTakeFirstOrThrow();
+  return Number(links);
+};
+
+/** Counts them; `at` is now, as ISO 8601. */
+export const strangersMails = async (
+  db: Kysely<Tables>,
+  { email, at }: { email: string; at: string },
+): Promise<StrangersMails> => {
+  const mailbox = mailboxOf(email);
+  const since = new Date(Date.parse(at) - DAY_MS).toISOString();
+  const receipts = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('mailbox', '=', mailbox)
+    .where('received_at', '>', since)
+    .where('received_at', '<=', at)
+    .where('is_suspect', '=', 0)
+    .limit(MOST_RECEIPTS_A_DAY)
+    .execute();
+  const { links } = await db
+    .selectFrom('alerts')
+    .select(({ fn }) => fn.sum<number | null>('links').as('links'))
+    .where('mailbox', '=', mailbox)
+    .where('link_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return {
+    receipts: receipts.length,
+    withdrawalLinks: await countWithdrawalLinks(db, { mailbox, at, since }),
+    alertLinks: Number(links ?? 0),
+  };
+};
+
+/** Whether the mailbox has had as many of such mails as it gets, whoever caused them. */
+export const hasMailsEnough = ({ receipts, withdrawalLinks, alertLinks }: StrangersMails): boolean =>
+  receipts + withdrawalLinks + alertLinks >= MOST_A_DAY;

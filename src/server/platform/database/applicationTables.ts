@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
+import type { Stage } from '../../../contract/desk/constants.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 
 /** A column that is set once, when the row is made. */
@@ -57,10 +58,16 @@ export interface ApplicationsTable extends TypedColumns {
   /** SHA-256 of the secret in the mail that confirms a withdrawal, and until when that holds. */
   withdrawal_hash: string | null;
   withdrawal_until: string | null;
+  /** Instant of the interview, where that is the status. */
+  interview_at: string | null;
+  /** When staff last changed it; null: never. */
+  updated_at: string | null;
+  /** The user who deals with it. */
+  owner_id: number | null;
 }
 
-/** `received` until staff say otherwise; the applicant sees `invited` and `declined` both as decided. */
-export type ApplicationStatus = 'received' | 'reviewed' | 'invited' | 'declined';
+/** `received` until staff say otherwise; what the applicant sees of it: applications/rules/toReceipt.ts. */
+export type ApplicationStatus = Stage;
 
 /** What staff wrote about an application, for staff. */
 export interface NotesTable {
@@ -71,16 +78,16 @@ export interface NotesTable {
   text: InsertOnly<string>;
 }
 
-export type SubmittedCall = 'upload' | 'application' | 'message';
+export type SubmittedCall = 'upload' | 'application' | 'message' | 'answer';
 
 /**
  * What a submission's key came to (docs/requirements.md, ONCE-1 to ONCE-4). `key` is the client's, or made by the server
- * of what was sent; `outcome` is the stored name of an upload, or the reference of an application or message.
+ * of what was sent; `outcome` is the stored name of an upload, or the reference of an application or message; of an answer by staff what was answered, as JSON.
  */
 export interface SubmissionsTable {
   call: InsertOnly<SubmittedCall>;
   key: InsertOnly<string>;
   body_hash: InsertOnly<string>;
-  outcome: InsertOnly<string>;
+  outcome: string;
   made_at: InsertOnly<string>;
 }

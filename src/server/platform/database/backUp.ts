@@ -13,18 +13,15 @@ import {
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkDatabase, countRows, type OnProgress, type RowCounts } from './checkDatabase.ts';
+import { failureCode, PreconditionError } from '../process/failure.ts';
+import { checkDatabase, countRows, type RowCounts } from './checkDatabase.ts';
 import { databaseFileOf, sizeOf, syncToDisk } from './databaseFile.ts';
-import { PreconditionError } from './preconditionError.ts';
-import { failureCode } from '../process/failureLine.ts';
 
-export interface BackupRequest {
+interface BackupRequest {
   dataDir: string;
   file: string;
   /** Also over a file that is there already. */
   overwrite: boolean;
-  onCopied?: OnProgress;
-  onChecked?: OnProgress;
 }
 
 export interface Backup {
@@ -35,17 +32,14 @@ export interface Backup {
 const PAGES_A_STEP = 500;
 
 /** Copies the database as it is at one moment, without holding up the server. Gives how many rows there were. */
-const copyMoment = async (dataDir: string, target: string, onCopied: OnProgress): Promise<RowCounts> => {
+const copyMoment = async (dataDir: string, target: string): Promise<RowCounts> => {
   const source = new Database(databaseFileOf(dataDir), { readonly: true });
   try {
     // The read transaction holds the moment: without it SQLite begins anew whenever the server writes.
     source.exec('BEGIN');
     const rows = countRows(source);
     await source.backup(target, {
-      progress: ({ totalPages, remainingPages }) => {
-        onCopied(totalPages - remainingPages, totalPages);
-        return PAGES_A_STEP;
-      },
+      progress: () => PAGES_A_STEP,
     });
     return rows;
   } finally {
@@ -54,15 +48,15 @@ const copyMoment = async (dataDir: string, target: string, onCopied: OnProgress)
 };
 
 /** Reads the copy back, as one file without a log beside it. */
-const check = async (target: string, rows: RowCounts, onChecked: OnProgress): Promise<RowCounts> => {
+const check = async (target: string, rows: RowCounts): Promise<RowCounts> => {
   const copy = new Database(target);
   try {
     copy.pragma('journal_mode = DELETE');
-    const found = await checkDatabase(copy, onChecked);
+    const found = await checkDatabase(copy);
     const isWhole = isDeepStrictEqual(found.rows, rows);
-    const faults = isWhole ? found.faults : [...found.faults, 'rows are missing'];
-    if (faults.length > 0)
-      throw new PreconditionError(['The backup is damaged and was thrown away', ...faults].join('\n'));
+    const problems = isWhole ? found.problems : [...found.problems, 'rows are missing'];
+    if (problems.length > 0)
+      throw new PreconditionError(['The backup is damaged and was thrown away', ...problems].join('\n'));
     return found.rows;
   } finally {
     copy.close();
@@ -70,11 +64,11 @@ const check = async (target: string, rows: RowCounts, onChecked: OnProgress): Pr
 };
 
 const write = async (partial: string, request: BackupRequest): Promise<Backup> => {
-  const { dataDir, file, onCopied = () => undefined, onChecked = () => undefined } = request;
+  const { dataDir, file } = request;
   // Its owner's alone from the first byte, and nobody else's file of that name.
   closeSync(openSync(partial, 'wx', 0o600));
-  const copied = await copyMoment(dataDir, partial, onCopied);
-  const rows = await check(partial, copied, onChecked);
+  const copied = await copyMoment(dataDir, partial);
+  const rows = await check(partial, copied);
   syncToDisk(partial);
   nameBackup(partial, request);
   syncToDisk(dirname(file));
@@ -107,11 +101,11 @@ const MARK = '.partial-';
 const HOST = hostname().replace(/[^A-Za-z0-9]/g, '') || 'host';
 
 /** The name under which a backup is written until it is whole: of this process, and no other's. */
-export const partialNameOf = (file: string): string =>
+const partialNameOf = (file: string): string =>
   `${file}${MARK}${HOST}-${process.pid}-${randomBytes(3).toString('hex')}`;
 
 /** Files of backups that are being written, or that were cut off. */
-export const partialFilesIn = (folder: string): string[] =>
+const partialFilesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.includes(MARK))
     .map((name) => join(folder, name));
@@ -134,15 +128,15 @@ const isCutOff = (path: string): boolean => {
 };
 
 /** Removes a partial file with what SQLite keeps beside it. */
-export const removePartial = (partial: string): void => {
+const removePartial = (partial: string): void => {
   for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(partial + ending, { force: true });
 };
 
 /** What killed processes of this machine have left of backups in a folder, by their paths. */
-export const cutOffFilesIn = (folder: string): string[] => partialFilesIn(folder).filter(isCutOff);
+const cutOffFilesIn = (folder: string): string[] => partialFilesIn(folder).filter(isCutOff);
 
 /** Removes it, whatever the backups were to be called: it holds personal data. */
-export const removeCutOff = (folder: string): void => {
+const removeCutOff = (folder: string): void => {
   for (const path of cutOffFilesIn(folder)) rmSync(path, { force: true });
 };
 
@@ -169,7 +163,7 @@ export const refuseTaken = ({ file, overwrite }: Name): void => {
  * Gives a backup that is whole its name. File systems without links cannot refuse a name that is taken; there it is
  * looked for beforehand.
  */
-export const nameBackup = (partial: string, { file, overwrite }: Name): void => {
+const nameBackup = (partial: string, { file, overwrite }: Name): void => {
   if (overwrite) return renameSync(partial, file);
   try {
     // Unlike a rename, a link fails where a file is there already.

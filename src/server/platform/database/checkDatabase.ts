@@ -1,19 +1,16 @@
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
-import { failureCode } from '../process/failureLine.ts';
+import { failureCode } from '../process/failure.ts';
 import { isDamage } from './diskTrouble.ts';
 
 /** Number of rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-export interface CheckedDatabase {
+interface CheckedDatabase {
   rows: RowCounts;
   /** What is damaged, a line each; none when all is well. */
-  faults: string[];
+  problems: string[];
 }
-
-/** Tells how much is done, in whatever unit. */
-export type OnProgress = (done: number, total: number) => void;
 
 /** Rows of every table but SQLite's own. */
 export const countRows = (database: Database.Database): RowCounts => {
@@ -28,7 +25,7 @@ export const countRows = (database: Database.Database): RowCounts => {
 };
 
 /** What SQLite itself finds damaged, or leading nowhere; at some kinds of damage it gives up. */
-export const integrityFaults = (database: Database.Database): string[] => {
+const integrityErrors = (database: Database.Database): string[] => {
   try {
     const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();
     const lost = database.prepare<[], { table: string }>('pragma foreign_key_check').all();
@@ -60,31 +57,23 @@ const ROWS_A_TURN = 20;
 const RESUMES =
   'select stored_name, sha256, size, bytes from resumes left join resume_files on resume_id = id';
 
-const resumeFaults = async (
-  database: Database.Database,
-  total: number,
-  onProgress: OnProgress,
-): Promise<string[]> => {
-  const faults: string[] = [];
+const resumeErrors = async (database: Database.Database): Promise<string[]> => {
+  const problems: string[] = [];
   const rows = database.prepare<[], ResumeRow>(RESUMES).iterate();
   let done = 0;
   for (const row of rows) {
-    onProgress(done, total);
     done += 1;
     if (done % ROWS_A_TURN === 0) await turn();
-    if (!isIntact(row)) faults.push(`resume ${row.stored_name} is not what was uploaded`);
+    if (!isIntact(row)) problems.push(`resume ${row.stored_name} is not what was uploaded`);
   }
-  return faults;
+  return problems;
 };
 
 /** Reads a whole database: SQLite's own check, the number of rows, and every resume against its SHA-256. */
-export const checkDatabase = async (
-  database: Database.Database,
-  onProgress: OnProgress = () => undefined,
-): Promise<CheckedDatabase> => {
-  const broken = integrityFaults(database);
+export const checkDatabase = async (database: Database.Database): Promise<CheckedDatabase> => {
+  const broken = integrityErrors(database);
   // Those of a damaged table cannot be counted.
-  if (broken.length > 0) return { rows: {}, faults: broken };
+  if (broken.length > 0) return { rows: {}, problems: broken };
   const rows = countRows(database);
-  return { rows, faults: await resumeFaults(database, rows['resumes'] ?? 0, onProgress) };
+  return { rows, problems: await resumeErrors(database) };
 };

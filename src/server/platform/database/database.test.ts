@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { byField } from '../../../contract/fieldTable.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
-import { APPLICATION_COLUMNS } from '../../applications/queries/applicationColumns.ts';
 import { applicationRepository } from '../../applications/queries/applicationRepository.ts';
-import { resumeRepository } from '../../applications/resumes/resumeRepository.ts';
-import { addSampleOpenings } from '../../openings/queries/addSampleOpenings.ts';
+import { APPLICATION_COLUMNS } from '../../applications/queries/selectApplications.ts';
+import { resumeRepository } from '../../applications/resumeRepository.ts';
 import { openingRepository } from '../../openings/queries/openingRepository.ts';
 import { checkpointWal } from './checkpointWal.ts';
-import { takeLock, takeServeLock } from './lock.ts';
 import type { OpenedDatabase } from './databaseOptions.ts';
+import { takeLock, takeServeLock } from './lock.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSqlite } from './openSqlite.ts';
 
@@ -36,8 +35,6 @@ describe('the database', () => {
     await database.close();
     rmSync(dataDir, { recursive: true });
   });
-  const auditRows = () =>
-    database.db.selectFrom('audit').select(['actor', 'action', 'subject']).orderBy('id').execute();
 
   it.each([
     ['openings', OPENING_FIELDS],
@@ -56,56 +53,6 @@ describe('the database', () => {
     const values = pragmas.map((name): unknown => sqlite.pragma(name, { simple: true }));
     sqlite.close();
     expect(values).toEqual(['wal', 2, 1, 1, 5000]);
-  });
-
-  it('records who changed an opening, in the order it happened', async () => {
-    const openings = openingRepository(database.db);
-    const { id } = await openings.add(text, { actor });
-    await openings.edit(id, { location: 'Leeds', requirements: ['Care', 'Wit'] }, { actor });
-    await openings.close(id, { actor });
-    const closed = await openings.find(id);
-    await openings.close(id, { actor });
-    expect(await openings.find(id)).toEqual(closed);
-    expect(closed).toMatchObject({ location: 'Leeds', requirements: ['Care', 'Wit'], status: 'closed' });
-    expect(await openings.listOpen()).toEqual([]);
-    expect(await openings.reopen(id, { actor })).toMatchObject({ status: 'open', closed_at: null });
-    const actions = ['added', 'edited', 'closed', 'reopened'];
-    expect(await auditRows()).toEqual(
-      actions.map((action) => ({ actor, action: `opening.${action}`, subject: `opening ${id}` })),
-    );
-  });
-
-  it('changes nothing, and records nothing, for an unknown opening', async () => {
-    const openings = openingRepository(database.db);
-    const changes = await Promise.all([
-      openings.edit(7, { location: 'x' }, { actor }),
-      openings.close(7, { actor }),
-      openings.reopen(7, { actor }),
-      openings.find(7),
-    ]);
-    expect(changes).toEqual([undefined, undefined, undefined, undefined]);
-    expect(await auditRows()).toEqual([]);
-  });
-
-  it('lists the newest opening first, at most as many as asked for', async () => {
-    let minute = 0;
-    const openings = openingRepository(database.db, () => new Date(Date.UTC(2024, 0, 1, 0, (minute += 1))));
-    for (const job_title of ['first', 'second', 'third'])
-      await openings.add({ ...text, job_title }, { actor });
-    const titles = (await openings.listOpen({ limit: 2 })).map(({ job_title }) => job_title);
-    expect(titles).toEqual(['third', 'second']);
-    expect(await openings.listAll()).toHaveLength(3);
-  });
-
-  it('keeps the order of the samples, and adds them once', async () => {
-    const samples = [text, { ...text, job_title: 'Technician' }];
-    await addSampleOpenings(database.db, samples);
-    await addSampleOpenings(database.db, samples);
-    const rows = await openingRepository(database.db).listAll();
-    expect(rows.map(({ job_title, is_sample }) => [job_title, is_sample])).toEqual([
-      ['Engineer', true],
-      ['Technician', true],
-    ]);
   });
 
   it('stores nothing of an application whose last step fails', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {

@@ -1,4 +1,4 @@
-import { failureCode } from '../process/failureLine.ts';
+import { failureCode } from '../process/failure.ts';
 
 /** A full, read-only or broken disk, and a database server that cannot be reached, as the operating system says it. */
 const CODES: ReadonlySet<string> = new Set([
@@ -38,3 +38,25 @@ export const isBusy = (error: unknown): boolean =>
 
 /** Whether SQLite refused because what it read of the file cannot be. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(failureCode(error));
+
+/** Where in the program it happened, without the message: messages may hold what a person typed. */
+export const framesOf = (error: unknown): string[] =>
+  error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')) : [];
+
+/**
+ * What the log tells of a failure in the background: its code, and where it happened, unless that is a disk or a
+ * database, about which the place says nothing.
+ */
+export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
+  const code = failureCode(error);
+  return isDiskTrouble(code) ? { code } : { code, frames: framesOf(error) };
+};
+
+/** Waits for a note of little weight: where the disk is full or read-only, work goes on without it. */
+export const unlessDiskTrouble = async (note: Promise<unknown>): Promise<void> => {
+  try {
+    await note;
+  } catch (error) {
+    if (!isDiskTrouble(failureCode(error))) throw error;
+  }
+};

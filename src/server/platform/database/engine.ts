@@ -1,4 +1,4 @@
-import { PostgresAdapter, type Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What keeps the data: a file of this machine, or a server that speaks PostgreSQL's protocol (docs/requirements.md, PG-1). */
@@ -7,3 +7,41 @@ export type Engine = 'sqlite' | 'postgres';
 /** Which engine a database, or a transaction of it, is of; the few queries that differ ask this. */
 export const engineOf = (db: Pick<Kysely<Tables>, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+
+/**
+ * A list of texts for the right side of `in`, as one parameter: SQLite takes 32,766 of them, and one address may have
+ * sent more than that.
+ */
+export const listOf = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
+  const list = JSON.stringify(texts);
+  return engineOf(db) === 'postgres'
+    ? sql<string>`(select json_array_elements_text(${list}::json))`
+    : sql<string>`(select value from json_each(${list}))`;
+};
+
+/** The same of numbers. */
+export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
+  const list = JSON.stringify(numbers);
+  return engineOf(db) === 'postgres'
+    ? sql<number>`(select json_array_elements_text(${list}::json)::bigint)`
+    : sql<number>`(select value from json_each(${list}))`;
+};
+
+const LATIN_CAPITAL = /[A-Z]/g;
+
+/** A column's text to compare with `lowerCase`, such as an e-mail address, whose letter case does not count. */
+export const lowerCaseOf = (column: string): RawBuilder<string> => sql<string>`lower(${sql.ref(column)})`;
+
+/** A text as `lowerCaseOf` gives it: of the 26 letters alone, because the engines agree on no others. */
+export const lowerCase = (text: string): string =>
+  text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
+
+/** Whether a text holds what no database gives back as it was: a NUL or a lone surrogate. */
+export const hasUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
+
+/** The time that all processes agree on: PostgreSQL's own, or the machine's for an SQLite file. */
+export const databaseNow = async (db: Kysely<Tables>): Promise<Date> => {
+  if (engineOf(db) === 'sqlite') return new Date();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+};

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { failureCode } from '../process/failure.ts';
 import { databaseFileOf, syncToDisk } from './databaseFile.ts';
 import { openSqlite } from './openSqlite.ts';
-import { failureCode } from '../process/failureLine.ts';
 
 const READY = 'restore-ready';
 const PLAN = 'plan.json';
@@ -91,7 +91,7 @@ const nameAside = (present: string, aside: string): void => {
  * Gives the database of a data folder its name aside, with its log. It is not opened for that: SQLite would throw away
  * the log of a damaged one, which may be all that is left of its last rows. May be cut off and done again.
  */
-export const keepAside = (
+const keepAside = (
   dataDir: string,
   { aside, onStep }: { aside: string; onStep: OnStep },
 ): string | undefined => {
@@ -130,7 +130,7 @@ export const keptAsideIn = (dataDir: string): string[] =>
 export const RESTORING = 'restoring-';
 
 /** What restores that were cut off before they were decided have left in a data folder, by their paths. */
-export const restoreLeftoversIn = (dataDir: string): string[] =>
+const restoreLeftoversIn = (dataDir: string): string[] =>
   existsSync(dataDir)
     ? readdirSync(dataDir)
         .filter((name) => name.startsWith(RESTORING))

@@ -1,15 +1,10 @@
-import { sql, type Kysely } from 'kysely';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureCode } from '../process/failureLine.ts';
-import { StartError } from '../process/startError.ts';
+import { failureCode, PreconditionError, StartError } from '../process/failure.ts';
 import { backUp } from './backUp.ts';
 import { countRows } from './checkDatabase.ts';
-import { databaseFileOf, freeSpace, sizeOf } from './databaseFile.ts';
-import { isDiskTrouble } from './diskTrouble.ts';
+import { databaseFileOf } from './databaseFile.ts';
 import { openSqlite } from './openSqlite.ts';
-import { PreconditionError } from './preconditionError.ts';
-import type { Tables } from './tables.ts';
 
 const PREFIX = 'site.db.before-update-';
 /** Each is as large as the database and holds personal data. */
@@ -59,19 +54,6 @@ export const keepBeforeUpdate = async (dataDir: string): Promise<string | undefi
   }
   throwAwayOlder(dataDir, file);
   return file;
-};
-
-/** SQLite writes the database anew beside the old one, and the same again into its log. */
-export const VACUUM_COPIES = 2;
-
-/** Gives back the pages that an update has left empty, where there is room for that and nobody else reads the database. */
-export const vacuumAfterUpdate = async (db: Kysely<Tables>, dataDir: string): Promise<void> => {
-  if ((await freeSpace(dataDir)) < VACUUM_COPIES * sizeOf(databaseFileOf(dataDir))) return;
-  try {
-    await sql`vacuum`.execute(db);
-  } catch (error) {
-    if (!isDiskTrouble(failureCode(error))) throw error;
-  }
 };
 
 /** Tells where the copy is that was made before an update of the database. */

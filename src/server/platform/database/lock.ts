@@ -1,12 +1,11 @@
 import Database from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { failureCode, StartError } from '../process/failure.ts';
 import { dataDirError, makeDataDir } from './databaseFile.ts';
-import { finishRestore, isRestoreDecided } from './finishRestore.ts';
 import { isBusy } from './diskTrouble.ts';
+import { finishRestore, isRestoreDecided } from './finishRestore.ts';
 import { makePrivateFile } from './openSqlite.ts';
-import { failureCode } from '../process/failureLine.ts';
-import { StartError } from '../process/startError.ts';
 
 export interface Lock {
   release: () => void;

@@ -1,10 +1,16 @@
-import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { StartError } from '../process/startError.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../process/failure.ts';
 import { VERSION } from '../process/version.ts';
+import { baseline } from './baseline.ts';
 import { takeLock } from './lock.ts';
-import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
+
+/**
+ * Every migration by its name, which the database remembers: never rename one, never change one that was released.
+ * In code and not read from a folder, so that the bundled server needs no files.
+ */
+export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
 
 const MIGRATION_LOCK_MS = 30_000;
 

@@ -1,13 +1,13 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from '../process/startError.ts';
+import { StartError } from '../process/failure.ts';
 import { databaseFileOf, dataDirError, makeDataDir } from './databaseFile.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
-import { shareDataDir } from './lock.ts';
-import { isRestoreDecided } from './finishRestore.ts';
 import { isDamage } from './diskTrouble.ts';
-import { keepBeforeUpdate, vacuumAfterUpdate } from './keepBeforeUpdate.ts';
+import { isRestoreDecided } from './finishRestore.ts';
+import { keepBeforeUpdate } from './keepBeforeUpdate.ts';
+import { shareDataDir } from './lock.ts';
 import { migrateSqlite, requireCurrent } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
@@ -69,7 +69,6 @@ const openSqliteDatabase = async ({
       throw damaged(dataDir, undefined);
     if (update === 'no') await requireCurrent(db, { place: dataDir, missing: noDatabase(dataDir) });
     else await migrateSqlite(db, { dataDir, beforeUpdate });
-    if (copy !== undefined) await vacuumAfterUpdate(db, dataDir);
     return { db, wasUpdated, copy, close };
   } catch (error) {
     await close();

@@ -1,8 +1,6 @@
-import { site } from '../../../content/site.ts';
-
 /**
  * `message`, `application` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
- * `withdrawn`, which ends it, to the applicant; `alertLink`, which has an alert confirmed, and `alert` to whoever asked
+ * `withdrawn`, which ends it, to the applicant, as does `answer`, which a recruiter writes; `alertLink`, which has an alert confirmed, and `alert` to whoever asked
  * for one.
  */
 export type MailKind =
@@ -13,12 +11,8 @@ export type MailKind =
   | 'withdrawn'
   | 'withdrawnNotice'
   | 'alertLink'
-  | 'alert';
-
-const FLEETING: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
-
-/** Mails to the address of somebody who wants nothing kept: they go as soon as they have left or were given up. */
-export const isFleeting = (kind: MailKind): boolean => FLEETING.includes(kind);
+  | 'alert'
+  | 'answer';
 
 /** A mail as it is queued: all but the sender, which is fixed, and the attachment, which is fetched when it leaves. */
 export interface OutboxMail {
@@ -36,10 +30,3 @@ export interface OutboxMail {
   /** Address at which the recipient ends such mails with one click (RFC 8058). */
   unsubscribe?: string | null;
 }
-
-/**
- * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` tells mails apart of which there may be several
- * about one thing.
- */
-export const messageIdOf = (reference: string, kind: MailKind, part = ''): string =>
-  `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;

@@ -5,12 +5,11 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
+import { failureCode, StartError } from '../process/failure.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDiskTrouble } from './diskTrouble.ts';
 import { migratePostgres, requireCurrent } from './migrate.ts';
 import type { Tables } from './tables.ts';
-import { failureCode } from '../process/failureLine.ts';
-import { StartError } from '../process/startError.ts';
 
 type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 

@@ -1,10 +1,10 @@
 import type { Generated, Selectable } from 'kysely';
+import type { MessageForm } from '../../../contract/messageRules.ts';
 import type {
   NeededOpeningField,
   OpeningField,
   OptionalOpeningField,
 } from '../../../contract/openingFields.ts';
-import type { MessageForm } from '../../../contract/messageRules.ts';
 import type {
   ApplicationsTable,
   InsertOnly,
@@ -13,6 +13,7 @@ import type {
   ResumesTable,
   SubmissionsTable,
 } from './applicationTables.ts';
+import type { AttemptsTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
 /** A column for each field of an opening, of the same name. */
@@ -36,7 +37,7 @@ export interface OpeningsTable extends OpeningColumns {
 }
 
 /** All words of an opening, folded for the search (`openings/queries/openingWords.ts`). */
-export interface OpeningWordsTable {
+interface OpeningWordsTable {
   opening_id: InsertOnly<number>;
   words: string;
 }
@@ -52,7 +53,7 @@ export type OpeningVersionsTable = {
 };
 
 /** Who did what to what: `opening.closed` of `opening 5`. Holds no personal data of applicants. */
-export interface AuditTable {
+interface AuditTable {
   id: Generated<number>;
   at: InsertOnly<string>;
   actor: InsertOnly<string>;
@@ -63,7 +64,7 @@ export interface AuditTable {
 /** The key of the table `meta` under which the changes of openings are counted. */
 export const OPENINGS_VERSION_KEY = 'openings_version';
 
-export interface MetaTable {
+interface MetaTable {
   key: InsertOnly<string>;
   value: string;
 }
@@ -86,11 +87,13 @@ export interface MessagesTable {
   /** When staff first opened it, and when they had dealt with it. */
   read_at: Generated<string | null>;
   handled_at: Generated<string | null>;
+  /** The user who deals with it. */
+  owner_id: Generated<number | null>;
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
 /** Mail on its way. `attempts` and `first_tried_at` begin anew when staff send a mail again. */
-export type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
+type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
   id: Generated<number>;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
@@ -105,14 +108,14 @@ export type QueuedMail = Selectable<OutboxTable>;
 export type MailStatus = QueuedMail['status'];
 
 /** Who wants to be told of new openings. */
-export interface AlertsTable {
+interface AlertsTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
   email: InsertOnly<string>;
   /** The address without spellings of the same mailbox, for limits. */
   mailbox: InsertOnly<string>;
   /** Which openings, as a query of the list (`contract/openingFilterQuery.ts`). */
-  asked: InsertOnly<string>;
+  list_query: InsertOnly<string>;
   /** Unguessable part of the links in its mails. */
   token: InsertOnly<string>;
   /** Mails with a link to confirm it in the day before `link_at`, and when the last one was queued. */
@@ -121,9 +124,9 @@ export interface AlertsTable {
   created_at: InsertOnly<string>;
   confirmed_at: string | null;
   /** When the last mail about new openings was queued. */
-  told_at: string | null;
+  notified_at: string | null;
   /** JSON list of the ids of openings that it was told of. */
-  told: string;
+  notified: string;
   delete_after: string;
 }
 export type StoredAlert = Selectable<AlertsTable>;
@@ -142,4 +145,8 @@ export interface Tables {
   outbox: OutboxTable;
   notes: NotesTable;
   submissions: SubmissionsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  attempts: AttemptsTable;
+  templates: TemplatesTable;
 }

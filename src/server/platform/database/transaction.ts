@@ -1,21 +1,42 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
-import { failureCode } from '../process/failureLine.ts';
+import { failureCode } from '../process/failure.ts';
 import { isBusy } from './diskTrouble.ts';
 import type { Tables } from './tables.ts';
 
-/** For so long a transaction is tried again: longer than a staff command writes, and shorter than a visitor waits. */
+/** Retries last longer than a staff command writes, and end before a visitor gives up. */
 const PATIENCE_MS = 4_000;
 const PAUSE_MS = 20;
 
 /** PostgreSQL: could not serialise, deadlock. */
 const CONFLICTS = ['40001', '40P01'];
 
-/** Whether another transaction was in the way, so that the same one may succeed now. */
+/** Whether another transaction was in the way, so that a retry may succeed. */
 const isConflict = (error: unknown): boolean => isBusy(error) || CONFLICTS.includes(failureCode(error));
 
+/** One attempt. Not by Kysely's `execute`, which throws the error of a failed rollback in place of its cause. */
+const attempt = async <T>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+  isolation: IsolationLevel,
+): Promise<T> => {
+  const transaction = await db.startTransaction().setIsolationLevel(isolation).execute();
+  try {
+    const result = await work(transaction);
+    await transaction.commit().execute();
+    return result;
+  } catch (error) {
+    // SQLite rolls back by itself when the disk is full, and a lost connection rolls back on PostgreSQL.
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw error;
+  }
+};
+
 /**
- * Runs `work` in one transaction, and again where another transaction got in its way: `work` must do nothing that a
- * rollback does not undo. SQLite runs one transaction at a time; PostgreSQL takes the given isolation level.
+ * Runs `work` in one transaction, and retries it for four seconds when another transaction was in the way: `work` must
+ * do nothing that a rollback does not undo. SQLite runs one transaction at a time; PostgreSQL uses the isolation level.
  */
 export const inTransaction = async <T>(
   db: Kysely<Tables>,
@@ -25,11 +46,11 @@ export const inTransaction = async <T>(
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await db.transaction().setIsolationLevel(isolation).execute(work);
+      return await attempt(db, work, isolation);
     } catch (error) {
       if (!isConflict(error) || performance.now() > deadline) throw error;
     }
-    // Two that met wait for different times.
+    // A random pause, so that two that met do not meet again.
     await new Promise((done) => setTimeout(done, PAUSE_MS * (0.5 + Math.random())));
   }
 };

@@ -6,7 +6,7 @@ import { calls } from '../../../contract/calls.ts';
 import { decodeText } from '../../../lib/decodeText.ts';
 import { acceptsPage } from './accepts.ts';
 
-export interface RequestedAddress {
+interface RequestedAddress {
   /** Decoded; text that cannot be decoded stays as it came. */
   path: string;
   /** With its question mark; empty when there is none. */

@@ -79,7 +79,7 @@ export const jsonAnswer = (value: unknown, headers: Record<string, string> = {})
   textAnswer({ status: 200, type: 'application/json; charset=utf-8', headers }, JSON.stringify(value));
 
 /** The best of `offered` that an Accept-Encoding header allows. */
-export const chooseEncoding = (accepted = '', offered: readonly Encoding[] = ENCODINGS): Encoding => {
+const chooseEncoding = (accepted = '', offered: readonly Encoding[] = ENCODINGS): Encoding => {
   const allowed = accepted
     .toLowerCase()
     .split(',', 20)
@@ -97,7 +97,7 @@ const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
     .some((tag) => tag === etag || tag === '*');
 
 /** Adds Accept-Encoding to the headers that the response depends on. */
-export const varyByEncoding = (reply: FastifyReply): void => {
+const varyByEncoding = (reply: FastifyReply): void => {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
 };

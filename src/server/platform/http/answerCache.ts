@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
-import { failureCode } from '../process/failureLine.ts';
+import { failureCode } from '../process/failure.ts';
 import type { Answer } from './answer.ts';
 
 /** Reads a text that changes as soon as the content does. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
-import { failureCode } from '../process/failureLine.ts';
+import { failureCode } from '../process/failure.ts';
 
 /** More than what is left of a last page. */
 const PROBE = Buffer.alloc(8192);

@@ -1,12 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { isBusy, isDiskTrouble } from '../database/diskTrouble.ts';
-import { framesOf } from '../process/failureFacts.ts';
-import { failureCode } from '../process/failureLine.ts';
+import { framesOf, isBusy, isDiskTrouble } from '../database/diskTrouble.ts';
+import { failureCode } from '../process/failure.ts';
 import { asksForPage } from './accepts.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, sentences } from './refusal.ts';
 import { bareHeaders } from './security.ts';
-import { sentences } from './sentences.ts';
 
 /** Fastify's own errors in our words. */
 const byCode: Readonly<Record<string, readonly [status: number, sentence: string]>> = {

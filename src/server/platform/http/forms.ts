@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_JSON_BYTES, MAX_RESUME_BYTES } from '../../../contract/constants.ts';
-import { Refusal } from './refusal.ts';
-import { sentences } from './sentences.ts';
+import { Refusal, sentences } from './refusal.ts';
 
 export type Field = readonly [name: string, value: string];
 
@@ -14,7 +13,7 @@ export interface ReceivedFile {
   isTooLarge: boolean;
 }
 
-export interface ReceivedForm {
+interface ReceivedForm {
   fields: Field[];
   file: ReceivedFile | undefined;
 }
@@ -27,13 +26,10 @@ const MAX_FIELDS = 20;
 /** A resume with the form around it. */
 export const MAX_UPLOAD_BYTES = MAX_RESUME_BYTES + 1024 * 1024;
 
-/** Whether a text holds what no database gives back as it was: a NUL or a lone surrogate. */
-export const hasUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
-
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 /** The fields of a URL-encoded body, in order. Refuses a malformed one with 400. */
-export const readUrlEncoded = (body: Buffer): Field[] => {
+const readUrlEncoded = (body: Buffer): Field[] => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
     const pairs = text.split('&').filter((pair) => pair !== '');

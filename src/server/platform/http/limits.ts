@@ -2,8 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { clientOf } from './client.ts';
-import { Refusal } from './refusal.ts';
-import { sentences } from './sentences.ts';
+import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
 /** How many clients are known at a time, about 100 bytes each: with few, one is forgotten when others come along. */
@@ -34,7 +33,7 @@ export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
 /** A hook for `onRequest`. */
 export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-export interface AtOnce {
+interface AtOnce {
   total: number;
   perClient: number;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../process/startError.ts';
+import { StartError } from '../process/failure.ts';
 import type { Config } from '../settings/config.ts';
 
 const causes: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import type { SettingReader } from '../settings/settingReader.ts';
+
 /** Requests of one client in ten minutes; 0: no limit (docs/requirements.md, ONCE-8). */
 export interface RateLimits {
   uploads: number;
@@ -14,12 +16,7 @@ const names = {
   messages: 'RATE_LIMIT_MESSAGES',
 } as const satisfies Record<keyof RateLimits, string>;
 
-interface Reader {
-  setting: (name: string, fallback: string) => string;
-  check: (isGood: boolean, fault: string) => void;
-}
-
-export const readRateLimits = ({ setting, check }: Reader): RateLimits => {
+export const readRateLimits = ({ setting, check }: SettingReader): RateLimits => {
   const limit = (key: keyof RateLimits): number => {
     const text = setting(names[key], String(DEFAULTS[key]));
     const isGood = /^\d{1,6}$/.test(text);

@@ -1,10 +1,9 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ALERTS_HEADER, TOTAL_HEADER } from '../../../contract/listHeaders.ts';
-import { Refusal } from './refusal.ts';
-import { sentences } from './sentences.ts';
+import { Refusal, sentences } from './refusal.ts';
 
-export interface OwnSite {
+interface OwnSite {
   /** Origins other than the site's own that may post. */
   allowedOrigins: readonly string[];
   /** The site's public address, as `SITE_URL` says it; empty where it does not. */
@@ -31,7 +30,7 @@ const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined
  * Whether another site's page made the visitor's browser send this. No page can write the headers that say so:
  * `Origin`, `Sec-Fetch-Site`, `Host`. Programs send neither of the first two.
  */
-export const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
+const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site === 'cross-site') return true;

@@ -66,15 +66,25 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
 };
 
 /**
- * Security headers for every response. A page replaces the policy by its own. No HSTS and no upgrade-insecure-requests
- * over plain http: they would break http://127.0.0.1. Not `no-referrer`, under which forms send `Origin: null`.
+ * The public site's security headers. A page replaces the policy by its own. Not `no-referrer`, under which forms send
+ * `Origin: null`.
  */
-export const registerSecurity = async (app: FastifyInstance, sources: PageSources): Promise<void> => {
-  const headers = {
+export const registerSecurity = (app: FastifyInstance, sources: PageSources): Promise<void> =>
+  registerHeaders(app, {
     'content-security-policy': contentPolicy(sources),
     'permissions-policy': permissionsPolicy(sources.frameSources),
     'cache-control': 'no-store',
-  };
+  });
+
+/**
+ * Security headers for every response, and the given ones. No HSTS and no upgrade-insecure-requests over plain http: they
+ * would break http://127.0.0.1.
+ */
+export const registerHeaders = async (
+  app: FastifyInstance,
+  given: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const headers = { 'permissions-policy': permissionsPolicy(), ...given };
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },

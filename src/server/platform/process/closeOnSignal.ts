@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const PATIENCE_MS = 10_000;
 const SWEEP_MS = 50;
 
-export interface Ending {
+interface Ending {
   /** Begins with the closing of the connections and is waited for, too. */
   alongside: () => Promise<void>;
   afterwards: () => Promise<void>;

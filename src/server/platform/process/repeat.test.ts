@@ -2,7 +2,7 @@ import { repeat } from './repeat.ts';
 
 /** Runs a task that fails once, and gives what the log was told. */
 const factsOf = (error: unknown): Promise<object> =>
-  new Promise((told) => {
+  new Promise((result) => {
     const quiet = () => undefined;
     let start: () => void = quiet;
     repeat({
@@ -16,7 +16,7 @@ const factsOf = (error: unknown): Promise<object> =>
           return quiet;
         },
       },
-      log: { info: quiet, warn: quiet, error: told },
+      log: { info: quiet, warn: quiet, error: result },
       act: () => Promise.reject(error),
     });
     start();

@@ -1,4 +1,4 @@
-import { failureFacts } from './failureFacts.ts';
+import { failureFacts } from '../database/diskTrouble.ts';
 
 /** Fastify's logger, as far as it is needed. No line holds anything a person typed (LOG-4). */
 export interface TaskLog {
@@ -12,7 +12,7 @@ export interface RepeatedTask {
   close: () => Promise<void>;
 }
 
-export interface Repetition {
+interface Repetition {
   /** What the task is called in the log. */
   name: string;
   firstAfterMs: number;

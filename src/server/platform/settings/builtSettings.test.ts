@@ -9,9 +9,6 @@ import { readConfig } from './config.ts';
 const said = (built: Record<string, string>, env: Record<string, string>): string[] =>
   falsePromises(readConfig(env), readBuildSettings(built));
 
-const MAIL = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
-const ADDRESS = { SITE_URL: 'https://www.example.com' };
-
 describe('settings that differ between the build and the run', () => {
   it.each([
     ['RETENTION_DAYS', '30', '180'],
@@ -30,11 +27,6 @@ describe('settings that differ between the build and the run', () => {
     expect(said({ [name]: value }, { [name]: `${value}${name === 'SITE_URL' ? '/' : ''}` })).toEqual([]);
   });
 
-  it('count as the same when only the build was told an address', () => {
-    expect(said(ADDRESS, MAIL)).toEqual([]);
-    expect(said({ CAREERS_HOST: 'https://jobs.example.com', MAP_URL: '' }, {})).toEqual([]);
-  });
-
   it('do not matter for messages that go to a provider', () => {
     const ids = {
       EMAIL_USER_ID: 'u',
@@ -43,11 +35,6 @@ describe('settings that differ between the build and the run', () => {
       EMAIL_FORM_TEMPLATE_ID: 'f',
     };
     expect(said({ EMAIL_HOST: 'https://mail.example.com', ...ids }, {})).toEqual([]);
-  });
-
-  it('would have mails link to the sample company', () => {
-    expect(said({}, MAIL)).toEqual([expect.stringMatching(/^SITE_URL is required where mail is set up/)]);
-    expect(said({}, {})).toEqual([]);
   });
 });
 

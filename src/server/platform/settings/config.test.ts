@@ -20,7 +20,6 @@ describe('the settings', () => {
       dataDir: './data',
       distDir: './dist',
       logLevel: 'info',
-      logFormat: 'json',
       metricsPort: 0,
       databaseUrl: '',
       databaseConnections: 10,
@@ -35,9 +34,20 @@ describe('the settings', () => {
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },
       rateLimits: { uploads: 60, applications: 30, messages: 30 },
       scan: { command: [], env: {} },
+      desk: { host: '127.0.0.1', port: 3001, url: '' },
       site: { ...buildSettings, mapUrl: expect.stringContaining('openstreetmap') },
       given: [],
     });
+  });
+
+  it('let the staff desk off, and let no password travel without TLS', () => {
+    expect(readConfig({ DESK_PORT: 'off' }).desk).toBeNull();
+    const behind = { DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.com' };
+    expect(readConfig(behind).desk).toEqual({ host: '0.0.0.0', port: 3001, url: 'https://desk.example.com' });
+    expect(problems({ DESK_HOST: '0.0.0.0' })).toContain('DESK_URL is required');
+    for (const DESK_URL of ['http://desk.example.com', 'https://desk.example.com/path', 'desk'])
+      expect(problems({ DESK_URL })).toContain('DESK_URL must be');
+    expect(problems({ DESK_PORT: 'x' })).toContain('DESK_PORT must be');
   });
 
   it('take an address of PostgreSQL, and do not repeat one that is wrong', () => {
@@ -46,7 +56,7 @@ describe('the settings', () => {
     for (const DATABASE_URL of ['mysql://site:secret@db/site', 'postgres://site:secret@db', 'secret']) {
       expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL must be an address like(?!.*secret)/);
     }
-    expect(() => readConfig({ DATABASE_CONNECTIONS: '1' })).toThrow('a whole number from 2 to 100');
+    expect(() => readConfig({ DATABASE_CONNECTIONS: '3' })).toThrow('a whole number from 4 to 100');
   });
 
   it('are read and trimmed', () => {
@@ -80,7 +90,6 @@ describe('the settings', () => {
   it.each([
     ['PORT', ['-1', '65536', '3000a', '1e3', '0x50', '3.5']],
     ['LOG_LEVEL', ['INFO', 'verbose']],
-    ['LOG_FORMAT', ['JSON', 'pretty']],
     ['METRICS_PORT', ['-1', '65536', '127.0.0.1:9100']],
     ['TRUST_PROXY', ['true', 'proxy.example.com', '100', '1.2.3', '10.0.0.0/33']],
     [

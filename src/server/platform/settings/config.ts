@@ -1,14 +1,14 @@
-import { readSiteSettings, type BuildSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
-import { readRateLimits, type RateLimits } from '../http/rateLimits.ts';
-import { splitList, readTrustProxy, type TrustProxy } from '../http/trustProxy.ts';
-import { StartError } from '../process/startError.ts';
-import { readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
-import { toEmailIds, type EmailIds } from './emailIds.ts';
-import { readMailSettings, type MailSettings } from './mailSettings.ts';
-import { toPeriods, type Periods } from './periods.ts';
+import { type BuildSettings, readSiteSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
+import { readTrustProxy, splitList, type TrustProxy } from '../http/client.ts';
+import { type RateLimits, readRateLimits } from '../http/rateLimits.ts';
+import { StartError } from '../process/failure.ts';
+import { type DatabaseSettings, readDatabaseSettings } from './databaseSettings.ts';
+import { type DeskSettings, readDeskSettings } from './deskSettings.ts';
+import { type EmailIds, toEmailIds } from './emailIds.ts';
+import { type MailSettings, readMailSettings } from './mailSettings.ts';
+import { type Periods, toPeriods } from './periods.ts';
 import { readScanSettings, type ScanSettings } from './scanSettings.ts';
-import { readServerLimits, type ServerLimits } from './serverLimits.ts';
-import { readWatching, type Watching } from './watching.ts';
+import { readServerLimits, readWatching, type ServerLimits, type Watching } from './serverLimits.ts';
 
 /** What the environment may set, checked. Sizes in bytes. */
 export interface Config extends Watching, DatabaseSettings {
@@ -30,6 +30,8 @@ export interface Config extends Watching, DatabaseSettings {
   periods: Periods;
   rateLimits: RateLimits;
   scan: ScanSettings;
+  /** null: the staff desk is switched off. */
+  desk: DeskSettings | null;
 }
 
 /** Every bad setting, one clear line each. */
@@ -48,10 +50,10 @@ const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(
  * by its own table.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const check = (isGood: boolean, fault: string) => {
-    if (!isGood) faults.push(fault);
+  const check = (isGood: boolean, problem: string) => {
+    if (!isGood) problems.push(problem);
   };
 
   const port = wholeNumber(setting('PORT', '3000'));
@@ -72,11 +74,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const serverLimits = readServerLimits({ setting, check });
   const mail = readMailSettings({ setting, check });
   const scan = readScanSettings({ setting, check });
-  const { settings: site, faults: siteFaults, given } = readSiteSettings(env);
-  faults.push(...siteFaults);
+  const desk = readDeskSettings({ setting, check });
+  const { settings: site, errors: siteErrors, given } = readSiteSettings(env);
+  problems.push(...siteErrors);
   const rateLimits = readRateLimits({ setting, check });
 
-  if (faults.length > 0 || trustProxy === undefined) throw new ConfigError(faults.join('\n'));
+  if (problems.length > 0 || trustProxy === undefined) throw new ConfigError(problems.join('\n'));
   return {
     host: setting('HOST', '127.0.0.1'),
     port,
@@ -94,5 +97,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     periods: toPeriods(site),
     rateLimits,
     scan,
+    desk,
   };
 };

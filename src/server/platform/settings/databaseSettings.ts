@@ -1,3 +1,5 @@
+import type { SettingReader } from './settingReader.ts';
+
 /** Where the data are kept. */
 export interface DatabaseSettings {
   /** Address of PostgreSQL, with user and password; empty: the SQLite file of the data folder. Never to be logged. */
@@ -6,13 +8,9 @@ export interface DatabaseSettings {
   databaseConnections: number;
 }
 
-interface Reader {
-  setting: (name: string, fallback: string) => string;
-  check: (isGood: boolean, fault: string) => void;
-}
-
 const SCHEMES = ['postgres:', 'postgresql:'];
-const FEWEST_CONNECTIONS = 2;
+/** Requests need one while the outbox, retention and alerts each hold one. */
+const FEWEST_CONNECTIONS = 4;
 const MOST_CONNECTIONS = 100;
 
 const isAddress = (text: string): boolean => {
@@ -21,7 +19,7 @@ const isAddress = (text: string): boolean => {
   return SCHEMES.includes(protocol) && host !== '' && /^\/[^/]+$/.test(pathname);
 };
 
-export const readDatabaseSettings = ({ setting, check }: Reader): DatabaseSettings => {
+export const readDatabaseSettings = ({ setting, check }: SettingReader): DatabaseSettings => {
   const databaseUrl = setting('DATABASE_URL', '');
   // The fault does not repeat it: it holds a password.
   check(

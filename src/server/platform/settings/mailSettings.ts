@@ -1,5 +1,67 @@
 import { isEmail } from '../../../contract/personRules.ts';
-import { isSmtpUrl } from './smtpUrl.ts';
+import type { SettingReader } from './settingReader.ts';
+
+/** The parts of a mail server's address. */
+interface SmtpAddress {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS, where the server offers it or where it is required. */
+  secure: boolean;
+  auth?: { user: string; pass: string };
+  requireTLS: boolean;
+  ignoreTLS: boolean;
+}
+
+const SECURE_PORT = 465;
+const PORT = 587;
+const SWITCHES = ['requireTLS', 'ignoreTLS'];
+const PROTOCOLS = ['smtp:', 'smtps:'];
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A password is sent under TLS or not at all, whatever the mail server says it can. */
+const mayBeRead = ({ username, searchParams }: URL): boolean =>
+  username !== '' && searchParams.has('ignoreTLS');
+
+/** Whether a text is the address of a mail server. With a name and a password TLS cannot be left out. */
+export const isSmtpUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    PROTOCOLS.includes(url.protocol) &&
+    url.hostname !== '' &&
+    ['', '/'].includes(url.pathname) &&
+    url.hash === '' &&
+    [...url.searchParams].every(([name, value]) => SWITCHES.includes(name) && value === 'true') &&
+    decode(url.username) !== undefined &&
+    decode(url.password) !== undefined &&
+    !mayBeRead(url)
+  );
+};
+
+/** Takes the address of a mail server apart; it has been checked by `isSmtpUrl`. */
+export const parseSmtpUrl = (text: string): SmtpAddress => {
+  const url = new URL(text);
+  const secure = url.protocol === 'smtps:';
+  const user = decode(url.username) ?? '';
+  const pass = decode(url.password) ?? '';
+  return {
+    // Brackets belong to the address of an IPv6 host, not to its name.
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? SECURE_PORT : PORT),
+    secure,
+    ...(user !== '' && { auth: { user, pass } }),
+    // Else somebody on the way who strikes out the server's offer of STARTTLS is given the password.
+    requireTLS: url.searchParams.has('requireTLS') || (!secure && user !== ''),
+    ignoreTLS: url.searchParams.has('ignoreTLS'),
+  };
+};
 
 /** How mail leaves. */
 export interface MailSettings {
@@ -14,15 +76,8 @@ export interface MailSettings {
   withResumes: boolean;
 }
 
-interface Reader {
-  /** The trimmed text of a setting, or the fallback where it is not set. */
-  setting: (name: string, fallback: string) => string;
-  /** Notes a fault unless all is well. */
-  check: (isGood: boolean, fault: string) => void;
-}
-
 /** Reads the settings of the mail. The address of the server is not repeated in a fault: it may hold a password. */
-export const readMailSettings = ({ setting, check }: Reader): MailSettings => {
+export const readMailSettings = ({ setting, check }: SettingReader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(
     smtpUrl === '' || isSmtpUrl(smtpUrl),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../process/startError.ts';
+import { StartError } from '../process/failure.ts';
 
 /** What the built pages may load beyond the site's own files; for the Content-Security-Policy. */
 export interface PageSources {

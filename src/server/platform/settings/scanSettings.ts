@@ -1,3 +1,5 @@
+import type { SettingReader } from './settingReader.ts';
+
 /** The operator's scanner. */
 export interface ScanSettings {
   /** The program and its words; empty: resumes are not scanned. */
@@ -7,11 +9,6 @@ export interface ScanSettings {
 }
 
 export const NO_SCANS: ScanSettings = { command: [], env: {} };
-
-interface Reader {
-  setting: (name: string, fallback: string) => string;
-  check: (isGood: boolean, fault: string) => void;
-}
 
 /** A word is what stands between blanks; blanks within single or double quotes belong to it. */
 const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
@@ -26,7 +23,7 @@ export const splitCommand = (line: string): string[] | undefined => {
   );
 };
 
-export const readScanSettings = ({ setting, check }: Reader): ScanSettings => {
+export const readScanSettings = ({ setting, check }: SettingReader): ScanSettings => {
   const command = splitCommand(setting('SCAN_COMMAND', ''));
   check(command !== undefined, 'SCAN_COMMAND has a quote that is not closed');
   const passed = PASSED_ON.map((name) => [name, setting(name, '')] as const);

@@ -1,4 +1,26 @@
 import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
+import type { SettingReader } from './settingReader.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How the server is watched. */
+export interface Watching {
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Port of this machine alone on which Prometheus asks for metrics; 0: none. */
+  metricsPort: number;
+}
+
+export const readWatching = ({ setting, check }: SettingReader): Watching => {
+  const logLevel = LOG_LEVELS.find((level) => level === setting('LOG_LEVEL', 'info'));
+  check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  const port = setting('METRICS_PORT', '0');
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
+  check(isPort, 'METRICS_PORT must be a whole number from 1 to 65535, or 0 for none');
+  return {
+    logLevel: logLevel ?? 'info',
+    metricsPort: isPort ? Number(port) : 0,
+  };
+};
 
 const MB = 1024 * 1024;
 
@@ -12,12 +34,7 @@ const table = {
 
 export type ServerLimits = Record<keyof typeof table, number>;
 
-interface Reader {
-  setting: (name: string, fallback: string) => string;
-  check: (isGood: boolean, fault: string) => void;
-}
-
-export const readServerLimits = ({ setting, check }: Reader): ServerLimits => {
+export const readServerLimits = ({ setting, check }: SettingReader): ServerLimits => {
   const limit = (key: keyof typeof table): number => {
     const { name, fallback, least } = table[key];
     const text = setting(name, String(fallback));

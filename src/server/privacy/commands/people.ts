@@ -1,17 +1,33 @@
 import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
-import { saveResumes } from '../../applications/commands/exportApplications.ts';
-import { day, when } from '../../platform/clock/when.ts';
+import { day, when } from '../../../lib/instants.ts';
+import { saveResumes } from '../../applications/saveResumes.ts';
 import { keptAsideIn } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
-import { confirm, defineCommand, readId } from '../../terminal/command.ts';
+import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refused, wrongUse } from '../../terminal/failure.ts';
 import { fillFolder, outPath, readText, shownName, writeNewFile } from '../../terminal/files.ts';
-import { noteLines, requireOne } from '../../terminal/notes.ts';
-import { jsonText, writeLines } from '../../terminal/terminal.ts';
-import type { HeldData, PersonKey } from '../queries/heldData.ts';
-import { heldLines, isNothing, mentionLines } from './held.ts';
+import { countOf, jsonText, writeLines } from '../../terminal/terminal.ts';
+import type { HeldData, PersonKey } from '../queries/personStaffQueries.ts';
+
+const referencesOf = (rows: readonly { reference: string }[]): string =>
+  rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
+
+/** How much is held, a line a place; places with nothing are named, too. */
+const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
+  const { applications, messages, alerts, notes, mails } = held;
+  return [
+    `  ${countOf(applications.length, 'application')}, each with its resume${referencesOf(applications)}`,
+    `  ${countOf(messages.length, 'message')} of the contact forms${referencesOf(messages)}`,
+    `  ${countOf(alerts.length, 'job alert')}${referencesOf(alerts)}`,
+    `  ${countOf(notes.length, 'note')} by staff`,
+    `  ${countOf(mails.length, 'email')} in the outbox`,
+  ];
+};
+
+export const isNothing = ({ applications, messages, alerts }: HeldData): boolean =>
+  applications.length + messages.length + alerts.length === 0;
 
 /** The word that was given, the first line of standard input for '-', or what is typed when it is asked for. */
 const readKey = async (context: StaffContext, given: string | undefined, what: string): Promise<string> => {
@@ -26,41 +42,38 @@ const readKey = async (context: StaffContext, given: string | undefined, what: s
   return key;
 };
 
-/** An e-mail address; or the reference that a text means as in the lists: a number or a part of a reference. */
-const readPerson = async (opened: StaffDatabase, text: string): Promise<PersonKey> => {
-  if (text.includes('@')) return { kind: 'email', email: text };
-  const applications = await opened.applications.match(text);
-  // A number is that of the list of applications.
-  const messages = /^\d+$/.test(text) ? [] : await opened.messages.match(text);
-  const found = [...applications, ...messages];
-  if (found.length === 0) return { kind: 'reference', reference: text };
-  const { dataDir } = opened;
-  const { reference } = requireOne(found, { kind: 'application or message', text, dataDir });
-  return { kind: 'reference', reference };
+/** Damage can hide rows, so a damaged database gives no answer about a person. */
+const refuseDamaged = async ({ people, dataDir }: StaffDatabase): Promise<void> => {
+  if (!(await people.isWhole()))
+    throw refused(`The database in ${dataDir} is damaged: restore the newest backup, then try again`);
 };
+
+/** An e-mail address or a reference. */
+const personOf = (text: string): PersonKey =>
+  text.includes('@') ? { kind: 'email', email: text } : { kind: 'reference', reference: text.toUpperCase() };
 
 export const erase = defineCommand(
   {
-    name: 'applications erase',
+    name: 'erase',
     summary: 'Erases an application, a message or a job alert, or everything of one email address, for good.',
     args: {
       key: [
         '[REF|EMAIL]',
-        "a reference as in the list, or the person's email address; left out, it is asked for, and '-' reads it from standard input",
+        "a reference, or the person's email address; left out, it is asked for, and '-' reads it from standard input",
       ],
     },
     options: { yes: ['--yes', 'without asking'] },
-    examples: ['./staff applications erase', './staff applications erase 7K3QF-0B9XT-M2WZE-H48RD --yes'],
+    examples: ['./staff erase', './staff erase 7K3QF-0B9XT-M2WZE-H48RD --yes'],
   },
   async (request) => {
     const { args, options, database, settings, output, actor } = request;
     const typed = await readKey(request, args.key, 'Reference or email address');
     const opened = await database();
-    const person = await readPerson(opened, typed);
+    await refuseDamaged(opened);
+    const person = personOf(typed);
     const key = person.kind === 'email' ? person.email : person.reference;
     const held = await opened.people.find(person);
-    const mentions = mentionLines(await opened.people.mentions(person, held));
-    if (isNothing(held)) throw refused(`Nothing is held under ${key}, in ${opened.dataDir}`, ...mentions);
+    if (isNothing(held)) throw refused(`Nothing is held under ${key}, in ${opened.dataDir}`);
     writeLines(output, [`Held under ${key}, in ${opened.dataDir}:`, ...heldLines(held)]);
     const question = 'All of this is erased, and nobody can bring it back.';
     await confirm(request, { question, isConfirmed: options.yes });
@@ -78,25 +91,25 @@ export const erase = defineCommand(
         (file) => `Not reached: ${file}, a database from before a restore; delete it.`,
       ),
       ...(args.key?.includes('@')
-        ? ["Not reached: the history of your shell. 'applications erase' alone asks for the address."]
+        ? ["Not reached: the history of your shell. 'erase' alone asks for the address."]
         : []),
       ...(report.isLogEmpty
         ? []
         : ['The server was reading: the last bytes leave the log at its next restart.']),
-      ...mentions,
     ]);
   },
 );
 
 /** The names of staff are not the person's to have. */
-const withoutStaff = (held: HeldData) => ({
+export const withoutStaff = (held: HeldData) => ({
   ...held,
   notes: held.notes.map((note) => ({ ...note, actor: undefined })),
+  messages: held.messages.map((message) => ({ ...message, owner_id: undefined })),
   audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
 });
 
 /** What the person reads first. */
-const summaryOf = (email: string, held: HeldData, at: string): string =>
+export const summaryOf = (email: string, held: HeldData, at: string): string =>
   [
     `What ${site.fullName} holds about ${email}, on ${day(at)}`,
     '',
@@ -121,7 +134,7 @@ const summaryOf = (email: string, held: HeldData, at: string): string =>
 
 export const subjectAccess = defineCommand(
   {
-    name: 'applications subject-access',
+    name: 'subject-access',
     summary: 'Writes everything that is held about a person into a new folder, for them to have.',
     args: {
       email: [
@@ -130,19 +143,19 @@ export const subjectAccess = defineCommand(
       ],
     },
     options: { out: ['--out <DIR>', 'the folder to make'] },
-    examples: ['./staff applications subject-access --out ~/grace'],
+    examples: ['./staff subject-access --out ~/grace'],
   },
   async (request) => {
     const { args, options, database, output, now, actor } = request;
-    if (!options.out) throw wrongUse('applications subject-access needs --out DIR');
+    if (!options.out) throw wrongUse('subject-access needs --out DIR');
     const folder = outPath(request, options.out);
     const email = await readKey(request, args.email, 'Email address');
     if (!email.includes('@')) throw wrongUse(`'${email}' is not an email address`);
     const opened = await database();
+    await refuseDamaged(opened);
     const person = { kind: 'email', email } as const;
     const held = await opened.people.find(person);
-    const mentions = mentionLines(await opened.people.mentions(person, held));
-    if (isNothing(held)) throw refused(`Nothing is held about ${email}, in ${opened.dataDir}`, ...mentions);
+    if (isNothing(held)) throw refused(`Nothing is held about ${email}, in ${opened.dataDir}`);
     let damaged: string[] = [];
     await fillFolder(folder, async () => {
       const subjects = [
@@ -161,29 +174,7 @@ export const subjectAccess = defineCommand(
       `Held about ${email}, in ${opened.dataDir}:`,
       ...heldLines(held),
       `All of it is in ${shownName(request, folder)}`,
-      ...mentions,
     ]);
     if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
-  },
-);
-
-export const deleteNote = defineCommand(
-  {
-    name: 'notes delete',
-    summary: 'Deletes a note that staff wrote about an application or a message, for good.',
-    args: { number: ['<NUMBER>', "its number, as 'applications show' and 'messages show' show it"] },
-    options: { yes: ['--yes', 'without asking'] },
-    examples: ['./staff notes delete 4'],
-  },
-  async (request) => {
-    const { args, options, database, output, actor } = request;
-    const id = readId(args.number, 'a note');
-    const { notes, dataDir } = await database();
-    const note = await notes.find(id);
-    if (!note) throw refused(`There is no note ${id}, in ${dataDir}`);
-    writeLines(output, [`About ${note.reference}:`, ...noteLines([note]), '']);
-    await confirm(request, { question: `Note ${id} is deleted for good.`, isConfirmed: options.yes });
-    await notes.remove(id, { actor });
-    writeLines(output, [`Note ${id} is deleted`]);
   },
 );

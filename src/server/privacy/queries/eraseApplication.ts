@@ -1,28 +1,52 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+import { noteErasures } from '../erasureLog.ts';
+
+const noErasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0, alerts: 0 };
 
 /** How many rows of each kind were deleted. */
-export interface Erasure {
-  applications: number;
-  resumes: number;
-  messages: number;
-  notes: number;
-  mails: number;
-  alerts: number;
-}
+export type Erasure = typeof noErasure;
 
-export const noErasure: Erasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0, alerts: 0 };
+/** What has a reference, by its table, and what the audit calls it. */
+const KINDS = { applications: 'application', messages: 'message', alerts: 'alert' } as const;
+type Table = keyof typeof KINDS;
+type Kind = (typeof KINDS)[Table];
 
-export const addErasures = (one: Erasure, other: Erasure): Erasure => ({
-  applications: one.applications + other.applications,
-  resumes: one.resumes + other.resumes,
-  messages: one.messages + other.messages,
-  notes: one.notes + other.notes,
-  mails: one.mails + other.mails,
-  alerts: one.alerts + other.alerts,
-});
+/** References of what is to be erased. */
+export type References = Partial<Record<Table, readonly string[]>>;
 
-const eraseAround = async (transaction: Kysely<Tables>, reference: string) => {
+/** The resume of an application, with the key of its upload. */
+const eraseResume = async (transaction: Kysely<Tables>, id: number): Promise<number> => {
+  const resume = await transaction
+    .deleteFrom('resumes')
+    .where('id', '=', id)
+    .returning('stored_name')
+    .executeTakeFirst();
+  if (!resume) return 0;
+  await transaction.deleteFrom('submissions').where('outcome', '=', resume.stored_name).execute();
+  return 1;
+};
+
+/** Deletes a row with its resume, notes, mails and keys. */
+const eraseOne = async (
+  transaction: Kysely<Tables>,
+  table: Table,
+  reference: string,
+): Promise<Partial<Erasure>> => {
+  const deleted =
+    table === 'applications'
+      ? await transaction
+          .deleteFrom(table)
+          .where('reference', '=', reference)
+          .returning('resume_id')
+          .executeTakeFirst()
+      : await transaction
+          .deleteFrom(table)
+          .where('reference', '=', reference)
+          .returning('id')
+          .executeTakeFirst();
   const mails = await transaction
     .deleteFrom('outbox')
     .where('subject_reference', '=', reference)
@@ -30,48 +54,71 @@ const eraseAround = async (transaction: Kysely<Tables>, reference: string) => {
   const notes = await transaction.deleteFrom('notes').where('reference', '=', reference).executeTakeFirst();
   // A key made by the server is a hash of what the person typed.
   await transaction.deleteFrom('submissions').where('outcome', '=', reference).execute();
-  return { mails: Number(mails.numDeletedRows), notes: Number(notes.numDeletedRows) };
+  return {
+    [table]: deleted ? 1 : 0,
+    mails: Number(mails.numDeletedRows),
+    notes: Number(notes.numDeletedRows),
+    resumes: deleted && 'resume_id' in deleted ? await eraseResume(transaction, deleted.resume_id) : 0,
+  };
 };
+
+interface Audited {
+  at: string;
+  actor: string;
+  action: (kind: Kind) => string;
+}
+
+/** Deletes what has these references, with an audit row each; call it inside a transaction. */
+export const eraseRows = async (
+  transaction: Kysely<Tables>,
+  references: References,
+  { at, actor, action }: Audited,
+): Promise<Erasure> => {
+  const sum = { ...noErasure };
+  for (const table of ['applications', 'messages', 'alerts'] as const) {
+    const kind = KINDS[table];
+    for (const reference of references[table] ?? []) {
+      const erased = await eraseOne(transaction, table, reference);
+      for (const key of Object.keys(sum) as (keyof Erasure)[]) sum[key] += erased[key] ?? 0;
+      await recordAudit(transaction, { at, actor, action: action(kind), subject: `${kind} ${reference}` });
+    }
+  }
+  return sum;
+};
+
+export interface EraserParts {
+  db: Kysely<Tables>;
+  dataDir: string;
+  clock?: () => Date;
+}
+
+export interface ErasureRequest extends References {
+  actor: string;
+  /** For the audit: `erased`, `withdrawn`, `expired`. */
+  why: 'erased' | 'withdrawn' | 'expired';
+  /** Done in the same transaction, after the deletions; is told how much there was to delete. */
+  alongside?: (transaction: Kysely<Tables>, erased: Erasure) => Promise<void>;
+}
 
 /**
- * Deletes an application with its resume, notes, mails and keys; call it inside a transaction. Gives what was deleted,
- * nothing of anything for an unknown reference (docs/requirements.md, PRIV-5).
+ * Deletes by reference, all in one transaction with an audit row each, noted beside the database beforehand unless it
+ * is deleted for its age. The bytes may still be in the write-ahead log.
  */
-export const eraseApplication = async (transaction: Kysely<Tables>, reference: string): Promise<Erasure> => {
-  const application = await transaction
-    .deleteFrom('applications')
-    .where('reference', '=', reference)
-    .returning('resume_id')
-    .executeTakeFirst();
-  const around = await eraseAround(transaction, reference);
-  if (!application) return { ...noErasure, ...around };
-  const resume = await transaction
-    .deleteFrom('resumes')
-    .where('id', '=', application.resume_id)
-    .returning('stored_name')
-    .executeTakeFirst();
-  if (resume) {
-    await transaction.deleteFrom('submissions').where('outcome', '=', resume.stored_name).execute();
-  }
-  return { ...noErasure, ...around, applications: 1, resumes: resume ? 1 : 0 };
-};
-
-/** Deletes a message with its mails and keys; as above. */
-export const eraseMessage = async (transaction: Kysely<Tables>, reference: string): Promise<Erasure> => {
-  const message = await transaction
-    .deleteFrom('messages')
-    .where('reference', '=', reference)
-    .returning('id')
-    .executeTakeFirst();
-  return { ...noErasure, ...(await eraseAround(transaction, reference)), messages: message ? 1 : 0 };
-};
-
-/** Deletes a job alert with its mails; as above. */
-export const eraseAlert = async (transaction: Kysely<Tables>, reference: string): Promise<Erasure> => {
-  const alert = await transaction
-    .deleteFrom('alerts')
-    .where('reference', '=', reference)
-    .returning('id')
-    .executeTakeFirst();
-  return { ...noErasure, ...(await eraseAround(transaction, reference)), alerts: alert ? 1 : 0 };
+export const eraseReferences = async (
+  { db, dataDir, clock = () => new Date() }: EraserParts,
+  { applications = [], messages = [], alerts = [], actor, why, alongside }: ErasureRequest,
+): Promise<Erasure> => {
+  const at = clock().toISOString();
+  // What is over by its age is over in a backup, too, by the clock of the day; that the clock was right is not sure.
+  const noted = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
+  noteErasures(
+    dataDir,
+    noted.map((reference) => ({ reference, at })),
+  );
+  return inTransaction(db, async (transaction) => {
+    const action = (kind: Kind) => `${kind}.${why}`;
+    const erased = await eraseRows(transaction, { applications, messages, alerts }, { at, actor, action });
+    await alongside?.(transaction, erased);
+    return erased;
+  });
 };

@@ -1,10 +1,22 @@
-import { sql, type Kysely } from 'kysely';
-import { selectApplications } from '../../applications/queries/selectApplications.ts';
-import { engineOf } from '../../platform/database/engine.ts';
-import { listOf } from '../../platform/database/listOf.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { HeldData, PersonKey } from './heldData.ts';
-import { findMentions, namesOf, type Mention } from './mentions.ts';
+import { type Kysely, sql } from 'kysely';
+import { type ListedApplication, selectApplications } from '../../applications/queries/selectApplications.ts';
+import { engineOf, listOf } from '../../platform/database/engine.ts';
+import type { QueuedMail, StoredAlert, StoredMessage, Tables } from '../../platform/database/tables.ts';
+import type { AuditEntry } from '../../platform/records/audit.ts';
+import type { Note } from '../../platform/records/notes.ts';
+
+/** Everything that is held about somebody, or under one reference. */
+export interface HeldData {
+  applications: ListedApplication[];
+  messages: StoredMessage[];
+  alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
+  notes: Note[];
+  mails: QueuedMail[];
+  audit: AuditEntry[];
+}
+
+/** By an e-mail address, whatever its letter case, or by a reference. */
+export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
 
 interface Addressed {
   reference: string;
@@ -22,8 +34,8 @@ const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
     .map(({ reference }) => reference);
 
 const ALERT_COLUMNS = [
-  ...(['id', 'reference', 'email', 'asked', 'links', 'link_at', 'created_at'] as const),
-  ...(['confirmed_at', 'told_at', 'told', 'delete_after'] as const),
+  ...(['id', 'reference', 'email', 'list_query', 'links', 'link_at', 'created_at'] as const),
+  ...(['confirmed_at', 'notified_at', 'notified', 'delete_after'] as const),
 ] as const;
 
 /** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
@@ -63,46 +75,44 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       .execute(),
   });
 
+  const held = async (references: readonly string[]): Promise<HeldData> => ({
+    applications: await selectApplications(db)
+      .where('applications.reference', 'in', listOf(db, references))
+      .orderBy('applications.id')
+      .execute(),
+    messages: await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('reference', 'in', listOf(db, references))
+      .orderBy('id')
+      .execute(),
+    // Without the token, which is a key for mail programs alone.
+    alerts: await db
+      .selectFrom('alerts')
+      .select([...ALERT_COLUMNS])
+      .where('reference', 'in', listOf(db, references))
+      .orderBy('id')
+      .execute(),
+    ...(await aboutThem(references)),
+  });
+
   return {
-    /** Whether nothing of the database is damaged: some damage hides rows without a word. PostgreSQL fails at it. */
+    /** Whether SQLite finds no damage, which can hide rows. PostgreSQL checks its pages by itself. */
     isWhole: async (): Promise<boolean> => {
       if (engineOf(db) === 'postgres') return true;
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
       return rows[0]?.integrity_check === 'ok';
     },
 
-    find: async (key: PersonKey): Promise<HeldData> => {
-      const ofApplications = pick(await addressed('applications'), key);
-      const ofMessages = pick(await addressed('messages'), key);
-      const ofAlerts = pick(await addressed('alerts'), key);
-      return {
-        applications: await selectApplications(db)
-          .where('applications.reference', 'in', listOf(db, ofApplications))
-          .orderBy('applications.id')
-          .execute(),
-        messages: await db
-          .selectFrom('messages')
-          .selectAll()
-          .where('reference', 'in', listOf(db, ofMessages))
-          .orderBy('id')
-          .execute(),
-        // Without the token, which is a key for mail programs alone.
-        alerts: await db
-          .selectFrom('alerts')
-          .select([...ALERT_COLUMNS])
-          .where('reference', 'in', listOf(db, ofAlerts))
-          .orderBy('id')
-          .execute(),
-        ...(await aboutThem([...ofApplications, ...ofMessages, ...ofAlerts])),
-      };
-    },
+    find: async (key: PersonKey): Promise<HeldData> =>
+      held([
+        ...pick(await addressed('applications'), key),
+        ...pick(await addressed('messages'), key),
+        ...pick(await addressed('alerts'), key),
+      ]),
 
-    /** Where the same person is named in what belongs to others. */
-    mentions: (key: PersonKey, held: HeldData): Promise<Mention[]> =>
-      findMentions(db, {
-        words: namesOf(key, held),
-        except: new Set([...held.applications, ...held.messages].map(({ reference }) => reference)),
-      }),
+    /** Everything that is held under these references. */
+    held,
   };
 };
 export type PersonStaffQueries = ReturnType<typeof personStaffQueries>;

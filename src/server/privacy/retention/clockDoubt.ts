@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { when } from '../../platform/clock/when.ts';
+import { when } from '../../../lib/instants.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { readMeta, writeMeta } from '../../platform/records/meta.ts';
 
 /** The clock that a server found at its start, and the newest time that was stored until then; ISO 8601 instants. */
 export interface ClockDoubt {
@@ -18,19 +19,14 @@ export const describeClockDoubt = ({ now, stored }: ClockDoubt): string =>
 
 const newestTime = async (db: Kysely<Tables>): Promise<string | undefined> => {
   const entry = await db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const purged = await db
-    .selectFrom('meta')
-    .select('value as at')
-    .where('key', '=', 'retention')
-    .executeTakeFirst();
-  const times = [entry, purged].flatMap((row) => (row ? [row.at] : []));
+  const times = [entry?.at, await readMeta(db, 'retention')].filter((at) => at !== undefined);
   return times.toSorted().at(-1);
 };
 
 /** Why retention waits for `staff purge --yes`; undefined: it does not. */
 export const readClockDoubt = async (db: Kysely<Tables>): Promise<ClockDoubt | undefined> => {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
-  return row && (JSON.parse(row.value) as ClockDoubt);
+  const value = await readMeta(db, KEY);
+  return value === undefined ? undefined : (JSON.parse(value) as ClockDoubt);
 };
 
 /** Staff say that the clock is right, or a start found that it is. */
@@ -50,11 +46,6 @@ export const checkClockAtStart = async (db: Kysely<Tables>, now: Date): Promise<
     return undefined;
   }
   const doubt = { now: now.toISOString(), stored };
-  const value = JSON.stringify(doubt);
-  await db
-    .insertInto('meta')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeMeta(db, KEY, JSON.stringify(doubt));
   return doubt;
 };

@@ -6,8 +6,8 @@ import { engineOf } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
-import { OWN_KEYS } from '../../platform/submissions/submissionKey.ts';
-import { eraseReferences } from '../queries/eraseReferences.ts';
+import { OWN_KEYS } from '../../platform/submissions.ts';
+import { eraseReferences } from '../queries/eraseApplication.ts';
 import { giveSpaceBack } from './giveSpaceBack.ts';
 
 /** How many of each kind were deleted; mails and resumes of what was erased are not counted again. */
@@ -33,8 +33,8 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   const isHeldBack = isTooMuch(due);
   const deleted = {
     applications: isHeldBack ? 0 : await purgeApplications(parts),
-    messages: isHeldBack ? 0 : await purgeMessages(parts),
-    alerts: await purgeAlerts(parts),
+    messages: isHeldBack ? 0 : await purgeExpired(parts, 'messages'),
+    alerts: await purgeExpired(parts, 'alerts'),
     uploads: await purgeUploads(parts),
     mails: await purgeMails(parts),
     keys: await purgeKeys(parts),
@@ -49,13 +49,13 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
 };
 
 /** Rows deleted in one transaction at most. */
-export const BATCH_ROWS = 100;
+const BATCH_ROWS = 100;
 
 /**
  * Repeats a batch until one has done nothing, and lets visitors' requests have their turn in between. Gives the sum of
  * what the batches say they did.
  */
-export const inBatches = async (ending: AbortSignal, batch: () => Promise<number>): Promise<number> => {
+const inBatches = async (ending: AbortSignal, batch: () => Promise<number>): Promise<number> => {
   let sum = 0;
   while (!ending.aborted) {
     const done = await batch();
@@ -67,7 +67,7 @@ export const inBatches = async (ending: AbortSignal, batch: () => Promise<number
 };
 
 /** What a purge is made with. */
-export interface PurgeParts {
+interface PurgeParts {
   db: Kysely<Tables>;
   dataDir: string;
   periods: Periods;
@@ -83,7 +83,7 @@ const UPLOADS_A_BATCH = 10;
  * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). One
  * statement asks whether an upload is unclaimed and deletes it, as one statement asks and claims: of the two one wins.
  */
-export const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
+const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
   inBatches(ending, () =>
     inTransaction(db, async (transaction) => {
       const deleted = await transaction
@@ -119,7 +119,7 @@ const isOver = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) =>
 };
 
 /** Deletes the keys of submissions that have done their work (docs/requirements.md, ONCE-2, ONCE-3). */
-export const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
+const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
   inBatches(ending, async () => {
     const due = db.selectFrom('submissions').select(['call', 'key']).where(isOver(now)).limit(BATCH_ROWS);
     const deleted = await db
@@ -132,12 +132,14 @@ export const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
 const DAYS_OF_SENT_MAIL = 30;
 
 /** Deletes mails sent a month ago, and dead letters as old as a message may become (docs/requirements.md, PRIV-4). */
-export const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> => {
+const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> => {
   const daysAgo = (days: number) => daysAfter(now.toISOString(), -days);
   return inBatches(ending, async () => {
     const due = db
       .selectFrom('outbox')
       .select('id')
+      // What a recruiter wrote belongs to the application or message, and goes with it.
+      .where('kind', '!=', 'answer')
       .where((mail) =>
         mail.or([
           mail.and([mail('status', '=', 'sent'), mail('sent_at', '<=', daysAgo(DAYS_OF_SENT_MAIL))]),
@@ -182,35 +184,26 @@ export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Pro
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
-/** Erases the messages whose day has come (docs/requirements.md, PRIV-1). Gives how many. */
-export const purgeMessages = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
+/** Erases the messages or job alerts whose day has come. Gives how many. */
+export const purgeExpired = (
+  { db, dataDir, now, ending }: PurgeParts,
+  table: 'messages' | 'alerts',
+): Promise<number> =>
   inBatches(ending, async () => {
     const due = await db
-      .selectFrom('messages')
+      .selectFrom(table)
       .select('reference')
       .where('delete_after', '<=', now.toISOString())
       .where('delete_after', '!=', '')
       .orderBy('delete_after')
       .limit(BATCH_ROWS)
       .execute();
-    const messages = due.map(({ reference }) => reference);
-    const request = { messages, actor: 'retention', why: 'expired' } as const;
-    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).messages;
-  });
-
-/** Erases the job alerts that were not confirmed in time, or have run for long enough (docs/requirements.md, ALERT-4). */
-export const purgeAlerts = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
-  inBatches(ending, async () => {
-    const due = await db
-      .selectFrom('alerts')
-      .select('reference')
-      .where('delete_after', '<=', now.toISOString())
-      .orderBy('delete_after')
-      .limit(BATCH_ROWS)
-      .execute();
-    const alerts = due.map(({ reference }) => reference);
-    const request = { alerts, actor: 'retention', why: 'expired' } as const;
-    return (await eraseReferences({ db, dataDir, clock: () => now }, request)).alerts;
+    const request = {
+      [table]: due.map(({ reference }) => reference),
+      actor: 'retention',
+      why: 'expired',
+    } as const;
+    return (await eraseReferences({ db, dataDir, clock: () => now }, request))[table];
   });
 
 export interface Due {

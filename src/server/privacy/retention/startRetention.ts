@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { oneAtATime } from '../../platform/database/oneAtATime.ts';
-import { noteSuccess } from '../../platform/database/successes.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { writeMeta } from '../../platform/records/meta.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { repeatErasures } from '../repeatErasures.ts';
 import { clearClockDoubt, type ClockDoubt, readClockDoubt } from './clockDoubt.ts';
-import { countDue, type Due, purge, purgeApplications, purgeMessages } from './purge.ts';
+import { countDue, type Due, purge, purgeApplications, purgeExpired } from './purge.ts';
 
-export interface RetentionParts {
+interface RetentionParts {
   db: Kysely<Tables>;
   dataDir: string;
   clock: Clock;
@@ -55,7 +55,7 @@ export const startRetention = (parts: RetentionParts): RepeatedTask => {
         return log.warn(report, 'more is over than is deleted unasked; see ./staff purge');
       }
       log.info(report, 'purged');
-      await noteSuccess(db, 'retention', clock.now());
+      await writeMeta(db, 'retention', clock.now().toISOString());
     }),
   });
 };
@@ -86,10 +86,10 @@ export const retentionForStaff = ({
     const parts = { db, dataDir, periods, now: now(), ending: new AbortController().signal };
     const report = {
       applications: await purgeApplications(parts),
-      messages: await purgeMessages(parts),
+      messages: await purgeExpired(parts, 'messages'),
     };
     await clearClockDoubt(db);
-    await noteSuccess(db, 'retention', now());
+    await writeMeta(db, 'retention', now().toISOString());
     await checkpointWal(db);
     return report;
   },

@@ -3,8 +3,7 @@ import { formatBytes } from '../../../lib/formatBytes.ts';
 import { backUp } from '../../platform/database/backUp.ts';
 import type { RowCounts } from '../../platform/database/checkDatabase.ts';
 import { placeOf } from '../../platform/database/postgres.ts';
-import { failureCode } from '../../platform/process/failureLine.ts';
-import { StartError } from '../../platform/process/startError.ts';
+import { failureCode, StartError } from '../../platform/process/failure.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refused } from '../../terminal/failure.ts';
@@ -21,8 +20,8 @@ const rowLine = (rows: RowCounts): string => SHOWN.map((table) => `${table} ${ro
 /** A backup that cannot be recorded is good all the same: the database may be damaged or of another version. */
 const recordBackup = async ({ database, actor, now }: StaffContext, file: string): Promise<string[]> => {
   try {
-    const { audit, backups } = await database();
-    await backups.note({ file, at: now().toISOString(), isWhole: true });
+    const { audit, recordNewestBackup } = await database();
+    await recordNewestBackup({ file, at: now().toISOString() });
     await audit.note('database.backed_up', 'database', { actor });
     return [];
   } catch (error) {

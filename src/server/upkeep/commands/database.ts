@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
-import { when } from '../../platform/clock/when.ts';
-import { takeLock } from '../../platform/database/lock.ts';
+import { when } from '../../../lib/instants.ts';
 import { updatedLine } from '../../platform/database/keepBeforeUpdate.ts';
+import { takeLock } from '../../platform/database/lock.ts';
 import { openDatabase, requireDatabase } from '../../platform/database/openDatabase.ts';
-import { recordAudit, type AuditEntry } from '../../platform/records/recordAudit.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
 import { describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
-import { readDay } from '../../terminal/dates.ts';
 import { refused, wrongUse } from '../../terminal/failure.ts';
-import { listOptions, readListOptions, showList, type ListField } from '../../terminal/list.ts';
 import { writeLines } from '../../terminal/terminal.ts';
-import { copyDatabase } from '../copy/copyDatabase.ts';
-import { readPlace } from '../copy/places.ts';
+import { copyDatabase } from '../copyDatabase.ts';
+import { readPlace } from '../copyPlaces.ts';
 
 export const migrateDatabase = defineCommand(
   {
@@ -89,29 +87,5 @@ export const purge = defineCommand(
     const { applications, messages } = await retention.purge(settings().periods);
     await audit.note('database.purged', 'database', { actor });
     return writeLines(output, [`Deleted: applications ${applications}, messages ${messages}`]);
-  },
-);
-
-const fields: readonly ListField<AuditEntry>[] = [
-  { name: 'when', title: 'when (UTC)', value: ({ at }) => at, cell: ({ at }) => when(at).slice(0, 16) },
-  { name: 'who', value: ({ actor }) => actor },
-  { name: 'what', value: ({ action }) => action },
-  { name: 'to_what', title: 'to what', value: ({ subject }) => subject },
-];
-
-export const listAudit = defineCommand(
-  {
-    name: 'audit list',
-    summary: 'Lists who did what and when, newest first.',
-    args: {},
-    options: { since: ['--since <DATE>', 'only on this day or later, like 2030-01-31'], ...listOptions },
-    examples: ['./staff audit list --since 2030-01-31', './staff audit list --limit 20'],
-  },
-  async (request) => {
-    const { options, database } = request;
-    const since = readDay('--since', options.since);
-    readListOptions(options, fields);
-    const rows = await (await database()).audit.list({ since });
-    await showList(request, { rows, fields, noun: ['entry', 'entries'], none: 'Nothing was done yet.' });
   },
 );

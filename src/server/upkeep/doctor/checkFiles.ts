@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
-import { when } from '../../platform/clock/when.ts';
+import { when } from '../../../lib/instants.ts';
 import { databaseFileOf, freeSpace, sizeOf } from '../../platform/database/databaseFile.ts';
-import { updateCopiesIn } from '../../platform/database/keepBeforeUpdate.ts';
 import { keptAsideIn } from '../../platform/database/finishRestore.ts';
+import { updateCopiesIn } from '../../platform/database/keepBeforeUpdate.ts';
 import { isServed } from '../../platform/database/lock.ts';
-import { failureCode } from '../../platform/process/failureLine.ts';
+import { failureCode } from '../../platform/process/failure.ts';
 import type { BackupRecord } from '../../platform/records/backupRecords.ts';
-import { good, note, problem, type Finding } from './finding.ts';
+import { type Finding, good, note, problem } from './finding.ts';
 
 /** The login name of a user's number, by /etc/passwd; the number where that does not have it. */
 const userName = (uid: number): string => {
@@ -106,8 +106,7 @@ export const checkSqlite = (dataDir: string): Finding[] => {
 const DAY_MS = 86_400_000;
 
 /** The newest backup, of either engine. Not a problem: a backup may be made by other means. */
-export const checkBackups = (backups: readonly BackupRecord[], now: Date): Finding => {
-  const newest = backups.find(({ isWhole }) => isWhole);
+export const checkBackup = (newest: BackupRecord | undefined, now: Date): Finding => {
   if (!newest) return note('No backup was made yet: ./staff backup FILE');
   const days = Math.floor((now.getTime() - Date.parse(newest.at)) / DAY_MS);
   const text = `The newest backup is ${newest.file}, made on ${when(newest.at)}`;

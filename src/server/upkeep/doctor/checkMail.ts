@@ -1,9 +1,9 @@
 import { reachMailServer } from '../../outbox/transport.ts';
-import { failureLine } from '../../platform/process/failureLine.ts';
+import { failureLine } from '../../platform/process/failure.ts';
 import type { MailSettings } from '../../platform/settings/mailSettings.ts';
 import { countOf } from '../../terminal/terminal.ts';
-import type { HealthFacts } from '../queries/readHealth.ts';
-import { good, note, problem, type Finding } from './finding.ts';
+import type { HealthFacts } from '../health.ts';
+import { type Finding, good, note, problem } from './finding.ts';
 
 const HOUR = 3600;
 

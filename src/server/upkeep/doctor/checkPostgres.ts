@@ -1,10 +1,42 @@
+import { type Kysely, sql } from 'kysely';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
-import { placeOf } from '../../platform/database/postgres.ts';
-import { StartError } from '../../platform/process/startError.ts';
+import { countServers, placeOf, takesWrites } from '../../platform/database/postgres.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { StartError } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
-import { readPostgres, type PostgresFacts } from '../queries/readPostgres.ts';
-import { good, note, problem, type Finding } from './finding.ts';
+import { type Finding, good, note, problem } from './finding.ts';
+
+interface PostgresFacts {
+  /** `16.4`. */
+  version: string;
+  /** What its texts are written in; ours are UTF-8. */
+  encoding: string;
+  /** In bytes. */
+  size: number;
+  takesWrites: boolean;
+  /** How far this machine's clock is ahead of its own, in milliseconds. */
+  aheadBy: number;
+  isServed: boolean;
+}
+
+/** What PostgreSQL says of itself. */
+const readPostgres = async (db: Kysely<Tables>): Promise<PostgresFacts> => {
+  const { rows } = await sql<Pick<PostgresFacts, 'version' | 'encoding' | 'size'> & { time: number }>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+      pg_database_size(current_database()) as size,
+      (extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(db);
+  const wall = Date.now();
+  const { version = '', encoding = '', size = 0, time = wall } = rows[0] ?? {};
+  return {
+    version,
+    encoding,
+    size,
+    aheadBy: wall - time,
+    takesWrites: await takesWrites(db),
+    isServed: (await countServers(db)) > 0,
+  };
+};
 
 const MINUTE_MS = 60_000;
 const MOST_DIFFERENCE_MS = 10 * MINUTE_MS;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { failureCode } from '../../platform/process/failureLine.ts';
+import { failureCode } from '../../platform/process/failure.ts';
 import { falsePromises, readBuiltSettings } from '../../platform/settings/builtSettings.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { settingNames } from '../../platform/settings/settingNames.ts';
-import { good, note, problem, type Finding } from './finding.ts';
+import { type Finding, good, note, problem } from './finding.ts';
 
 /** Settings of the scripts of deploy/, of PostgreSQL's programs and of Node. */
 const OTHERS = /^(?:BACKUP_DIR|KEEP_DAYS|MAX_HOURS|DATABASE_PASSWORD|NODE_.*|PG.*)$/;

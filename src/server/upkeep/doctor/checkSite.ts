@@ -1,10 +1,9 @@
 import { calls } from '../../../contract/calls.ts';
-import { when } from '../../platform/clock/when.ts';
-import type { TrustProxy } from '../../platform/http/trustProxy.ts';
-import { failureCode } from '../../platform/process/failureLine.ts';
+import { when } from '../../../lib/instants.ts';
+import { failureCode } from '../../platform/process/failure.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { certificateEnd } from '../certificate.ts';
-import { good, note, problem, type Finding } from './finding.ts';
+import { type Finding, good, note, problem } from './finding.ts';
 
 const PATIENCE_MS = 5_000;
 const GUIDE = 'docs/operations.md, Settings that matter';
@@ -81,13 +80,3 @@ export const checkSite = async (
     return [problem(text, 'See whether proxy and server are running'), ...findings];
   }
 };
-
-/** A note and no problem: whoever reaches the server can say that they were forwarded. */
-export const checkProxy = (trusted: TrustProxy, seen: string | undefined): Finding[] =>
-  trusted !== false || seen === undefined
-    ? []
-    : [
-        note(
-          `A request of ${when(seen)} came through a proxy, but TRUST_PROXY is not set: all visitors behind a proxy count as one visitor, and few of them can send anything; set it to the number of proxies or their addresses`,
-        ),
-      ];

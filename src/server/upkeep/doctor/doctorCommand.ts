@@ -1,19 +1,19 @@
-import { when } from '../../platform/clock/when.ts';
+import { when } from '../../../lib/instants.ts';
 import { VERSION } from '../../platform/process/version.ts';
-import { ConfigError, type Config } from '../../platform/settings/config.ts';
+import { type Config, ConfigError } from '../../platform/settings/config.ts';
 import { CLOCK_ADVICE, describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
 import { type Due, isTooMuch } from '../../privacy/retention/purge.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refused } from '../../terminal/failure.ts';
 import { writeOut } from '../../terminal/files.ts';
-import { harmlessLine, styled, writeLines, type Terminal } from '../../terminal/terminal.ts';
-import { checkBackups, checkFolder, checkSqlite } from './checkFiles.ts';
+import { harmlessLine, styled, type Terminal, writeLines } from '../../terminal/terminal.ts';
+import { checkBackup, checkFolder, checkSqlite } from './checkFiles.ts';
 import { checkMail } from './checkMail.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { checkSettings } from './checkSettings.ts';
-import { checkProxy, checkSite } from './checkSite.ts';
-import { good, note, problem, type Finding } from './finding.ts';
+import { checkSite } from './checkSite.ts';
+import { type Finding, good, note, problem } from './finding.ts';
 
 const SIGNS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
 const STYLES = { good: 'green', note: 'dim', problem: 'red' } as const;
@@ -52,7 +52,7 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
   if (!stored.some(isProblem))
     stored.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
   if (stored.some(isProblem)) return [...settings, ...stored];
-  const { readHealth, openings, backups, retention, lastProxy } = await database();
+  const { readHealth, openings, newestBackup, retention } = await database();
   const health = await readHealth(now());
   const samples = await openings.countOpenSamples();
   const doubt = await retention.clockDoubt();
@@ -61,16 +61,15 @@ const examine = async ({ database, now, surroundings }: StaffContext, config: Co
     ...stored,
     ...(doubt ? [problem(describeClockDoubt(doubt), CLOCK_ADVICE)] : []),
     ...(await checkSite(config, now())),
-    ...checkProxy(config.trustProxy, await lastProxy()),
     ...(await checkMail(config.mail, health)),
     config.scan.command.length > 0
       ? good('Resumes are scanned when they are uploaded')
       : note('Resumes are not scanned (SCAN_COMMAND)'),
-    checkBackups(await backups.list(), now()),
+    checkBackup(await newestBackup(), now()),
     ...checkRetention(health.retention, await retention.countDue(), now()),
     samples === 0
       ? good('No sample opening is open')
-      : problem(`Sample openings that visitors see: ${samples}`, './staff openings clear-samples'),
+      : problem(`Sample openings that visitors see: ${samples}`, './staff clear-samples'),
   ];
 };
 

@@ -42,31 +42,11 @@ describe('rows that are copied and compared', () => {
     expect((await compare('resume_files')).rows).toBe(1);
   });
 
-  it('are other where one of the last differs', async () => {
-    const { id } = await target.db
-      .selectFrom('audit')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .executeTakeFirstOrThrow();
-    await sql`update audit set actor = 'Eve' where id = ${id}`.execute(target.db);
-    await expect(compare('audit')).rejects.toThrow(`Row ${id} of audit did not arrive as it was`);
-    await target.db.deleteFrom('audit').where('id', '=', id).execute();
-    await expect(compare('audit')).rejects.toThrow(`Row ${id} of audit did not arrive as it was`);
-  });
-
   it('are other where a file has as many bytes, and one of them is another', async () => {
     const file = await target.db.selectFrom('resume_files').selectAll().executeTakeFirstOrThrow();
     const bytes = Buffer.from(file.bytes);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     await sql`update resume_files set bytes = ${bytes}`.execute(target.db);
     await expect(compare('resume_files')).rejects.toThrow('of resume_files did not arrive as it was');
-  });
-
-  it('are other where there is one more than was copied', async () => {
-    await target.db
-      .insertInto('audit')
-      // Counting goes on behind the copied rows only when all are there (copyNumbers).
-      .values({ id: 1_000_000, at: AT, actor: 'Eve', action: 'opening.closed', subject: 'opening 1' })
-      .execute();
-    await expect(compare('audit')).rejects.toThrow('There are more rows of audit than were copied');
   });
 });

@@ -1,15 +1,19 @@
 import Database from 'better-sqlite3';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { engineOf, type Engine } from '../../platform/database/engine.ts';
-import { PreconditionError } from '../../platform/database/preconditionError.ts';
+import { type Engine, engineOf } from '../../platform/database/engine.ts';
 import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/tables.ts';
+import { PreconditionError } from '../../platform/process/failure.ts';
 
 /** What tells a row of a table from all others, by its columns. */
 type Keys = { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] };
 
 /** Every table with its key, in an order in which what is referred to comes first; the compiler asks for a new one. */
 const KEYS = {
+  users: ['id'],
+  sessions: ['token_hash'],
+  attempts: ['id'],
+  templates: ['name'],
   openings: ['id'],
   opening_words: ['opening_id'],
   opening_versions: ['opening_id', 'version'],

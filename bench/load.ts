@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { pdfOfSize } from '../tests/support/resumes.ts';
+import type { TestServer } from '../tests/support/server.ts';
+import { measurementOf, type Measurement } from './measurement.ts';
+
+interface Connection {
+  /** Sends a whole request and gives the body of its answer. Rejects unless it is 200. */
+  ask: (request: Buffer) => Promise<string>;
+  close: () => void;
+}
+
+/** A POST as it travels. */
+const requestOf = (path: string, type: string, body: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    ),
+    body,
+  ]);
+
+/** One kept-alive connection with one request at a time: fetch takes more time than the server it would measure. */
+const openConnection = async (address: string): Promise<Connection> => {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
+  await once(socket, 'connect');
+  let answer = '';
+  let settle: { done: (body: string) => void; fail: (error: Error) => void } | undefined;
+  socket.on('data', (text: string) => {
+    answer += text;
+    const end = answer.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
+    if (answer.length < end + 4 + length) return;
+    const body = answer.slice(end + 4);
+    const isGood = answer.startsWith('HTTP/1.1 200 ');
+    answer = '';
+    if (isGood) settle?.done(body);
+    else settle?.fail(new Error(`The server refused: ${body}`));
+  });
+  socket.on('error', (error) => settle?.fail(error));
+  return {
+    ask: (request) =>
+      new Promise((done, fail) => {
+        settle = { done, fail };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+};
+
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10;
+/** Where user and system time stand in /proc/PID/stat, counted after the name, which may hold anything. */
+const USER = 11;
+const SYSTEM = 12;
+
+/** CPU time that a process has used so far, in milliseconds. Unlike a rate, it does not depend on the machine's load. */
+const processorMs = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+  return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS;
+};
+
+/** An upload of a PDF of `bytes` bytes. */
+export const uploadRequest = (bytes: number): Buffer =>
+  requestOf(
+    '/career-file-upload.php',
+    'multipart/form-data; boundary=b',
+    Buffer.concat([
+      Buffer.from(
+        '--b\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n' +
+          '--b\r\nContent-Disposition: form-data; name="resumefile"; filename="20261121T101500250Z_cv.pdf"\r\n\r\n',
+      ),
+      pdfOfSize(bytes),
+      Buffer.from('\r\n--b--\r\n'),
+    ]),
+  );
+
+/** An application with an upload, of a person of its own. */
+export const applicationRequest = (resumefile: string, at: number): Buffer => {
+  const application = {
+    name: `Ada Example ${at}`,
+    email: `ada-${at}@example.com`,
+    phone: '+44 20 7946 0000',
+    otherinformation: 'Available from May. '.repeat(10),
+    job_role: 'AV/VC Support Technician',
+    job_id: 1,
+    resumefile,
+  };
+  return requestOf('/career-form.php', 'application/json', Buffer.from(JSON.stringify(application)));
+};
+
+interface Load {
+  name: string;
+  servers: readonly TestServer[];
+  /** Altogether; each belongs to one process, as nginx sends a client to one. */
+  connections: number;
+  requests: readonly Buffer[];
+}
+
+export interface Loaded {
+  measurement: Measurement;
+  answers: string[];
+  /** Processor time of all processes together, by request. */
+  costMs: number;
+}
+
+/** Sends all requests to all processes, each as soon as a connection is free. */
+export const loadAll = async ({ name, servers, connections, requests }: Load): Promise<Loaded> => {
+  const opened = await Promise.all(
+    Array.from({ length: connections }, (_, at) => openConnection(servers[at % servers.length]?.url ?? '')),
+  );
+  const usedMs = () => servers.reduce((sum, { pid }) => sum + processorMs(pid), 0);
+  const usedBefore = usedMs();
+  const times: number[] = [];
+  const answers: string[] = [];
+  let next = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    opened.map(async (connection) => {
+      for (let at = next++; at < requests.length; at = next++) {
+        const before = performance.now();
+        answers[at] = await connection.ask(requests[at] ?? Buffer.alloc(0));
+        times.push(performance.now() - before);
+      }
+    }),
+  );
+  const wallMs = performance.now() - startedAt;
+  const costMs = (usedMs() - usedBefore) / requests.length;
+  for (const connection of opened) connection.close();
+  return { measurement: measurementOf(name, { times, wallMs }), answers, costMs };
+};

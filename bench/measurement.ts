@@ -1,0 +1,42 @@
+/** What a benchmark found out of one thing; times in milliseconds. */
+export interface Measurement {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** The figures of runs that took `wallMs` together; `units` is the number of things that one run did. */
+export const measurementOf = (
+  name: string,
+  { times, wallMs, units = 1 }: { times: readonly number[]; wallMs: number; units?: number },
+): Measurement => {
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    name,
+    perSecond: (times.length * units * 1000) / wallMs,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+  };
+};
+
+const perSecondText = (count: number): string => Math.round(count).toLocaleString('en-GB');
+const msText = (ms: number): string => ms.toFixed(ms < 10 ? 2 : 1);
+
+/** A Markdown table; the last column compares each rate with that of the first row. */
+export const tableOf = (measurements: readonly Measurement[]): string => {
+  const [base] = measurements;
+  const rows = measurements.map(({ name, perSecond, p50, p95, p99 }) => [
+    name,
+    perSecondText(perSecond),
+    ...[p50, p95, p99].map(msText),
+    (perSecond / (base?.perSecond ?? 1)).toFixed(2),
+  ]);
+  const head = ['what', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', `beside ${base?.name ?? ''}`];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+};

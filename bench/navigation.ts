@@ -1,0 +1,152 @@
+import { chromium, type Browser, type Page, type Locator } from '@playwright/test';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../scripts/findChromium.ts';
+import { pages } from '../src/content/pages.ts';
+import { paths, type StaticPageName } from '../src/content/paths.ts';
+import { practices } from '../src/content/practices.ts';
+import { watchRequests } from '../tests/support/requests.ts';
+import { startServer } from '../tests/support/server.ts';
+
+declare global {
+  interface Window {
+    clickToPaint: Promise<number>;
+  }
+}
+
+/**
+ * Milliseconds from the next click to the frame in which another page's heading is on the screen, by the page's own
+ * clock: a task queued in a frame runs once the frame has been drawn.
+ */
+const watchClick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // Two pages are there for a frame: the one that is shown, and the one that was.
+    const heading = () =>
+      [...document.querySelectorAll('main h1')].find((found) => !found.closest('[hidden]'))?.textContent;
+    const before = heading();
+    window.clickToPaint = new Promise((done) => {
+      let clickedAt = 0;
+      window.addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), {
+        capture: true,
+        once: true,
+      });
+      const observer = new MutationObserver(() => {
+        if (clickedAt === 0 || heading() === before || heading() === undefined) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now() - clickedAt);
+          port2.postMessage(undefined);
+        });
+      });
+      observer.observe(document.body, {
+        attributeFilter: ['hidden'],
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+  });
+
+const clickToPaint = (page: Page): Promise<number> => page.evaluate(() => window.clickToPaint);
+
+/** A way of a visitor: where it begins, and how the link is brought to sight that leads on. */
+interface Route {
+  name: string;
+  from: string;
+  find: (page: Page) => Promise<Locator>;
+}
+
+// Its whole name: a slide of the banner leads there too, by 'See managed services', and slides away.
+const inMain = (name: StaticPageName) => (page: Page) =>
+  Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title, exact: true }).first());
+
+const inBar = (name: StaticPageName) => (page: Page) =>
+  Promise.resolve(page.getByRole('banner').getByRole('link', { name: pages[name].title, exact: true }));
+
+/** From the home page to what most visitors look for, and from the list of openings to one of them. */
+const routes: readonly Route[] = [
+  ...Object.values(practices).map(({ page }) => ({
+    name: `home to ${pages[page].title}`,
+    from: paths.home,
+    find: inMain(page),
+  })),
+  { name: 'home to Careers', from: paths.home, find: inBar('careers') },
+  { name: 'home to Contact Us', from: paths.home, find: inBar('contactUs') },
+  {
+    name: 'openings to one of them',
+    from: paths.careers,
+    find: (page) => Promise.resolve(page.locator('main .card a').first()),
+  },
+];
+
+/** The time from a click on a link to the painted page, and its requests, on a slow connection and processor. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    hover: { type: 'string', default: '100' },
+    cpu: { type: 'string', default: '4' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Lighthouse's slow 4G: bytes a second, and milliseconds there and back. */
+const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480, offline: false };
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
+};
+
+const follow = async (browser: Browser, url: string, { from, find }: Route) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const requests = await watchRequests(page);
+  await slowDown(page);
+  await page.goto(url + from);
+  await page.locator('main [data-hydrated]').first().waitFor({ state: 'attached' });
+  const link = await find(page);
+  await link.scrollIntoViewIfNeeded();
+  await requests.quiet();
+  await watchClick(page);
+  await link.hover();
+  await page.waitForTimeout(Number(values.hover));
+  // Not link.click(): it looks three times where the link is, waits for two frames, and puts listeners of its own in.
+  await page.mouse.down();
+  await page.mouse.up();
+  const ms = await clickToPaint(page);
+  const asked = await requests.sinceClick();
+  await page.close();
+  return { ms, asked: asked.length };
+};
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const run = async (): Promise<void> => {
+  const server = await startServer({ DIST_DIR: resolve('dist') });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const head = ['way', 'click to paint, ms', 'slowest, ms', 'requests after the click'];
+  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  for (const route of routes) {
+    const runs: Awaited<ReturnType<typeof follow>>[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      runs.push(await follow(browser, server.url, route));
+    const times = runs.map(({ ms }) => ms);
+    const asked = Math.max(...runs.map((found) => found.asked));
+    console.log(row([route.name, Math.round(median(times)), Math.round(Math.max(...times)), asked]));
+  }
+  await browser.close();
+  await server.stop();
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Chromium, processor slowed ${values.cpu} times`;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, slow 4G, ${values.hover} ms of hover, medians of ${values.rounds}; load ${loadavg()[0]?.toFixed(1)}.`,
+  );
+};
+
+if (values.help) console.log('Usage: npm run bench -- navigation [--rounds 5] [--hover 100] [--cpu 4]');
+else await run();

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { feedPaths, paths } from '../src/content/paths.ts';
+import { calls } from '../src/contract/calls.ts';
+import { putOpenings } from '../tests/server/manyOpenings.ts';
+import { startServer } from '../tests/support/server.ts';
+import { askOften } from './wrk.ts';
+
+/** How quickly the built server answers lists of few and of very many openings, and how many bytes they take. */
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '3' },
+    many: { type: 'string', default: '10000' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const TEXT = `You look after networks and meeting rooms at our customers' sites.
+
+## What you do
+
+- Trace faults along the chain, swap the failed part and write down what you found.
+- Work through change plans with the operations centre on the line.
+
+`.repeat(4);
+const SETTLED_MS = 1000;
+
+const asked = {
+  'list call, limit 20': `${calls.careerList}?limit=20`,
+  'filtered call': `${calls.careerList}?limit=20&location=London&employment_type=contract`,
+  'call by words': `${calls.careerList}?limit=20&q=network+engineer`,
+  'careers page': paths.careers,
+  'narrowed page': `${paths.careers}?location=London`,
+  'RSS feed': feedPaths.rss,
+  sitemap: '/sitemap.xml',
+};
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Milliseconds and bytes of the first answer of an address, before it is cached. */
+const first = async (url: string) => {
+  const began = performance.now();
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  return { bytes, ms: performance.now() - began };
+};
+
+const FRESH = 50;
+
+/** The 99th percentile, in milliseconds, of searches for words that are not in the cache. */
+const askAnew = async (url: string): Promise<number> => {
+  const times: number[] = [];
+  for (let at = 0; at < FRESH; at += 1) times.push((await first(`${url}&q=engineer+${at}`)).ms);
+  return times.toSorted((one, other) => one - other)[Math.floor(FRESH * 0.99)] ?? Number.NaN;
+};
+
+const measure = async (count: number, options: { connections: number; seconds: number }): Promise<void> => {
+  const server = await startServer({ DIST_DIR: resolve('dist') });
+  putOpenings(server.dataDir, count, TEXT);
+  await new Promise((done) => setTimeout(done, SETTLED_MS));
+  // The first requests compile what the others run.
+  askOften(`${server.url}${calls.careerDetail}/1`, options);
+  for (const [name, path] of Object.entries(asked)) {
+    const { bytes, ms } = await first(server.url + path);
+    const { perSecond, p99 } = askOften(server.url + path, options);
+    console.log(row([count, name, bytes, ms.toFixed(1), Math.round(perSecond), p99.toFixed(2)]));
+  }
+  const whole = await first(server.url + calls.careerList);
+  console.log(row([count, 'whole list, once', whole.bytes, whole.ms.toFixed(1), '–', '–']));
+  const anew = await askAnew(`${server.url}${calls.careerList}?limit=20`);
+  console.log(row([count, `words never asked for, slowest of ${FRESH}`, '–', anew.toFixed(1), '–', '–']));
+  await server.stop();
+};
+
+const run = async (): Promise<void> => {
+  const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
+  const head = ['openings', 'what', 'bytes', 'first answer ms', 'per second', 'p99 ms'];
+  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  for (const count of [20, Number(values.many)]) await measure(count, options);
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections; load ${loadavg()[0]?.toFixed(1)}.`,
+  );
+};
+
+if (values.help)
+  console.log('Usage: npm run bench -- openings [--connections 64] [--seconds 3] [--many 10000]');
+else if (spawnSync('which', ['wrk']).status !== 0) {
+  console.error('This benchmark needs wrk: apt-get install -y wrk');
+  process.exitCode = 1;
+} else await run();

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compressSite } from '../scripts/compressSite.ts';
+import { paths } from '../src/content/paths.ts';
+import { staticPageNames } from '../src/content/resolvePath.ts';
+import type { RenderPage } from '../src/contract/renderer.ts';
+import type { Assets } from '../src/prerender/assets.ts';
+
+/**
+ * What the build's two steps that grow with the pages take for very many: every page of the built site is drawn and
+ * compressed so many times. What grows with each page in the browser's table of chunks is counted from the built one.
+ */
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '100' }, help: { type: 'boolean', default: false } },
+});
+
+const dist = resolve('dist');
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Bytes of names of chunks: what each page adds to their table, beside a hash. */
+const bytesForChunks = (): number => {
+  const { chunks } = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
+  return Object.values(chunks).flat().join('').length;
+};
+
+const timed = async (step: () => Promise<void>): Promise<number> => {
+  const began = performance.now();
+  await step();
+  return (performance.now() - began) / 1000;
+};
+
+const run = async (times: number): Promise<void> => {
+  const { renderPage } = createRequire(import.meta.url)(join(dist, 'renderer/renderPage.cjs')) as {
+    renderPage: RenderPage;
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'many-pages-'));
+  try {
+    const rendered = await timed(async () => {
+      for (const name of staticPageNames)
+        for (let copy = 0; copy < times; copy += 1)
+          writeFileSync(join(folder, `${name}-${copy}.html`), (await renderPage(paths[name])).html);
+    });
+    const compressed = await timed(() => compressSite(folder));
+    const pages = staticPageNames.length * times;
+    const head = ['pages', 'drawn in s', 'compressed in s', 'together s', 'letters in the table of chunks'];
+    console.log([row(head), row(head.map(() => '---'))].join('\n'));
+    const together = rendered + compressed;
+    console.log(
+      row([pages, rendered.toFixed(1), compressed.toFixed(1), together.toFixed(1), bytesForChunks() * times]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}; load ${loadavg()[0]?.toFixed(1)}. The bundles' time comes on top (npm run build).`,
+  );
+};
+
+if (values.help) console.log('Usage: npm run bench -- pages [--times 100]\n\nBuild first (npm run build).');
+else await run(Number(values.times));

@@ -1,0 +1,108 @@
+import { chmodSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeCluster, startCluster } from '../tests/support/postgres/cluster.ts';
+import { runOn, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
+import { startServer, freshDir } from '../tests/support/server.ts';
+import { applicationRequest, loadAll, uploadRequest, type Loaded } from './load.ts';
+import { tableOf, type Measurement } from './measurement.ts';
+
+interface BenchDatabase {
+  /** Makes an empty database and gives its address. */
+  make: (name: string) => Promise<string>;
+  stop: () => void;
+}
+
+/** A PostgreSQL that has what it acknowledges on the disk; DATABASE_URL names another one to measure with. */
+const openDatabases = async (given: string | undefined): Promise<BenchDatabase> => {
+  const make = (url: string) => async (name: string) => {
+    await runOn(url, `drop database if exists ${name}`);
+    await runOn(url, `create database ${name}`);
+    return withDatabase(url, name);
+  };
+  if (given) return { make: make(given), stop: () => undefined };
+  const folder = freshDir();
+  // PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'cluster');
+  makeCluster(data);
+  const { url, process } = await startCluster(data, { isDurable: true });
+  return { make: make(url), stop: () => void process.kill('SIGINT') };
+};
+
+/**
+ * What one, two and four processes on one PostgreSQL take a second: the list call, uploads and applications, each answered
+ * after the database has it on its disk. Database, processes and the program that asks share the machine.
+ */
+const RESUME_BYTES = 135_000;
+const SMALL_BYTES = 1000;
+/** They start at the same time, on a machine that may be busy. */
+const START_MS = 60_000;
+/** All of it comes from one client, whose share of what waits for its application is far smaller. */
+const UNCLAIMED_UPLOAD_BYTES = String(1024 ** 4);
+const LIST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
+
+const { values } = parseArgs({
+  options: {
+    processes: { type: 'string', default: '1,2,4' },
+    reads: { type: 'string', default: '30000' },
+    uploads: { type: 'string', default: '1000' },
+    applications: { type: 'string', default: '2000' },
+    connections: { type: 'string', default: '64' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+type Found = Record<'reads' | 'uploads' | 'applications', Loaded>;
+
+const measure = async (count: number, databases: BenchDatabase): Promise<Found> => {
+  const DATABASE_URL = await databases.make(`processes_${count}`);
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => startServer({ DATABASE_URL, UNCLAIMED_UPLOAD_BYTES }, START_MS)),
+  );
+  const name = count === 1 ? '1 process' : `${count} processes`;
+  const send = (requests: readonly Buffer[]) =>
+    loadAll({ name, servers, connections: Number(values.connections), requests });
+  const repeated = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
+
+  // The first requests compile what the others run.
+  await send([...repeated(LIST, 2000), ...repeated(uploadRequest(SMALL_BYTES), 500)]);
+  const reads = await send(repeated(LIST, Number(values.reads)));
+  const uploads = await send(repeated(uploadRequest(RESUME_BYTES), Number(values.uploads)));
+  const small = await send(repeated(uploadRequest(SMALL_BYTES), Number(values.applications)));
+  const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
+  const applications = await send(names.map(applicationRequest));
+  await Promise.all(servers.map((server) => server.stop()));
+  return { reads, uploads, applications };
+};
+
+const run = async (): Promise<void> => {
+  const databases = await openDatabases(process.env['DATABASE_URL']);
+  const found: Found[] = [];
+  try {
+    for (const count of values.processes.split(',')) found.push(await measure(Number(count), databases));
+  } finally {
+    databases.stop();
+  }
+
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections`);
+  const titles = { reads: 'The list call', uploads: 'Uploads of 135 kB', applications: 'Applications' };
+  for (const kind of ['reads', 'uploads', 'applications'] as const) {
+    const measurements = found.map((each): Measurement => each[kind].measurement);
+    const cost = found.map((each) => each[kind].costMs.toFixed(2)).join(', ');
+    console.log(
+      `\n${titles[kind]}; processor time of the processes, each: ${cost} ms\n\n${tableOf(measurements)}`,
+    );
+  }
+  console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+};
+
+if (values.help) {
+  console.log(
+    'Usage: npm run bench -- processes [--processes 1,2,4] [--reads 30000] [--uploads 1000] [--applications 2000] [--connections 64]\nDATABASE_URL: a PostgreSQL to measure with; by default the one of the tests, with its data on this disk.',
+  );
+} else {
+  await run();
+}

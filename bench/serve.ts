@@ -1,0 +1,170 @@
+import { spawnSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+import { resolve, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openingPath, paths } from '../src/content/paths.ts';
+import { calls } from '../src/contract/calls.ts';
+import { freePort } from '../tests/support/freePort.ts';
+import { startServer, freshDir } from '../tests/support/server.ts';
+import { ACCEPTED, askOften, type Rate } from './wrk.ts';
+
+/** What our server answered once, as it came over the wire, for others to send again. */
+interface Answered {
+  /** Name of the file that holds the bytes. */
+  name: string;
+  headers: Readonly<Record<string, string>>;
+  bytes: Buffer;
+}
+
+const answerTo = (url: string): Promise<IncomingMessage> =>
+  new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': ACCEPTED } }, done).on('error', fail);
+  });
+
+/** Asks as wrk does, and keeps the bytes as they came, compressed ones too. */
+const answerOf = async (url: string, name: string): Promise<Answered> => {
+  const answer = await answerTo(url);
+  const bytes = Buffer.concat(await answer.toArray());
+  const headers = Object.entries(answer.headers).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)] as const],
+  );
+  return { name, headers: Object.fromEntries(headers), bytes };
+};
+
+/** Headers that nginx writes by itself. */
+const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'server']);
+const isWrittenBySender = (name: string): boolean => OWN.has(name);
+
+const headerLines = (headers: Answered['headers']): string =>
+  Object.entries(headers)
+    .filter(([name]) => !isWrittenBySender(name) && name !== 'content-type' && name !== 'etag')
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
+    .join(' ');
+
+const locations = (answers: readonly Answered[]): string =>
+  answers
+    .map(
+      ({ name, headers }) =>
+        `location = /${name} { types {} default_type '${headers['content-type'] ?? ''}'; ${headerLines(headers)} }`,
+    )
+    .join('\n');
+
+interface Nginx {
+  /** Without an access log, with files kept open: the most that it can. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** One nginx worker with the same bytes and headers. */
+const startNginx = async (answers: readonly Answered[]): Promise<Nginx> => {
+  const dir = freshDir();
+  const root = join(dir, 'root');
+  mkdirSync(root);
+  for (const { name, bytes } of answers) writeFileSync(join(root, name), bytes);
+  const port = await freePort();
+  const file = join(dir, 'nginx.conf');
+  writeFileSync(
+    file,
+    `worker_processes 1; daemon off; master_process off; user root; error_log ${dir}/error.log; pid ${dir}/pid;
+events { worker_connections 4096; }
+http { access_log off; sendfile on; tcp_nodelay on; keepalive_requests 1000000000; open_file_cache max=100;
+server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
+  );
+  const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`${url}/${answers[0]?.name ?? ''}`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await once(child, 'close');
+    },
+  };
+};
+
+/**
+ * How many pages and calls a second the built server answers, beside one nginx worker that sends the same bytes with the
+ * same headers from files: turn by turn, so that both meet the same machine.
+ */
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const asked = {
+  'list call': calls.careerList,
+  'detail call': `${calls.careerDetail}/1`,
+  'home page': paths.home,
+  'service page': paths.networkAudit,
+  'careers page': paths.careers,
+  'job page': openingPath(1),
+};
+
+const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const run = async (): Promise<void> => {
+  const server = await startServer({ DIST_DIR: resolve('dist') });
+  const names = Object.entries(asked).map(([name, path]) => ({
+    name,
+    path,
+    file: name.replaceAll(' ', '-'),
+  }));
+  const answers = await Promise.all(names.map(({ path, file }) => answerOf(server.url + path, file)));
+  const nginx = await startNginx(answers);
+  const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
+  const head = [
+    'what',
+    'bytes',
+    'ours per second',
+    'nginx per second',
+    'ratio',
+    'our p99 ms',
+    'nginx p99 ms',
+  ];
+  console.log([row(head), row(head.map(() => '---'))].join('\n'));
+  for (const [index, { name, path, file }] of names.entries()) {
+    const urls = [server.url + path, `${nginx.url}/${file}`];
+    const turns: Rate[][] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      turns.push(urls.map((url) => askOften(url, options)));
+    const middle = (figure: keyof Rate): number[] =>
+      urls.map((_, column) => median(turns.map((turn) => turn[column]?.[figure] ?? Number.NaN)));
+    const [ours = 0, theirs = 0] = middle('perSecond');
+    const rates = [Math.round(ours), Math.round(theirs), (ours / theirs).toFixed(2)];
+    const waits = middle('p99').map((ms) => ms.toFixed(2));
+    console.log(row([name, answers[index]?.bytes.length ?? 0, ...rates, ...waits]));
+  }
+  await nginx.stop();
+  await server.stop();
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, ${values.connections} connections, medians of ${values.rounds}; load ${loadavg()[0]?.toFixed(1)}.`,
+  );
+};
+
+if (values.help) console.log('Usage: npm run bench -- serve [--connections 64] [--seconds 3] [--rounds 5]');
+else if (!isThere('nginx') || !isThere('wrk')) {
+  console.error('This benchmark needs nginx and wrk: apt-get install -y nginx-light wrk');
+  process.exitCode = 1;
+} else await run();

@@ -1,0 +1,131 @@
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openSqlite } from '../src/server/platform/database/openSqlite.ts';
+import { freshDir, startServer } from '../tests/support/server.ts';
+import { applicationRequest, loadAll, uploadRequest, type Loaded } from './load.ts';
+import { tableOf, measurementOf, type Measurement } from './measurement.ts';
+
+const PAGE_BYTES = 4096;
+
+/** How often a second this disk takes 4 kB and says that it has them: what every durable store is measured by. */
+const fsyncLoop = (dir: string, ms: number): Measurement => {
+  const path = join(dir, 'fsync');
+  const file = openSync(path, 'w');
+  const page = Buffer.alloc(PAGE_BYTES, 1);
+  const times: number[] = [];
+  const startedAt = performance.now();
+  let now = startedAt;
+  while (now - startedAt < ms) {
+    writeSync(file, page);
+    fsyncSync(file);
+    const then = performance.now();
+    times.push(then - now);
+    now = then;
+  }
+  closeSync(file);
+  rmSync(path);
+  return measurementOf('write 4 kB and fsync', { times, wallMs: now - startedAt });
+};
+
+interface Loop {
+  name: string;
+  dir: string;
+  ms: number;
+  /** Of one row. */
+  bytes: number;
+  /** Rows that share a commit. */
+  rows: number;
+}
+
+/** How many rows a second better-sqlite3 stores by itself, with the server's own settings and nothing around it. */
+const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
+  const database = openSqlite(join(dir, `bare-${bytes}-${rows}.db`));
+  database.exec('create table t (id integer primary key, bytes blob not null)');
+  const insert = database.prepare('insert into t (bytes) values (?)');
+  const row = Buffer.alloc(bytes, 1);
+  const store = database.transaction(() => {
+    for (let at = 0; at < rows; at += 1) insert.run(row);
+  });
+  const times: number[] = [];
+  const startedAt = performance.now();
+  let now = startedAt;
+  while (now - startedAt < ms) {
+    store.immediate();
+    const then = performance.now();
+    times.push(then - now);
+    now = then;
+  }
+  database.close();
+  return measurementOf(name, { times, wallMs: now - startedAt, units: rows });
+};
+
+/**
+ * How many uploads and applications a second the built server takes, each answered after the disk has it, beside what
+ * the disk and the database do by themselves in the same run.
+ */
+const RESUME_BYTES = 135_000;
+const SMALL_BYTES = 1000;
+const ROW_BYTES = 2000;
+const BARE_MS = 2000;
+/** All of it comes from one client, whose share of what waits for its application is far smaller. */
+const UNCLAIMED_BYTES = 1024 ** 4;
+/** Of one client. */
+const UPLOADS_AT_ONCE = 12;
+
+const { values } = parseArgs({
+  options: {
+    uploads: { type: 'string', default: '2000' },
+    applications: { type: 'string', default: '12000' },
+    connections: { type: 'string', default: '64' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const run = async (): Promise<void> => {
+  const dir = freshDir();
+  const connections = Number(values.connections);
+  const bare = [
+    fsyncLoop(dir, BARE_MS),
+    sqliteLoop({ name: 'SQLite, 135 kB a commit', dir, ms: BARE_MS, bytes: RESUME_BYTES, rows: 1 }),
+    sqliteLoop({ name: 'SQLite, 2 kB a commit', dir, ms: BARE_MS, bytes: ROW_BYTES, rows: 1 }),
+    sqliteLoop({ name: 'SQLite, 2 kB, 64 rows a commit', dir, ms: BARE_MS, bytes: ROW_BYTES, rows: 64 }),
+  ];
+  const server = await startServer({ UNCLAIMED_UPLOAD_BYTES: String(UNCLAIMED_BYTES) });
+  const cost: string[] = [];
+  const send = async (name: string, requests: Buffer[], connections: number): Promise<Loaded> => {
+    const loaded = await loadAll({ name, servers: [server], connections, requests });
+    cost.push(`${name}: ${loaded.costMs.toFixed(2)} ms`);
+    return loaded;
+  };
+  const uploadsOf = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
+
+  // The first requests compile what the others run.
+  await send('warming up', uploadsOf(SMALL_BYTES, 500), UPLOADS_AT_ONCE);
+  const uploads = await send(
+    'uploads of 135 kB',
+    uploadsOf(RESUME_BYTES, Number(values.uploads)),
+    UPLOADS_AT_ONCE,
+  );
+  const small = await send(
+    'uploads of 1 kB',
+    uploadsOf(SMALL_BYTES, Number(values.applications)),
+    UPLOADS_AT_ONCE,
+  );
+  const names = small.answers.map((answer) => (JSON.parse(answer) as { filename: string }).filename);
+  const applications = await send('applications', names.map(applicationRequest), connections);
+  await server.stop();
+
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, ${connections} connections\n`);
+  console.log(tableOf([...bare, ...[uploads, small, applications].map(({ measurement }) => measurement)]));
+  console.log(`\nProcessor time of the server, each: ${cost.slice(1).join(', ')}.`);
+  console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+};
+
+if (values.help) {
+  console.log('Usage: npm run bench -- submit [--uploads 2000] [--applications 12000] [--connections 64]');
+} else {
+  await run();
+}

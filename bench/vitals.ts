@@ -1,0 +1,180 @@
+import { chromium, type Browser } from '@playwright/test';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../scripts/findChromium.ts';
+import { openingPath, paths } from '../src/content/paths.ts';
+import { noNginx, startNginx } from '../tests/support/nginx.ts';
+import { freshDir, startServer } from '../tests/support/server.ts';
+
+/** One page of each kind that looks different, by its word for `--only`. */
+const kinds: Readonly<Record<string, string>> = {
+  home: paths.home,
+  about: paths.aboutUs,
+  people: paths.ourTeam,
+  practice: paths.managedServices,
+  service: paths.networkAudit,
+  careers: paths.careers,
+  job: openingPath(1),
+  contact: paths.contactUs,
+  case: paths.caseStudyOne,
+  customers: paths.ourCustomers,
+};
+
+/** What a first visit is measured by; times in milliseconds. */
+interface Vitals {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const rowOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const HEAD = [
+  'page',
+  'first paint, ms',
+  'largest paint, ms',
+  'slowest, ms',
+  'shift',
+  'largest shift',
+  'blocked, ms',
+];
+
+/** Medians of a page's visits, and the worst of what may not happen even once. */
+const cellsOf = (name: string, visits: readonly Vitals[]): (string | number)[] => {
+  const each = (figure: keyof Vitals): number[] => visits.map((visit) => visit[figure]);
+  return [
+    name,
+    Math.round(medianOf(each('fcp'))),
+    Math.round(medianOf(each('lcp'))),
+    Math.round(Math.max(...each('lcp'))),
+    medianOf(each('cls')).toFixed(4),
+    Math.max(...each('cls')).toFixed(4),
+    Math.round(medianOf(each('tbt'))),
+  ];
+};
+
+/** The built site as it is run: our server behind deploy/nginx.conf, with TLS (self-made) and HTTP/2. */
+const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const server = await startServer({ DIST_DIR: resolve('dist'), TRUST_PROXY: '127.0.0.1' });
+  const stopServer = async (): Promise<void> => {
+    await server.stop();
+  };
+  try {
+    const nginx = await startNginx({
+      ports: [new URL(server.url).port],
+      site: resolve('dist/site'),
+      before: freshDir(),
+    });
+    const stop = async (): Promise<void> => {
+      await nginx.stop();
+      await stopServer();
+    };
+    return { url: `https://localhost:${nginx.https}`, stop };
+  } catch (error) {
+    await stopServer();
+    throw error;
+  }
+};
+
+/** Slow 4G with DevTools' factors, as Lighthouse applies it: bytes a second, milliseconds there and back. */
+const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375, offline: false };
+const PROCESSOR_SLOWED = 4;
+/** The phone that Lighthouse emulates. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Waited after the load event, for late files and layout shifts. */
+const SETTLED_MS = 3000;
+
+/** Visits a page for the first time over a slow line, with a slow processor. */
+const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> => {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWED });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLED_MS);
+    return await page.evaluate(() => window.seenVitals);
+  } finally {
+    await context.close();
+  }
+};
+
+declare global {
+  interface Window {
+    seenVitals: Vitals;
+  }
+}
+
+/** Runs in the page: collects the figures from the browser's observers. */
+const watch = (): void => {
+  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
+  window.seenVitals = seen;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+  observe('longtask', ({ duration, startTime }) => {
+    if (seen.fcp > 0 && startTime >= seen.fcp) seen.tbt += duration - 50;
+  });
+};
+
+/** First visits to each kind of page, page by page in turns, so that all meet the same machine. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    peer: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+  },
+});
+const usage = `Usage: npm run bench -- vitals [--rounds 5] [--only home,contact] [--peer URL]
+
+Pages: ${Object.keys(kinds).join(', ')}. --peer (also several) is visited in the same turns.`;
+
+const rounds = Number(values.rounds);
+const chosen = values.only?.split(',') ?? Object.keys(kinds);
+
+const run = async (): Promise<void> => {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const ours = chosen.map((name) => ({ name, url: site.url + (kinds[name] ?? '') }));
+    const peers = values.peer.map((url) => ({ name: url, url }));
+    const pages = [...ours, ...peers].map((page) => ({ ...page, visits: [] as Vitals[] }));
+    for (let round = 0; round < rounds; round += 1)
+      for (const { url, visits } of pages) visits.push(await visitThrottled(browser, url));
+    const rows = pages.map(({ name, visits }) => cellsOf(name, visits));
+    console.log([HEAD, HEAD.map(() => '---'), ...rows].map(rowOf).join('\n'));
+    const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Chromium ${browser.version()}`;
+    const day = new Date().toISOString().slice(0, 10);
+    console.log(`\n${day}, ${machine}, medians of ${rounds}; load ${loadavg()[0]?.toFixed(1)}.`);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};
+
+const unknown = chosen.filter((name) => !(name in kinds));
+const missing = unknown.length > 0 ? `No page is called ${unknown.join(', ')}.\n${usage}` : noNginx();
+if (values.help) console.log(usage);
+else if (missing) {
+  console.error(missing);
+  process.exitCode = 1;
+} else await run();

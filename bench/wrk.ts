@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+
+/** What browsers accept over TLS. */
+export const ACCEPTED = 'br, gzip';
+
+export interface Rate {
+  perSecond: number;
+  p99: number;
+}
+
+const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+
+/** Milliseconds of a time as wrk writes it. */
+const msOf = (text = '', unit = ''): number => Number(text) * (UNITS[unit] ?? Number.NaN);
+
+/** Requests one address with wrk for some seconds. Throws if an answer is not a success. */
+export const askOften = (
+  url: string,
+  { connections, seconds }: { connections: number; seconds: number },
+): Rate => {
+  const words = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}`,
+    '--latency',
+    '-H',
+    `accept-encoding: ${ACCEPTED}`,
+    url,
+  ];
+  const { stdout, status } = spawnSync('wrk', words, { encoding: 'utf8' });
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout))
+    throw new Error(`${url}: ${stdout}`);
+  return { perSecond: Number(rate), p99: msOf(p99, unit) };
+};

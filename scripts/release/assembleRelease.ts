@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+/** What the archive holds besides the build: start scripts and the operator's documents. */
+const FILES = [
+  'scripts/start.mjs',
+  'scripts/checkNode.mjs',
+  'staff',
+  'package.json',
+  '.env.example',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'deploy',
+  'docs/operations.md',
+  'docs/staff.md',
+  'docs/images',
+  'docs/reliability.md',
+];
+const BUILT = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
+
+/** Packages that the archive holds as they are; the bundles hold the code of all others. */
+export const installedPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
+
+/** Of the database's package: no sources, and of its eight binaries the machine's own. */
+const isOfSqlite = (kind: string) => (path: string) => {
+  if (/better-sqlite3\/(?:src|deps|build|binding\.gyp)(?:$|\/)/.test(path)) return false;
+  return !path.endsWith('.node') || basename(path) === `${kind}.node`;
+};
+
+/** Source maps are for those who build. */
+const isNoMap = (path: string): boolean => !path.endsWith('.map');
+
+/** Puts together what an archive holds. */
+export const assembleRelease = ({
+  root,
+  folder,
+  kind,
+}: {
+  root: string;
+  folder: string;
+  kind: string;
+}): void => {
+  for (const file of FILES) cpSync(resolve(root, file), resolve(folder, file), { recursive: true });
+  for (const part of BUILT)
+    cpSync(resolve(root, 'dist', part), resolve(folder, 'dist', part), { recursive: true, filter: isNoMap });
+  const sqlite = 'node_modules/better-sqlite3';
+  cpSync(resolve(root, sqlite), resolve(folder, sqlite), { recursive: true, filter: isOfSqlite(kind) });
+  mkdirSync(resolve(folder, 'bin'));
+  const node = `node_modules/node-${kind}`;
+  cpSync(resolve(root, node, 'bin/node'), resolve(folder, 'bin/node'));
+  cpSync(resolve(root, node, 'LICENSE'), resolve(folder, 'bin/LICENSE.node'));
+};

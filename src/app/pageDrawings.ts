@@ -1,0 +1,27 @@
+import { headScenePath, headScenes } from '../content/headScenes.ts';
+import { pages, type Page } from '../content/pages.ts';
+import type { PageName } from '../content/paths.ts';
+import { motifSprite } from '../content/people/motifs.ts';
+import { scenePath } from '../content/scenes.ts';
+import { lineSprite } from '../content/services/lineSigns.ts';
+import { slideSprite } from '../content/slideMoments.ts';
+
+/** Files of the drawings in a page's first screen, except those of every page. */
+export const pageDrawings = (name: PageName): readonly string[] => {
+  const page: Page = pages[name];
+  const head = headScenes.filter((scene) => scene === name).map(headScenePath);
+  switch (page.kind) {
+    case 'home':
+      return [slideSprite];
+    case 'practice':
+      return [scenePath(page.practice), lineSprite];
+    case 'service':
+      return [lineSprite];
+    case 'people':
+      return [...head, motifSprite];
+    case 'contact':
+      return [headScenePath('contactUs')];
+    default:
+      return head;
+  }
+};

@@ -1,0 +1,26 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_KEY = 'theme';
+
+/** Missing in jsdom only. */
+export const darkQuery = (): MediaQueryList | undefined =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+export const toTheme = (value: string | null | undefined): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+/** The visitor's choice; the system's theme where storage is blocked. */
+export const storedTheme = (): Theme => {
+  try {
+    return toTheme(localStorage.getItem(THEME_KEY));
+  } catch {
+    return 'system';
+  }
+};
+
+export const applyTheme = (theme: Theme): void => {
+  const { dataset } = document.documentElement;
+  dataset['themeChoice'] = theme;
+  dataset['bsTheme'] = theme === 'system' ? (darkQuery()?.matches ? 'dark' : 'light') : theme;
+};

@@ -1,0 +1,10 @@
+/** Words of the picture of the hand-over. */
+export const handoverChartTexts = {
+  picture: '/images/day.svg',
+  shows:
+    'A day from midnight to midnight in London, a lane for each office, light where the sun is up. The shift passes from Hyderabad to London, from there to Austin, and back.',
+  hours: ['00', '06', '12', '18', '24'],
+  onShift: 'on shift now',
+  legend:
+    'Hours are London time in winter; in summer the clocks in London and Austin show one hour more. Amber marks the office on shift, the dotted line the present.',
+} as const;

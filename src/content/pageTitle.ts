@@ -1,0 +1,10 @@
+import { pages } from './pages.ts';
+import type { PageName } from './paths.ts';
+import { documentTexts } from './documentTexts.ts';
+import { site } from './site.ts';
+
+/** Title of a page's document: 'Page – Company'; undefined where an address has none. */
+export const pageTitle = (name: PageName | undefined): string => {
+  if (name === 'home') return `${site.fullName} – ${documentTexts.homeTitle}`;
+  return `${name ? pages[name].title : documentTexts.notFound.title} – ${site.name}`;
+};

@@ -1,0 +1,24 @@
+import type { ServiceName } from '../serviceLines.ts';
+
+/** The three services that watch a network, told apart; the same three on each of their pages. */
+export const networkThree = {
+  title: 'Three network services, side by side',
+  services: ['networkOperationsCenter', 'networkOperation', 'managedNetwork'],
+  head: ['What differs'],
+  rows: [
+    ['When an alarm comes', 'We phone your engineer', 'We repair it by the runbook', 'We repair it'],
+    ['Our access', 'Read only', 'What the runbook needs', 'Administrator, beside your own'],
+    ['Changes and planning', 'Yours', 'Yours', 'Ours, with your approval'],
+    [
+      'Choose it when',
+      'Your engineers want to make the repairs',
+      'Your engineers need to sleep',
+      'You have no network engineer',
+    ],
+  ],
+} as const satisfies {
+  title: string;
+  services: readonly ServiceName[];
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};

@@ -1,0 +1,231 @@
+import { Type, type Static } from 'typebox';
+import { RESUME_TYPES } from '../constants.ts';
+import {
+  APPLICATION_SORTS,
+  DESK_LIMITS,
+  MAIL_STATES,
+  PLACEHOLDERS,
+  STAGES,
+  type TemplateName,
+} from './constants.ts';
+import { closed, oneOf, orNull } from './sessionSchemas.ts';
+
+const Instant = Type.String({ maxLength: 40, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$' });
+const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
+const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')]);
+
+/** What staff change of an application; `updatedAt` is the instant of its last change. */
+export const ApplicationState = Type.Object({
+  reference: Type.String(),
+  status: oneOf(STAGES),
+  /** ISO 8601 instant of the interview. */
+  interviewAt: orNull(Type.String()),
+  ownerId: orNull(Type.Integer()),
+  isRead: Type.Boolean(),
+  updatedAt: Type.String(),
+});
+export type ApplicationState = Static<typeof ApplicationState>;
+
+/** One row of the list. */
+export const ApplicationRow = Type.Object({
+  ...ApplicationState.properties,
+  name: Type.String(),
+  email: Type.String(),
+  openingId: Type.Integer(),
+  jobTitle: Type.String(),
+  receivedAt: Type.String(),
+  ownerName: orNull(Type.String()),
+  notes: Type.Integer(),
+  /** The same address had applied for the same opening before. */
+  isRepeat: Type.Boolean(),
+  /** It looks like a machine's. */
+  isSuspect: Type.Boolean(),
+});
+export type ApplicationRow = Static<typeof ApplicationRow>;
+
+/**
+ * `listApplications` and `exportApplications`. Everything is text because it is a query. `owner` is a user's id, `none` or
+ * `me`; `words` must all stand in names, e-mail, reference, other information or notes.
+ */
+export const ApplicationQuery = closed({
+  status: Type.Optional(oneOf(STAGES)),
+  opening: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+  owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
+  unread: Type.Optional(Flag),
+  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.words })),
+  /** Newest first unless `sort` and `order` say otherwise. */
+  sort: Type.Optional(oneOf(APPLICATION_SORTS)),
+  order: Type.Optional(oneOf(['asc', 'desc'])),
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+  offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+});
+export type ApplicationQuery = Static<typeof ApplicationQuery>;
+
+export const ApplicationList = Type.Object({
+  items: Type.Array(ApplicationRow),
+  /** How many fit the query. */
+  total: Type.Integer(),
+  /** Of those that fit the query without its `status` and `unread`. */
+  counts: Type.Object({
+    all: Type.Integer(),
+    unread: Type.Integer(),
+    byStatus: Type.Record(Type.String(), Type.Integer()),
+  }),
+});
+export type ApplicationList = Static<typeof ApplicationList>;
+
+export const Note = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  /** Name of the person, or what the terminal calls them. */
+  by: Type.String(),
+  text: Type.String(),
+});
+export type Note = Static<typeof Note>;
+
+/** What happened to an application or message, oldest first. */
+export const HistoryEntry = Type.Union([
+  /** `action`: `application.received`, `application.inReview`, `application.noted`, `message.handled`, … */
+  Type.Object({ kind: Type.Literal('action'), at: Type.String(), by: Type.String(), action: Type.String() }),
+  Type.Object({
+    kind: Type.Literal('mail'),
+    id: Type.Integer(),
+    at: Type.String(),
+    /** An address, or `staff`. */
+    to: Type.String(),
+    subject: Type.String(),
+    /** Of answers that staff wrote; null for automatic mails. */
+    text: orNull(Type.String()),
+    state: oneOf(MAIL_STATES),
+    sentAt: orNull(Type.String()),
+    /** Why the last try failed. */
+    lastError: orNull(Type.String()),
+  }),
+]);
+export type HistoryEntry = Static<typeof HistoryEntry>;
+
+/** `readApplication`: with `peek` it is fetched ahead of its turn and stays unread. */
+export const ReadApplicationQuery = closed({ peek: Type.Optional(Flag) });
+export type ReadApplicationQuery = Static<typeof ReadApplicationQuery>;
+
+/** `readApplication`; reading it sets `isRead`, unless `peek` says otherwise. 404 when it does not exist or was erased. */
+export const ApplicationDetail = Type.Object({
+  ...ApplicationRow.properties,
+  phone: Type.String(),
+  otherInformation: Type.String(),
+  /** The title that the applicant saw. */
+  jobRole: Type.String(),
+  /** ISO 8601 date on which it is deleted by itself. */
+  deleteAfter: Type.String(),
+  isKeptLonger: Type.Boolean(),
+  resume: Type.Object({
+    fileName: Type.String(),
+    type: oneOf(RESUME_TYPES),
+    /** In bytes. */
+    size: Type.Integer(),
+    sha256: Type.String(),
+    scan: oneOf(['clean', 'not scanned']),
+    /** What the document can do beyond being read, such as `macros`. */
+    marks: Type.Array(Type.String()),
+  }),
+  /** Earlier applications of the same address for the same opening. */
+  earlier: Type.Array(Type.Object({ reference: Type.String(), receivedAt: Type.String() })),
+  noteList: Type.Array(Note),
+  history: Type.Array(HistoryEntry),
+});
+export type ApplicationDetail = Static<typeof ApplicationDetail>;
+
+/**
+ * `changeApplication`: 200 ApplicationChanged; 409 ApplicationConflict where `updatedAt` is sent and is not the present
+ * one. `interview` needs `interviewAt`; any other status clears it.
+ */
+export const ChangeApplication = closed({
+  status: Type.Optional(oneOf(STAGES)),
+  interviewAt: Type.Optional(orNull(Instant)),
+  ownerId: Type.Optional(orNull(Type.Integer())),
+  isRead: Type.Optional(Type.Boolean()),
+  updatedAt: Type.Optional(Instant),
+});
+export type ChangeApplication = Static<typeof ChangeApplication>;
+/** Sending `before` as another change, with the `updatedAt` of `now`, undoes this one. */
+export const ApplicationChanged = Type.Object({ now: ApplicationState, before: ApplicationState });
+export type ApplicationChanged = Static<typeof ApplicationChanged>;
+export const ApplicationConflict = Type.Object({ error: Type.String(), current: ApplicationState });
+export type ApplicationConflict = Static<typeof ApplicationConflict>;
+
+/** `addNote`, on an application or a message: 201 Note. */
+export const AddNote = closed({
+  reference: Reference,
+  text: Type.String({ minLength: 1, maxLength: DESK_LIMITS.note }),
+});
+export type AddNote = Static<typeof AddNote>;
+
+const answerFields = {
+  /** Of applications or of messages. */
+  references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.answers, uniqueItems: true }),
+  subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
+  body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
+  /** What `{interview}` says; with `status: 'interview'` it is stored. */
+  interviewAt: Type.Optional(Instant),
+  /** IANA name of the zone in which `{interview}` is written, such as `Europe/London`; without it UTC. */
+  timeZone: Type.Optional(Type.String({ maxLength: 60 })),
+};
+/** `previewAnswers`: 200 AnswerPreview; 400 UnknownPlaceholder. */
+export const PreviewAnswers = closed(answerFields);
+export type PreviewAnswers = Static<typeof PreviewAnswers>;
+export const RenderedMail = Type.Object({
+  reference: Type.String(),
+  name: Type.String(),
+  to: Type.String(),
+  subject: Type.String(),
+  body: Type.String(),
+});
+export type RenderedMail = Static<typeof RenderedMail>;
+export const AnswerPreview = Type.Object({ mails: Type.Array(RenderedMail) });
+export type AnswerPreview = Static<typeof AnswerPreview>;
+/** A placeholder that is not known, or has no value for this application; nothing was sent. */
+export const UnknownPlaceholder = Type.Object({
+  error: Type.String(),
+  placeholder: Type.Optional(Type.String()),
+  known: Type.Optional(Type.Array(oneOf(PLACEHOLDERS))),
+});
+export type UnknownPlaceholder = Static<typeof UnknownPlaceholder>;
+
+/**
+ * `sendAnswers`, with an `Idempotency-Key` (contract/constants.ts, SUBMISSION_KEY): the same key never sends twice. One
+ * mail each, and the stage, all or nothing. 200 AnswersSent; 404 where one was erased meanwhile; 409 AnswersConflict.
+ */
+export const SendAnswers = closed({
+  ...answerFields,
+  /** For applications only. */
+  status: Type.Optional(oneOf(STAGES)),
+  /** For messages only: they count as handled. */
+  isHandled: Type.Optional(Type.Literal(true)),
+  /** The `updatedAt` of each application as the sender saw it; one that differs refuses all. */
+  seen: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Instant)),
+});
+export type SendAnswers = Static<typeof SendAnswers>;
+export const AnswersSent = Type.Object({
+  /** How many mails were queued. */
+  mails: Type.Integer(),
+  /** `queued` means they leave within seconds; false: no mail server is set, and they wait. */
+  hasMail: Type.Boolean(),
+  /** Of applications whose stage changed. */
+  changed: Type.Array(ApplicationChanged),
+});
+export type AnswersSent = Static<typeof AnswersSent>;
+export const AnswersConflict = Type.Object({ error: Type.String(), current: Type.Array(ApplicationState) });
+export type AnswersConflict = Static<typeof AnswersConflict>;
+
+/** `readTemplates` and `changeTemplates`; the latter answers 400 UnknownPlaceholder for one that is not known. */
+const Template = closed({
+  subject: Type.String({ minLength: 1, maxLength: DESK_LIMITS.subject }),
+  body: Type.String({ minLength: 1, maxLength: DESK_LIMITS.body }),
+});
+export type Template = Static<typeof Template>;
+export const Templates = closed({
+  invite: Template,
+  decline: Template,
+  question: Template,
+} satisfies Record<TemplateName, typeof Template>);
+export type Templates = Static<typeof Templates>;

@@ -1,0 +1,146 @@
+import type {
+  AnswerPreview,
+  AnswersSent,
+  ApplicationChanged,
+  ApplicationDetail,
+  ApplicationList,
+  Note,
+  Templates,
+} from './applicationSchemas.ts';
+import type {
+  DeskSettings,
+  Erased,
+  FoundPeople,
+  MessageChanged,
+  MessageDetail,
+  MessageList,
+  StartPage,
+} from './inboxSchemas.ts';
+import type { DeskOpening, OpeningPreview, OpeningRows, OpeningVersions } from './openingSchemas.ts';
+import type {
+  CodeSetUp,
+  LinkFacts,
+  ListedUser,
+  NoSession,
+  Session,
+  UserLink,
+  UserList,
+} from './sessionSchemas.ts';
+
+/**
+ * Who may make a call. `anyone`: without a session. `signedIn`: also an admin who still has to set up a code. `staff`:
+ * recruiters and admins. `admin`: admins alone.
+ */
+export type DeskAccess = 'anyone' | 'signedIn' | 'staff' | 'admin';
+export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface DeskCall {
+  method: DeskMethod;
+  /** A route template: `:reference` stands for a reference, `:id` for a number. */
+  path: string;
+  access: DeskAccess;
+}
+
+/**
+ * Every call of the staff desk: its routes, who may make it, and what the tests try. The server answers at its own port
+ * only, never caches, and refuses changing calls without the desk's own `Origin`.
+ */
+export const deskCalls = {
+  signIn: { method: 'POST', path: '/api/session', access: 'anyone' },
+  readSession: { method: 'GET', path: '/api/session', access: 'anyone' },
+  signOut: { method: 'DELETE', path: '/api/session', access: 'signedIn' },
+  signOutEverywhere: { method: 'DELETE', path: '/api/sessions', access: 'signedIn' },
+  checkLink: { method: 'POST', path: '/api/link', access: 'anyone' },
+  setPassword: { method: 'POST', path: '/api/password', access: 'anyone' },
+  prepareCode: { method: 'POST', path: '/api/code', access: 'signedIn' },
+  confirmCode: { method: 'PUT', path: '/api/code', access: 'signedIn' },
+  removeCode: { method: 'DELETE', path: '/api/code', access: 'signedIn' },
+
+  listUsers: { method: 'GET', path: '/api/users', access: 'admin' },
+  addUser: { method: 'POST', path: '/api/users', access: 'admin' },
+  changeUser: { method: 'PATCH', path: '/api/users/:id', access: 'admin' },
+  makeUserLink: { method: 'POST', path: '/api/users/:id/link', access: 'admin' },
+
+  start: { method: 'GET', path: '/api/start', access: 'staff' },
+
+  listApplications: { method: 'GET', path: '/api/applications', access: 'staff' },
+  exportApplications: { method: 'GET', path: '/api/applications.csv', access: 'staff' },
+  readApplication: { method: 'GET', path: '/api/applications/:reference', access: 'staff' },
+  changeApplication: { method: 'PATCH', path: '/api/applications/:reference', access: 'staff' },
+  readResume: { method: 'GET', path: '/api/applications/:reference/resume', access: 'staff' },
+
+  addNote: { method: 'POST', path: '/api/notes', access: 'staff' },
+  previewAnswers: { method: 'POST', path: '/api/answers/preview', access: 'staff' },
+  sendAnswers: { method: 'POST', path: '/api/answers', access: 'staff' },
+  readTemplates: { method: 'GET', path: '/api/templates', access: 'staff' },
+  changeTemplates: { method: 'PUT', path: '/api/templates', access: 'admin' },
+
+  listOpenings: { method: 'GET', path: '/api/openings', access: 'staff' },
+  addOpening: { method: 'POST', path: '/api/openings', access: 'staff' },
+  readOpening: { method: 'GET', path: '/api/openings/:id', access: 'staff' },
+  changeOpening: { method: 'PUT', path: '/api/openings/:id', access: 'staff' },
+  deleteOpening: { method: 'DELETE', path: '/api/openings/:id', access: 'staff' },
+  publishOpening: { method: 'POST', path: '/api/openings/:id/publish', access: 'staff' },
+  closeOpening: { method: 'POST', path: '/api/openings/:id/close', access: 'staff' },
+  copyOpening: { method: 'POST', path: '/api/openings/:id/copy', access: 'staff' },
+  extendOpening: { method: 'POST', path: '/api/openings/:id/extend', access: 'staff' },
+  openingVersions: { method: 'GET', path: '/api/openings/:id/versions', access: 'staff' },
+  restoreOpening: { method: 'POST', path: '/api/openings/:id/restore', access: 'staff' },
+  previewOpening: { method: 'GET', path: '/api/openings/:id/preview', access: 'staff' },
+
+  listMessages: { method: 'GET', path: '/api/messages', access: 'staff' },
+  readMessage: { method: 'GET', path: '/api/messages/:reference', access: 'staff' },
+  changeMessage: { method: 'PATCH', path: '/api/messages/:reference', access: 'staff' },
+
+  /** Names and addresses of people travel in the body: addresses are logged by proxies. */
+  findPeople: { method: 'POST', path: '/api/people/find', access: 'admin' },
+  /** `?reference=A&reference=B`: a ZIP file with all that is held under these references. */
+  exportPerson: { method: 'GET', path: '/api/people/file', access: 'admin' },
+  erasePeople: { method: 'POST', path: '/api/people/erase', access: 'admin' },
+  readSettings: { method: 'GET', path: '/api/settings', access: 'admin' },
+} as const satisfies Record<string, DeskCall>;
+export type DeskCallName = keyof typeof deskCalls;
+
+/** What calls answer with as JSON. */
+export interface DeskAnswers {
+  signIn: Session;
+  readSession: Session | NoSession;
+  signOut: null;
+  signOutEverywhere: null;
+  checkLink: LinkFacts;
+  setPassword: Session | null;
+  prepareCode: CodeSetUp;
+  confirmCode: Session;
+  removeCode: Session;
+  listUsers: UserList;
+  addUser: UserLink;
+  changeUser: ListedUser;
+  makeUserLink: UserLink;
+  start: StartPage;
+  listApplications: ApplicationList;
+  readApplication: ApplicationDetail;
+  changeApplication: ApplicationChanged;
+  addNote: Note;
+  previewAnswers: AnswerPreview;
+  sendAnswers: AnswersSent;
+  readTemplates: Templates;
+  changeTemplates: Templates;
+  listOpenings: OpeningRows;
+  addOpening: DeskOpening;
+  readOpening: DeskOpening;
+  changeOpening: DeskOpening;
+  deleteOpening: null;
+  publishOpening: DeskOpening;
+  closeOpening: DeskOpening;
+  copyOpening: DeskOpening;
+  extendOpening: DeskOpening;
+  openingVersions: OpeningVersions;
+  restoreOpening: DeskOpening;
+  previewOpening: OpeningPreview;
+  listMessages: MessageList;
+  readMessage: MessageDetail;
+  changeMessage: MessageChanged;
+  findPeople: FoundPeople;
+  erasePeople: Erased;
+  readSettings: DeskSettings;
+}

@@ -1,0 +1,59 @@
+/** Recruiters work with openings, applications and messages; admins also with people's rights, users and settings. */
+export const ROLES = ['recruiter', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The stages of an application, in their order. The database and the calls spell them like this. */
+export const STAGES = [
+  'received',
+  'inReview',
+  'interview',
+  'offer',
+  'hired',
+  'declined',
+  'withdrawn',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What staff read for a stage. */
+export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  received: 'Received',
+  inReview: 'In review',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+/** A mail that is `queued` is shown as 'not sent yet'; a `failed` one was given up. */
+export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const OPENING_STATUSES = ['draft', 'scheduled', 'open', 'closed'] as const;
+export type DeskOpeningStatus = (typeof OPENING_STATUSES)[number];
+
+/** What the lists of applications and messages can be sorted by. */
+export const APPLICATION_SORTS = ['received', 'name', 'opening', 'status', 'owner', 'interview'] as const;
+export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
+
+/** The templates for mails, and the placeholders that a subject and a text may hold: `{name}`. */
+export const TEMPLATES = ['invite', 'decline', 'question'] as const;
+export type TemplateName = (typeof TEMPLATES)[number];
+export const PLACEHOLDERS = ['name', 'job', 'company', 'interview', 'recruiter', 'reference'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** Lengths in UTF-16 units. */
+export const DESK_LIMITS = {
+  password: { least: 12, most: 200 },
+  name: 100,
+  email: 254,
+  note: 5000,
+  subject: 150,
+  body: 10_000,
+  words: 200,
+  /** Rows of one page of a list; and references of one answer. */
+  page: { usual: 50, most: 200 },
+  answers: 200,
+  /** Applications or messages erased at once. */
+  erased: 500,
+} as const;

@@ -1,0 +1,156 @@
+import { Type, type Static } from 'typebox';
+import { HistoryEntry, Note } from './applicationSchemas.ts';
+import { DESK_LIMITS } from './constants.ts';
+import { closed, oneOf, orNull } from './sessionSchemas.ts';
+
+const Flag = oneOf(['true', 'false']);
+const Reference = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Z-]+$' });
+
+/** What staff change of a message. */
+export const MessageState = Type.Object({
+  reference: Type.String(),
+  isRead: Type.Boolean(),
+  isHandled: Type.Boolean(),
+  ownerId: orNull(Type.Integer()),
+});
+export type MessageState = Static<typeof MessageState>;
+
+export const MessageRow = Type.Object({
+  ...MessageState.properties,
+  /** `contact` has a message, `enquiry` a choice and perhaps a message. */
+  form: oneOf(['contact', 'enquiry']),
+  name: Type.String(),
+  email: Type.String(),
+  subject: Type.String(),
+  receivedAt: Type.String(),
+  ownerName: orNull(Type.String()),
+  notes: Type.Integer(),
+  isSuspect: Type.Boolean(),
+});
+export type MessageRow = Static<typeof MessageRow>;
+
+/** `listMessages`, newest first. `owner` and `words` as with applications. */
+export const MessageQuery = closed({
+  handled: Type.Optional(Flag),
+  unread: Type.Optional(Flag),
+  owner: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|none|me)$' })),
+  words: Type.Optional(Type.String({ maxLength: DESK_LIMITS.words })),
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+  offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+});
+export type MessageQuery = Static<typeof MessageQuery>;
+export const MessageList = Type.Object({
+  items: Type.Array(MessageRow),
+  total: Type.Integer(),
+  counts: Type.Object({ all: Type.Integer(), unread: Type.Integer(), unhandled: Type.Integer() }),
+});
+export type MessageList = Static<typeof MessageList>;
+
+/** `readMessage`; reading it sets `isRead`. */
+export const MessageDetail = Type.Object({
+  ...MessageRow.properties,
+  phone: Type.String(),
+  /** The choice of the form with a dropdown; else empty. */
+  enquiry: Type.String(),
+  message: Type.String(),
+  deleteAfter: Type.String(),
+  noteList: Type.Array(Note),
+  history: Type.Array(HistoryEntry),
+});
+export type MessageDetail = Static<typeof MessageDetail>;
+
+/** `changeMessage`: 200 MessageChanged. */
+export const ChangeMessage = closed({
+  isHandled: Type.Optional(Type.Boolean()),
+  ownerId: Type.Optional(orNull(Type.Integer())),
+});
+export type ChangeMessage = Static<typeof ChangeMessage>;
+export const MessageChanged = Type.Object({ now: MessageState, before: MessageState });
+export type MessageChanged = Static<typeof MessageChanged>;
+
+const Brief = Type.Object({
+  reference: Type.String(),
+  name: Type.String(),
+  jobTitle: Type.String(),
+  at: Type.String(),
+});
+
+/** `start`. Lists hold at most ten rows, the oldest first; counts are whole. */
+export const StartPage = Type.Object({
+  /** Received in the last 24 hours. */
+  newSinceYesterday: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
+  unread: Type.Object({ applications: Type.Integer(), messages: Type.Integer() }),
+  unhandledMessages: Type.Integer(),
+  /** Received, never answered, and older than REPLY_WITHIN_DAYS. */
+  waiting: Type.Object({ count: Type.Integer(), items: Type.Array(Brief), days: Type.Integer() }),
+  /** Interviews of the next seven days. */
+  interviews: Type.Array(Brief),
+  /** Open ones whose last day is within seven days. */
+  closing: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      jobTitle: Type.String(),
+      closingDate: Type.String(),
+      applications: Type.Integer(),
+    }),
+  ),
+  mail: Type.Object({
+    hasMail: Type.Boolean(),
+    /** Waiting longer than ten minutes, or for want of a mail server. */
+    waiting: Type.Integer(),
+    oldestAt: orNull(Type.String()),
+    /** Given up. */
+    failed: Type.Integer(),
+  }),
+  /** For admins only; `at` null: there has been none. */
+  backup: Type.Optional(Type.Object({ at: orNull(Type.String()) })),
+});
+export type StartPage = Static<typeof StartPage>;
+
+/** `findPeople`: a name, an e-mail address or a reference, by words that must all be found. */
+export const FindPeople = closed({ words: Type.String({ minLength: 3, maxLength: DESK_LIMITS.words }) });
+export type FindPeople = Static<typeof FindPeople>;
+export const FoundRecord = Type.Object({
+  kind: oneOf(['application', 'message', 'alert']),
+  reference: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  at: Type.String(),
+  /** The job, the subject of the message, or what the job alert asks for. */
+  about: Type.String(),
+  /** How many notes and mails belong to it. */
+  notes: Type.Integer(),
+  mails: Type.Integer(),
+  /** Where the words were found; only `note` and `mail`: it may be about somebody else. */
+  foundIn: Type.Array(oneOf(['person', 'text', 'note', 'mail'])),
+});
+export type FoundRecord = Static<typeof FoundRecord>;
+/** At most 500 records; `total` counts all. */
+export const FoundPeople = Type.Object({ records: Type.Array(FoundRecord), total: Type.Integer() });
+export type FoundPeople = Static<typeof FoundPeople>;
+
+export const PersonFileQuery = closed({
+  reference: Type.Union([Reference, Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased })]),
+});
+export type PersonFileQuery = Static<typeof PersonFileQuery>;
+
+/** `erasePeople`, for good: 200 Erased. References that exist no more are passed over. */
+export const ErasePeople = closed({
+  references: Type.Array(Reference, { minItems: 1, maxItems: DESK_LIMITS.erased, uniqueItems: true }),
+});
+export type ErasePeople = Static<typeof ErasePeople>;
+export const Erased = Type.Object({
+  applications: Type.Integer(),
+  resumes: Type.Integer(),
+  messages: Type.Integer(),
+  alerts: Type.Integer(),
+  notes: Type.Integer(),
+  mails: Type.Integer(),
+});
+export type Erased = Static<typeof Erased>;
+
+/** `readSettings`: the settings in force, without secrets. */
+export const DeskSettings = Type.Object({
+  settings: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+});
+export type DeskSettings = Static<typeof DeskSettings>;

@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox';
+import { byField } from '../fieldTable.ts';
+import { NEEDED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from '../openingFields.ts';
+import { OPENING_STATUSES } from './constants.ts';
+import { closed, oneOf, orNull } from './sessionSchemas.ts';
+
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+const fields = {
+  ...byField(NEEDED_OPENING_FIELDS, () => Type.String({ maxLength: 1000 })),
+  /** An empty field is null. */
+  ...byField(OPTIONAL_OPENING_FIELDS, () => orNull(Type.String({ maxLength: 1000 }))),
+};
+
+/** What staff write, by the names of contract/openingFields.ts. A draft has to be complete too. */
+export const OpeningText = closed({
+  ...fields,
+  /** Plain paragraphs, headings and lists, as the public page reads them. */
+  description: Type.String({ maxLength: 30_000 }),
+  requirements: Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 }),
+});
+export type OpeningText = Static<typeof OpeningText>;
+
+/** One row of `listOpenings`, newest first. Instants are ISO 8601. */
+export const OpeningRow = Type.Object({
+  ...fields,
+  id: Type.Integer(),
+  status: oneOf(OPENING_STATUSES),
+  isSample: Type.Boolean(),
+  postedAt: Type.String(),
+  updatedAt: Type.String(),
+  closedAt: orNull(Type.String()),
+  /** When a scheduled opening is published. */
+  publishAt: orNull(Type.String()),
+  applications: Type.Integer(),
+  unread: Type.Integer(),
+});
+export type OpeningRow = Static<typeof OpeningRow>;
+export const OpeningRows = Type.Object({ items: Type.Array(OpeningRow) });
+export type OpeningRows = Static<typeof OpeningRows>;
+
+/**
+ * `readOpening`; every call that changes one answers it too. `addOpening` makes a draft: 201. Texts that are refused: 400
+ * OpeningRefused. A step that cannot be done now, such as closing a draft: 409 with a sentence.
+ */
+export const DeskOpening = Type.Object({
+  ...OpeningRow.properties,
+  description: Type.String(),
+  requirements: Type.Array(Type.String()),
+  /** Counts the changes of its texts, from 1. */
+  version: Type.Integer(),
+});
+export type DeskOpening = Static<typeof DeskOpening>;
+export const OpeningRefused = Type.Object({
+  error: Type.String(),
+  /** One sentence for each invalid field; `description` and `requirements` are fields here. */
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type OpeningRefused = Static<typeof OpeningRefused>;
+
+/** `changeOpening`: `version` is the one that was edited; 409 OpeningConflict where it is not the present one. */
+export const ChangeOpening = closed({ ...OpeningText.properties, version: Type.Integer({ minimum: 1 }) });
+export type ChangeOpening = Static<typeof ChangeOpening>;
+/** What the other editor saved, by whom and when, and which fields that changed since the sent version. */
+export const OpeningChangeList = Type.Array(
+  Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() }),
+);
+export const OpeningConflict = Type.Object({
+  error: Type.String(),
+  current: DeskOpening,
+  by: Type.String(),
+  at: Type.String(),
+  changes: OpeningChangeList,
+});
+export type OpeningConflict = Static<typeof OpeningConflict>;
+
+/** `publishOpening`: at once, or at an ISO 8601 instant in the future. */
+export const PublishOpening = closed({ at: Type.Optional(Type.String({ maxLength: 40 })) });
+export type PublishOpening = Static<typeof PublishOpening>;
+/** `extendOpening`: an open or closed opening takes applications until then; null: without an end. */
+export const ExtendOpening = closed({ closingDate: orNull(Day) });
+export type ExtendOpening = Static<typeof ExtendOpening>;
+
+/** `openingVersions`, newest first; `changes` are those from the version before it. */
+export const OpeningVersions = Type.Object({
+  versions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      at: Type.String(),
+      by: Type.String(),
+      text: OpeningText,
+      changes: OpeningChangeList,
+    }),
+  ),
+});
+export type OpeningVersions = Static<typeof OpeningVersions>;
+/** `restoreOpening`: the texts of an earlier version become the next one. */
+export const RestoreOpening = closed({ version: Type.Integer({ minimum: 1 }) });
+export type RestoreOpening = Static<typeof RestoreOpening>;
+/** `previewOpening`: the unguessable page of the public site; it cannot be framed. */
+export const OpeningPreview = Type.Object({ url: Type.String() });
+export type OpeningPreview = Static<typeof OpeningPreview>;

@@ -1,0 +1,124 @@
+import { Type, type Static, type TProperties } from 'typebox';
+import { DESK_LIMITS, ROLES } from './constants.ts';
+
+/** An object without unknown properties. */
+export const closed = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  Type.Unsafe<Choice>({ type: 'string', enum: choices });
+export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Code = Type.String({ pattern: '^[0-9]{6}$' });
+const Password = Type.String({ maxLength: DESK_LIMITS.password.most });
+const Token = Type.String({ minLength: 1, maxLength: 100 });
+
+/** A person who may sign in. */
+export const DeskUser = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  role: oneOf(ROLES),
+  /** Whether a code of an authenticator app is asked for at sign-in. */
+  hasCode: Type.Boolean(),
+});
+export type DeskUser = Static<typeof DeskUser>;
+
+/** What the owner of an application or message is chosen from. */
+export const Colleague = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type Colleague = Static<typeof Colleague>;
+
+/** The answer to `readSession`, `signIn`, `setPassword` and `confirmCode`. */
+export const Session = Type.Object({
+  user: DeskUser,
+  /** An admin without a code: every other call is refused until a code is set up. */
+  mustSetUpCode: Type.Boolean(),
+  /** All who may sign in, by name. */
+  colleagues: Type.Array(Colleague),
+  /** False: no mail server is set, so that mails wait in the outbox. */
+  hasMail: Type.Boolean(),
+  /** Address of the public site, without a slash at its end. */
+  siteUrl: Type.String(),
+  replyWithinDays: Type.Integer(),
+});
+export type Session = Static<typeof Session>;
+
+/** `signIn`: 200 Session; 401 SignInRefused; 429 after too many attempts, whoever was named. */
+export const SignIn = closed({
+  email: Type.String({ maxLength: DESK_LIMITS.email }),
+  password: Password,
+  code: Type.Optional(Type.String({ maxLength: 20 })),
+});
+export type SignIn = Static<typeof SignIn>;
+
+/** The answer to `readSession` when nobody is signed in. */
+export const NoSession = Type.Object({ user: Type.Null() });
+export type NoSession = Static<typeof NoSession>;
+
+/** `needsCode`: the password was right, and a code is wanted too. */
+export const SignInRefused = Type.Object({
+  error: Type.String(),
+  needsCode: Type.Optional(Type.Literal(true)),
+});
+export type SignInRefused = Static<typeof SignInRefused>;
+
+/** `checkLink`: 200 LinkFacts; 404 for a link that was used, is too old or never existed. */
+export const CheckLink = closed({ token: Token });
+export type CheckLink = Static<typeof CheckLink>;
+/** `email` is null for the very first account, which is given one together with its password. */
+export const LinkFacts = Type.Object({ email: orNull(Type.String()), name: Type.String() });
+export type LinkFacts = Static<typeof LinkFacts>;
+
+/**
+ * `setPassword`: uses up the link and signs in: 200 Session; 204 where a code is set up, which is asked for at sign-in.
+ * `email` only for the first account.
+ */
+export const SetPassword = closed({
+  token: Token,
+  password: Password,
+  name: Type.Optional(text(DESK_LIMITS.name)),
+  email: Type.Optional(Type.String({ maxLength: DESK_LIMITS.email })),
+});
+export type SetPassword = Static<typeof SetPassword>;
+
+/** `prepareCode`: what an authenticator app reads; `svg` is the same as a QR code. */
+export const CodeSetUp = Type.Object({ secret: Type.String(), uri: Type.String(), svg: Type.String() });
+export type CodeSetUp = Static<typeof CodeSetUp>;
+/** `confirmCode`: 200 Session; 400 for a wrong code. */
+export const ConfirmCode = closed({ code: Code });
+export type ConfirmCode = Static<typeof ConfirmCode>;
+/** `removeCode`: 200 Session; 403 for admins and for a wrong password. */
+export const RemoveCode = closed({ password: Password });
+export type RemoveCode = Static<typeof RemoveCode>;
+
+/** One row of `listUsers`. The instants are ISO 8601. */
+export const ListedUser = Type.Object({
+  ...DeskUser.properties,
+  isDisabled: Type.Boolean(),
+  /** False: the one-time link has not been used yet. */
+  hasPassword: Type.Boolean(),
+  lastSeenAt: orNull(Type.String()),
+});
+export type ListedUser = Static<typeof ListedUser>;
+export const UserList = Type.Object({ users: Type.Array(ListedUser) });
+export type UserList = Static<typeof UserList>;
+
+/** `addUser`: 201 UserLink; 409 for an address that is taken. */
+export const AddUser = closed({
+  email: Type.String({ maxLength: DESK_LIMITS.email }),
+  name: text(DESK_LIMITS.name),
+  role: oneOf(ROLES),
+});
+export type AddUser = Static<typeof AddUser>;
+/** `changeUser`: 200 ListedUser; 409 for the last admin who can sign in. Both changes end the person's sessions. */
+export const ChangeUser = closed({
+  name: Type.Optional(text(DESK_LIMITS.name)),
+  role: Type.Optional(oneOf(ROLES)),
+  isDisabled: Type.Optional(Type.Boolean()),
+  /** Removes a code whose telephone is lost; an admin sets up a new one at the next sign-in. */
+  hasCode: Type.Optional(Type.Literal(false)),
+});
+export type ChangeUser = Static<typeof ChangeUser>;
+/** `addUser` and `makeUserLink`: the whole address, to be handed to the person; valid once, for 24 hours. */
+export const UserLink = Type.Object({ user: ListedUser, link: Type.String(), validUntil: Type.String() });
+export type UserLink = Static<typeof UserLink>;

@@ -1,0 +1,91 @@
+import { byField } from './fieldTable.ts';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  type OpeningValues,
+  type OpeningFilters,
+} from './openingFilters.ts';
+
+/** An opening as far as filters and order ask for it. */
+export interface FilterableOpening {
+  id: number;
+  /** ISO 8601. */
+  closing_date: string | null;
+  values: OpeningValues;
+}
+
+/** A value of a filter, and how many openings there would be with it beside the other filters, where that is known. */
+export interface FilterCount {
+  value: string;
+  count?: number;
+}
+export type FilterCounts = Readonly<Record<FilterField, readonly FilterCount[]>>;
+
+/** The most values that a filter offers; the rest can be found by a text search. */
+const MOST_VALUES = 40;
+
+const collator = new Intl.Collator('en');
+
+/** Every value that some opening has, by field. */
+export const knownValues = (candidates: readonly FilterableOpening[]): OpeningValues =>
+  byField(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
+
+/** Filters with at least two different outcomes; the others offer no choice. */
+export const narrowingFields = (
+  candidates: readonly FilterableOpening[],
+  known: OpeningValues,
+): FilterField[] =>
+  FILTER_FIELDS.filter(
+    (field) =>
+      known[field].length > 1 ||
+      (known[field].length === 1 && candidates.some(({ values }) => values[field].length === 0)),
+  );
+
+/** Most frequent first. Chosen values are always included. */
+const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]) =>
+  [...new Set([...counted.keys(), ...chosen])]
+    .map((value) => ({ value, count: counted.get(value) ?? 0 }))
+    .toSorted((one, other) => other.count - one.count || collator.compare(one.value, other.value))
+    .filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
+
+/** Those that close soonest first, the others as they stood. */
+const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candidate[]): Candidate[] =>
+  found.toSorted((one, other) => {
+    const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
+    return first === second ? 0 : first < second ? -1 : 1;
+  });
+
+/**
+ * The openings that are wanted, in the order that is wanted, and how many there would be with each value of a filter
+ * with the other filters applied. `candidates` is newest first; `hasWords` says whether an opening contains the query's words.
+ */
+export const filterOpenings = <Candidate extends FilterableOpening>(
+  candidates: readonly Candidate[],
+  filters: OpeningFilters,
+  hasWords: (id: number) => boolean,
+): { found: Candidate[]; counts: FilterCounts } => {
+  const wanted = byField(FILTER_FIELDS, (field) => new Set(filters[field]));
+  const counted = byField(FILTER_FIELDS, () => new Map<string, number>());
+  const count = (field: FilterField, { values }: FilterableOpening) => {
+    for (const value of values[field]) counted[field].set(value, (counted[field].get(value) ?? 0) + 1);
+  };
+  const isMissing = (field: FilterField, { values }: FilterableOpening) =>
+    wanted[field].size > 0 && !values[field].some((value) => wanted[field].has(value));
+
+  const found: Candidate[] = [];
+  for (const opening of candidates) {
+    if (!hasWords(opening.id)) continue;
+    const missing = FILTER_FIELDS.filter((field) => isMissing(field, opening));
+    if (missing.length === 0) {
+      found.push(opening);
+      for (const field of FILTER_FIELDS) count(field, opening);
+    }
+    // Without this one filter it would be there.
+    const [only] = missing;
+    if (only !== undefined && missing.length === 1) count(only, opening);
+  }
+  return {
+    found: filters.order === 'closing' ? soonestFirst(found) : found,
+    counts: byField(FILTER_FIELDS, (field) => countsOf(counted[field], filters[field])),
+  };
+};

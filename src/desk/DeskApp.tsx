@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Spinner } from '../ui/Spinner.tsx';
+import { StateMessage } from '../ui/StateMessage.tsx';
+import { useReadSessionQuery } from './api.ts';
+import { ApplicationPage } from './applications/ApplicationPage.tsx';
+import { ApplicationsPage } from './applications/ApplicationsPage.tsx';
+import { asDeskError } from './deskApi.ts';
+import { MessagePage } from './messages/MessagePage.tsx';
+import { MessagesPage } from './messages/MessagesPage.tsx';
+import { OpeningPage } from './openings/OpeningPage.tsx';
+import { OpeningsPage } from './openings/OpeningsPage.tsx';
+import { AccountPage, CodeSetUp } from './session/AccountPage.tsx';
+import { EntryPage, SignInPage } from './session/SignIn.tsx';
+import { WelcomePage } from './session/WelcomePage.tsx';
+import { useSession } from './session/useSession.ts';
+import { Shell } from './shell/Shell.tsx';
+import { StartPage } from './start/StartPage.tsx';
+
+/** Pages of admins, which recruiters never load. */
+const AdminPages = lazy(() =>
+  import('./settings/AdminPages.tsx').then((module) => ({ default: module.AdminPages })),
+);
+
+const NotFound = () => (
+  <StateMessage
+    heading="h1"
+    icon="infoCircle"
+    title="Page not found"
+    text="The desk has no page at this address."
+  />
+);
+
+const StaffRoutes = () => {
+  const { user } = useSession();
+  return (
+    <Routes>
+      <Route index element={<StartPage />} />
+      <Route path="applications" element={<ApplicationsPage />} />
+      <Route path="applications/:reference" element={<ApplicationPage />} />
+      <Route path="openings" element={<OpeningsPage />} />
+      <Route path="openings/:id" element={<OpeningPage />} />
+      <Route path="messages" element={<MessagesPage />} />
+      <Route path="messages/:reference" element={<MessagePage />} />
+      <Route path="account" element={<AccountPage />} />
+      <Route path="welcome" element={<Navigate to="/" replace />} />
+      {user.role === 'admin' && <Route path="admin/*" element={<AdminPages />} />}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+};
+
+/** What shows depends on who is signed in; the routes stand in the shell. */
+export const DeskApp = () => {
+  const { pathname, hash } = useLocation();
+  const { data: session, error } = useReadSessionQuery(undefined);
+  if (pathname === '/welcome' && hash !== '') return <WelcomePage />;
+  if (session === null) return <SignInPage />;
+  if (!session) {
+    const failure = asDeskError(error);
+    if (!failure) return <Spinner />;
+    return (
+      <StateMessage heading="h1" icon="exclamationCircle" title="The desk did not load" text={failure.text} />
+    );
+  }
+  if (session.mustSetUpCode)
+    return (
+      <EntryPage title="Set up your code">
+        <p>Admins sign in with a password and a code from their telephone.</p>
+        <CodeSetUp />
+      </EntryPage>
+    );
+  return (
+    <Shell>
+      <Suspense fallback={<Spinner />}>
+        <StaffRoutes />
+      </Suspense>
+    </Shell>
+  );
+};

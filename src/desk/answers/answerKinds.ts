@@ -1,0 +1,46 @@
+import { PLACEHOLDERS, type Stage, type TemplateName } from '../../contract/desk/constants.ts';
+
+export const PLACEHOLDER_HINT = `Filled in for each person: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`;
+
+interface Kind {
+  title: (count: number) => string;
+  send: (count: number) => string;
+  template?: TemplateName;
+  status?: Stage;
+  /** The text is shown as it will arrive before it can be edited: nothing of it has to be filled in. */
+  startsWithPreview?: true;
+  isInvitation?: true;
+  isMessage?: true;
+}
+
+const mails = (count: number): string => (count === 1 ? 'Send' : `Send ${count} mails`);
+
+export const answerKinds = {
+  decline: {
+    title: (count) => (count === 1 ? 'Decline' : `Decline ${count} applications`),
+    send: (count) => (count === 1 ? 'Decline and send' : `Decline ${count} and send`),
+    template: 'decline',
+    status: 'declined',
+    startsWithPreview: true,
+  },
+  invite: {
+    title: (count) => (count === 1 ? 'Invite to an interview' : `Invite ${count} people to an interview`),
+    send: (count) => (count === 1 ? 'Invite and send' : `Invite ${count} and send`),
+    template: 'invite',
+    status: 'interview',
+    isInvitation: true,
+  },
+  question: {
+    title: (count) => (count === 1 ? 'Write to the applicant' : `Write to ${count} applicants`),
+    send: mails,
+    template: 'question',
+  },
+  reply: {
+    title: () => 'Answer',
+    send: () => 'Send and mark as handled',
+    isMessage: true,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type AnswerKind = keyof typeof answerKinds;
+export const kindOf = (kind: AnswerKind): Kind => answerKinds[kind];

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import type { ApplicationDetail } from '../../contract/desk/applicationSchemas.ts';
+import { formatBytes } from '../../lib/formatBytes.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { addressOf } from '../deskApi.ts';
+
+/** Documents held open: the one on screen, the next ones, and those somebody just came from. */
+const MOST = 6;
+const open = new Map<string, Promise<PDFDocumentProxy>>();
+
+const close = (reference: string): void => {
+  const document = open.get(reference);
+  open.delete(reference);
+  document?.then(({ loadingTask }) => loadingTask.destroy()).catch(() => undefined);
+};
+
+const load = async (reference: string): Promise<PDFDocumentProxy> => {
+  const [pdfjs, response] = await Promise.all([
+    import('pdfjs-dist'),
+    fetch(`${addressOf('readResume', reference)}?view`),
+  ]);
+  if (!response.ok) throw new Error(`The resume was answered with ${response.status}`);
+  pdfjs.GlobalWorkerOptions.workerSrc = `/pdf/pdf.worker.js?${pdfjs.version}`;
+  return pdfjs.getDocument({
+    data: await response.arrayBuffer(),
+    // Nothing in the file runs, and nothing is fetched but the desk's own fonts and character maps.
+    isEvalSupported: false,
+    enableXfa: false,
+    useWasm: false,
+    // Its warnings are about files, not about the desk.
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    standardFontDataUrl: '/pdf/fonts/',
+    cMapUrl: '/pdf/cmaps/',
+    wasmUrl: '/pdf/',
+  }).promise;
+};
+
+/**
+ * The PDF of an application, parsed in a worker. A file is no part of RTK Query's cache, which holds only what can be
+ * serialised; the last few are kept here, so that the next resume is there when its page opens.
+ */
+export const resumeOf = (reference: string): Promise<PDFDocumentProxy> => {
+  const known = open.get(reference);
+  const document = known ?? load(reference);
+  open.delete(reference);
+  open.set(reference, document);
+  document.catch(() => open.delete(reference));
+  for (const oldest of [...open.keys()].slice(0, -MOST)) close(oldest);
+  return document;
+};
+
+/** At sign-out no resume stays in the tab. */
+export const forgetResumes = (): void => {
+  for (const reference of [...open.keys()]) close(reference);
+};
+
+/** Beyond this a resume is a book: the rest is read in the file itself. */
+const MOST_PAGES = 12;
+const MOST_PIXELS = 2;
+
+interface PdfPageProps {
+  document: PDFDocumentProxy;
+  number: number;
+  /** The text of the page, for those who cannot see the canvas. */
+  onFailed: () => void;
+}
+
+const PdfPage = ({ document, number, onFailed }: PdfPageProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let task: RenderTask | undefined;
+    let isGone = false;
+    const show = async () => {
+      const page = await document.getPage(number);
+      if (isGone || !canvas.current) return;
+      const width = canvas.current.clientWidth * Math.min(devicePixelRatio, MOST_PIXELS);
+      const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+      canvas.current.width = viewport.width;
+      canvas.current.height = viewport.height;
+      task = page.render({ canvas: canvas.current, viewport });
+      await task.promise;
+      canvas.current?.setAttribute('data-shown', '');
+      const { items } = await page.getTextContent();
+      if (!isGone) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    };
+    show().catch(() => {
+      if (!isGone) onFailed();
+    });
+    return () => {
+      isGone = true;
+      task?.cancel();
+    };
+  }, [document, number, onFailed]);
+  return (
+    <>
+      <canvas ref={canvas} aria-hidden="true" />
+      <p className="visually-hidden">{text}</p>
+    </>
+  );
+};
+
+type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'shown'; document: PDFDocumentProxy };
+
+const Pdf = ({ reference }: { reference: string }) => {
+  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
+  const [fail] = useState(() => () => setShown({ kind: 'failed' }));
+  useEffect(() => {
+    let isGone = false;
+    resumeOf(reference).then(
+      (document) => !isGone && setShown({ kind: 'shown', document }),
+      () => !isGone && setShown({ kind: 'failed' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [reference]);
+  if (shown.kind === 'loading') return <Spinner label="Loading the resume…" />;
+  if (shown.kind === 'failed')
+    return (
+      <Alert kind="warning" role="alert">
+        This file is damaged or protected and cannot be shown here. Download it to open it in another program.
+      </Alert>
+    );
+  const pages = Math.min(shown.document.numPages, MOST_PAGES);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard has to reach it
+    <div className="resume-pages" role="region" aria-label="Pages of the resume" tabIndex={0}>
+      {Array.from({ length: pages }, (_, index) => (
+        <PdfPage key={index} document={shown.document} number={index + 1} onFailed={fail} />
+      ))}
+      {pages < shown.document.numPages && (
+        <p className="muted">{shown.document.numPages - pages} more pages are in the file.</p>
+      )}
+    </div>
+  );
+};
+
+/** The resume beside the application: a PDF on a canvas, any other type as a file to download. */
+export const Resume = ({ application }: { application: ApplicationDetail }) => {
+  const { reference, resume } = application;
+  return (
+    <section aria-labelledby="resume-title">
+      <div className="resume-head mb-2">
+        <h2 id="resume-title">Resume</h2>
+        <span className="muted">
+          {resume.type.toUpperCase()}, {formatBytes(resume.size)}
+          {resume.scan === 'clean' ? ', scanned for viruses' : ', not scanned for viruses'}
+        </span>
+        <a className="btn btn-quiet" href={addressOf('readResume', reference)} download>
+          Download
+        </a>
+      </div>
+      {resume.marks.length > 0 && (
+        <Alert kind="warning">This file holds {resume.marks.join(', ')}. Open it with care.</Alert>
+      )}
+      {resume.type === 'pdf' ? (
+        <Pdf reference={reference} />
+      ) : (
+        <p className="panel">
+          {resume.fileName} cannot be shown here: download it and open it in another program.
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import './styles/desk.scss';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { DeskApp } from './DeskApp.tsx';
+import { makeDeskStore } from './store.ts';
+
+/** Bootstrap's own dark rules follow this attribute; the desk follows the system. */
+const followSystemTheme = (): void => {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => (document.documentElement.dataset['bsTheme'] = dark.matches ? 'dark' : 'light');
+  dark.addEventListener('change', apply);
+  apply();
+};
+
+followSystemTheme();
+const container = document.getElementById('root');
+if (!container) throw new Error('No element #root');
+createRoot(container).render(
+  <StrictMode>
+    <Provider store={makeDeskStore()}>
+      <BrowserRouter>
+        <DeskApp />
+      </BrowserRouter>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,77 @@
+import Button from 'react-bootstrap/Button';
+import type { OpeningConflict } from '../../contract/desk/openingSchemas.ts';
+import { useOpeningVersionsQuery, useRestoreOpeningMutation } from '../api.ts';
+import { Dialog, Loaded } from '../shell/Page.tsx';
+import { useToasts } from '../shell/Toasts.tsx';
+import { momentOf } from '../shell/dates.ts';
+import { labelOf } from './openingForm.ts';
+
+interface ChangesProps {
+  changes: OpeningConflict['changes'];
+  /** Fields that the reader has changed too. */
+  clashes?: readonly string[];
+}
+
+export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
+  <dl className="changes">
+    {changes.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>
+          {labelOf(field)}
+          {clashes.includes(field) && ' (you changed this too: yours stays in the form)'}
+        </dt>
+        <dd>
+          {before && (
+            <del>
+              <span className="visually-hidden">Before: </span>
+              {before}
+            </del>
+          )}
+          {after && (
+            <ins>
+              <span className="visually-hidden">After: </span>
+              {after}
+            </ins>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const call = useOpeningVersionsQuery(id);
+  const [restoreVersion] = useRestoreOpeningMutation();
+  const { said, failed } = useToasts();
+  const restore = async (version: number) => {
+    const { error } = await restoreVersion({ id, version });
+    if (error) return failed(error);
+    said(`Version ${version} is the opening’s text again.`);
+    onClose();
+  };
+  return (
+    <Dialog title="History" size="lg" onClose={onClose}>
+      <Loaded call={call}>
+        {({ versions }) => (
+          <ol className="timeline">
+            {versions.map(({ version, at, by, changes }, index) => (
+              <li key={version}>
+                <div className="record-bar">
+                  <span className="where">
+                    <strong>Version {version}</strong>, {by}, {momentOf(at)}
+                  </span>
+                  {index > 0 && (
+                    <Button variant="quiet" className="btn-small" onClick={() => void restore(version)}>
+                      Restore<span className="visually-hidden"> version {version}</span>
+                    </Button>
+                  )}
+                </div>
+                {changes.length > 0 ? <Changes changes={changes} /> : <p className="muted">First version</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { EMPTY_FORM, extendedBy, mergeForms, missingIn, toOpeningText } from './openingForm.ts';
+
+const base = { ...EMPTY_FORM, job_title: 'Analyst', location: 'Leeds', description: 'You watch networks.' };
+
+test('two editors: a field that one of them changed has that change, and a clash keeps mine', () => {
+  const mine = { ...base, job_title: 'Night analyst', salary_range: '£40,000' };
+  const theirs = { ...base, location: 'York', salary_range: '£38,000' };
+  expect(mergeForms({ base, mine, theirs })).toEqual({
+    merged: { ...base, job_title: 'Night analyst', location: 'York', salary_range: '£40,000' },
+    clashes: ['salary_range'],
+  });
+});
+
+test('the same change of both is no clash', () => {
+  const changed = { ...base, location: 'York' };
+  expect(mergeForms({ base, mine: changed, theirs: changed }).clashes).toEqual([]);
+});
+
+test('an empty optional field is null, and requirements are lines without their bullets', () => {
+  const text = toOpeningText({ ...base, requirements: '- Calm\n\n* Curious \n' });
+  expect(text).toMatchObject({ salary_range: null, requirements: ['Calm', 'Curious'] });
+});
+
+test('every needed field that is empty has a sentence', () => {
+  expect(missingIn({ ...base, location: ' ', description: '' })).toEqual({
+    location: 'Enter the location',
+    description: 'Enter the description',
+  });
+});
+
+test('a closing date is extended from itself, or from today where it is past or missing', () => {
+  const today = new Date('2026-11-20T12:00:00Z');
+  expect(extendedBy(7, '2026-12-01', today)).toBe('2026-12-08');
+  expect(extendedBy(7, '2026-10-01', today)).toBe('2026-11-27');
+  expect(extendedBy(7, null, today)).toBe('2026-11-27');
+});

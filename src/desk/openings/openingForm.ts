@@ -1,0 +1,92 @@
+import type { DeskOpening, OpeningText } from '../../contract/desk/openingSchemas.ts';
+import { byField } from '../../contract/fieldTable.ts';
+import {
+  NEEDED_OPENING_FIELDS,
+  OPENING_FIELDS,
+  OPTIONAL_OPENING_FIELDS,
+  type OpeningField,
+} from '../../contract/openingFields.ts';
+import { site } from '../../content/site.ts';
+
+/** Every field of the form as text; requirements stand one on a line. */
+export type FormField = OpeningField | 'description' | 'requirements';
+export type FormText = Readonly<Record<FormField, string>>;
+
+export const FORM_FIELDS: readonly FormField[] = [...OPENING_FIELDS, 'description', 'requirements'];
+
+export const FIELD_LABELS: Readonly<Record<FormField, string>> = {
+  job_title: 'Job title',
+  company_name: 'Company',
+  location: 'Location',
+  department: 'Department',
+  employment_type: 'Employment type',
+  workplace: 'Workplace',
+  salary_range: 'Salary',
+  start: 'Start',
+  closing_date: 'Closing date',
+  description: 'Description',
+  requirements: 'Requirements',
+};
+
+export const labelOf = (field: string): string =>
+  FORM_FIELDS.includes(field as FormField) ? FIELD_LABELS[field as FormField] : field;
+
+export const EMPTY_FORM: FormText = {
+  ...byField(OPENING_FIELDS, () => ''),
+  company_name: site.fullName,
+  description: '',
+  requirements: '',
+};
+
+export const toForm = (opening: OpeningText | DeskOpening): FormText => ({
+  ...byField(OPENING_FIELDS, (field) => opening[field] ?? ''),
+  description: opening.description,
+  requirements: opening.requirements.join('\n'),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
+    .filter((line) => line !== '');
+
+export const toOpeningText = (form: FormText): OpeningText => ({
+  ...byField(NEEDED_OPENING_FIELDS, (field) => form[field].trim()),
+  ...byField(OPTIONAL_OPENING_FIELDS, (field) => form[field].trim() || null),
+  description: form.description.trim(),
+  requirements: linesOf(form.requirements),
+});
+
+/** What has to be there before the server is asked: one sentence for each empty field. */
+export const missingIn = (form: FormText): Record<string, string> =>
+  Object.fromEntries(
+    [...NEEDED_OPENING_FIELDS, 'description' as const]
+      .filter((field) => form[field].trim() === '')
+      .map((field) => [field, `Enter the ${FIELD_LABELS[field].toLowerCase()}`]),
+  );
+
+interface Versions {
+  /** The text that the editing began with. */
+  base: FormText;
+  mine: FormText;
+  theirs: FormText;
+}
+
+/** Two people's changes together: a field that only one of them changed has that change, else mine stays. */
+export const mergeForms = ({ base, mine, theirs }: Versions): { merged: FormText; clashes: FormField[] } => {
+  const isMine = (field: FormField) => mine[field] !== base[field];
+  return {
+    merged: byField(FORM_FIELDS, (field) => (isMine(field) ? mine[field] : theirs[field])),
+    clashes: FORM_FIELDS.filter(
+      (field) => isMine(field) && theirs[field] !== base[field] && theirs[field] !== mine[field],
+    ),
+  };
+};
+
+const DAY_MS = 86_400_000;
+
+/** The new closing date so many days after the old one, or after today where that is past or missing. ISO 8601. */
+export const extendedBy = (days: number, closingDate: string | null, today = new Date()): string => {
+  const from = Math.max(today.getTime(), closingDate ? Date.parse(closingDate) : 0);
+  return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
+};

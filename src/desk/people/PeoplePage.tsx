@@ -1,0 +1,202 @@
+import { useState, type FormEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { useErasePeopleMutation, useFindPeopleQuery } from '../api.ts';
+import { addressOf } from '../deskApi.ts';
+import { DataTable, type Column } from '../lists/DataTable.tsx';
+import { useChosen } from '../lists/listState.ts';
+import { Dialog, Loaded, Page } from '../shell/Page.tsx';
+import { useToasts } from '../shell/Toasts.tsx';
+import { dayOf } from '../shell/dates.ts';
+import { FormSummary, TextField, typedIn, useFormErrors } from '../shell/forms.tsx';
+
+const KINDS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
+const LEAST = 3;
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+const erasedText = ({ applications, resumes, messages, alerts, notes, mails }: Erased): string =>
+  `Erased for good: ${[
+    plural(applications, 'application'),
+    plural(resumes, 'resume'),
+    plural(messages, 'message'),
+    plural(alerts, 'job alert'),
+    plural(notes, 'note'),
+    plural(mails, 'mail'),
+  ].join(', ')}.`;
+
+interface EraseDialogProps {
+  records: readonly FoundRecord[];
+  onClose: () => void;
+  onErased: () => void;
+}
+
+const EraseDialog = ({ records, onClose, onErased }: EraseDialogProps) => {
+  const [erase, { isLoading }] = useErasePeopleMutation();
+  const { said } = useToasts();
+  const form = useFormErrors();
+  const send = async () => {
+    if (isLoading) return;
+    const { data, error } = await erase(records.map(({ reference }) => reference));
+    if (!data) return form.failed(error);
+    said(erasedText(data));
+    onErased();
+  };
+  return (
+    <Dialog
+      title={`Erase ${plural(records.length, 'record')}?`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" aria-disabled={isLoading} onClick={() => void send()}>
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      <FormSummary form={form} />
+      <p>With their resumes, notes and mails. This cannot be undone; older backups still hold them.</p>
+      <ul>
+        {records.map(({ reference, kind, name, email, about }) => (
+          <li key={reference}>
+            {KINDS[kind]}: {name || email}, {about}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};
+
+const columns: readonly Column<FoundRecord>[] = [
+  {
+    head: 'Person',
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className="sub">{email}</span>
+      </>
+    ),
+  },
+  {
+    head: 'What',
+    cell: ({ kind, about, foundIn }) => (
+      <>
+        {KINDS[kind]}
+        <span className="sub">{about}</span>
+        {!foundIn.includes('person') && (
+          <span className="sub">Found in a {foundIn.join(' and a ')}: may be about somebody else</span>
+        )}
+      </>
+    ),
+  },
+  {
+    head: 'Notes and mails',
+    from: 'md',
+    cell: ({ notes, mails }) => `${plural(notes, 'note')}, ${plural(mails, 'mail')}`,
+  },
+  { head: 'Date', from: 'sm', className: 'cell-figure', cell: ({ at }) => dayOf(at) },
+];
+
+const Found = ({ words }: { words: string }) => {
+  const call = useFindPeopleQuery(words);
+  const { chosen, choose, clear } = useChosen();
+  const [isErasing, setIsErasing] = useState(false);
+  return (
+    <Loaded call={call}>
+      {({ records, total }) => {
+        if (records.length === 0)
+          return (
+            <StateMessage icon="personCheck" title="Nothing is held" text="No record holds these words." />
+          );
+        const picked = records.filter(({ reference }) => chosen.has(reference));
+        const file = new URLSearchParams(picked.map(({ reference }) => ['reference', reference]));
+        return (
+          <>
+            <p className="muted" role="status">
+              {plural(total, 'record')} found
+            </p>
+            {total > records.length && (
+              <Alert kind="warning">Only the first {records.length} show. Use more words.</Alert>
+            )}
+            <DataTable
+              rows={records}
+              keyOf={({ reference }) => reference}
+              columns={columns}
+              choice={{
+                chosen,
+                choose,
+                nameOf: ({ kind, name, email }) => `${KINDS[kind]} of ${name || email}`,
+              }}
+            />
+            {picked.length > 0 && (
+              <div className="chosen-bar" role="region" aria-label="Chosen records">
+                <strong role="status">{picked.length} chosen</strong>
+                <a
+                  className="btn btn-quiet"
+                  href={`${addressOf('exportPerson')}?${file.toString()}`}
+                  download
+                >
+                  Copy of the data
+                </a>
+                <Button variant="danger" onClick={() => setIsErasing(true)}>
+                  Erase {picked.length}…
+                </Button>
+              </div>
+            )}
+            {isErasing && (
+              <EraseDialog
+                records={picked}
+                onClose={() => setIsErasing(false)}
+                onErased={() => {
+                  setIsErasing(false);
+                  clear();
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+export const PeoplePage = () => {
+  const [words, setWords] = useState('');
+  const form = useFormErrors();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = typedIn(event.currentTarget)('person');
+    if (typed.length < LEAST) return form.refused({ person: `Enter ${LEAST} letters or more` });
+    form.cleared();
+    setWords(typed);
+  };
+  return (
+    <Page title="People’s rights">
+      <p className="muted">
+        Find all that is held about a person, hand them a copy, or erase it at their request.
+      </p>
+      <Form noValidate role="search" className="filters" onSubmit={find}>
+        <div className="filter-words">
+          <FormSummary form={form} />
+          <TextField
+            id="person"
+            label="Name, email address or reference"
+            type="search"
+            autoComplete="off"
+            form={form}
+          />
+        </div>
+        <Button type="submit" variant="primary" className="mb-3">
+          Find
+        </Button>
+      </Form>
+      {words && <Found key={words} words={words} />}
+    </Page>
+  );
+};

@@ -1,0 +1,37 @@
+import { Route, Routes } from 'react-router-dom';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { useReadSettingsQuery } from '../api.ts';
+import { DataTable } from '../lists/DataTable.tsx';
+import { PeoplePage } from '../people/PeoplePage.tsx';
+import { Loaded, Page } from '../shell/Page.tsx';
+import { TemplatesPage } from './TemplatesPage.tsx';
+import { UsersPage } from './UsersPage.tsx';
+
+/** The settings in force; operators change them where the server is started. */
+export const SettingsPage = () => (
+  <Page title="Settings">
+    <p className="muted">In force now. An operator changes them where the server is started.</p>
+    <Loaded call={useReadSettingsQuery(undefined)}>
+      {({ settings }) => (
+        <DataTable
+          rows={settings}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: 'Setting', className: 'setting-name', cell: ({ name }) => name },
+            { head: 'Value', className: 'setting-value', cell: ({ value }) => value || 'not set' },
+          ]}
+        />
+      )}
+    </Loaded>
+  </Page>
+);
+
+export const AdminPages = () => (
+  <Routes>
+    <Route path="people" element={<PeoplePage />} />
+    <Route path="users" element={<UsersPage />} />
+    <Route path="templates" element={<TemplatesPage />} />
+    <Route path="settings" element={<SettingsPage />} />
+    <Route path="*" element={<StateMessage heading="h1" icon="infoCircle" title="Page not found" />} />
+  </Routes>
+);

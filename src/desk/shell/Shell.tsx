@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { initialsOf } from '../../lib/initialsOf.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useReadStartQuery } from '../api.ts';
+import { useDeskSelector } from '../hooks.ts';
+import { SignInForm, Brand } from '../session/SignIn.tsx';
+import { selectHasEnded } from '../session/sessionSlice.ts';
+import { useSession, useSignOut } from '../session/useSession.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { Dialog } from './Page.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useKeys } from './useKeys.ts';
+
+interface NavItem {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** Unread ones, where there are any. */
+  count?: number | undefined;
+}
+
+const ADMIN_ITEMS: readonly NavItem[] = [
+  { to: '/admin/people', label: 'People’s rights', icon: 'personCheck' },
+  { to: '/admin/users', label: 'Users', icon: 'people' },
+  { to: '/admin/templates', label: 'Templates', icon: 'journal' },
+  { to: '/admin/settings', label: 'Settings', icon: 'diagram' },
+];
+
+const NavItems = ({ items, label }: { items: readonly NavItem[]; label: string }) => (
+  <nav aria-label={label}>
+    <ul>
+      {items.map(({ to, label: name, icon, count }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'}>
+            <Icon name={icon} />
+            {name}
+            {count ? (
+              <span className="count">
+                {count} <span className="visually-hidden">unread</span>
+              </span>
+            ) : null}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const UserMenu = ({ onKeys }: { onKeys: () => void }) => {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  return (
+    <Dropdown className="user-menu" drop="up">
+      <Dropdown.Toggle as="button" type="button" className="" bsPrefix="user-toggle">
+        <span className="monogram" aria-hidden="true">
+          {initialsOf(user.name)}
+        </span>
+        <span>{user.name}</span>
+      </Dropdown.Toggle>
+      <Dropdown.Menu>
+        <Dropdown.Item as={Link} to="/account">
+          Your account
+        </Dropdown.Item>
+        <Dropdown.Item as="button" type="button" onClick={onKeys}>
+          Keys
+        </Dropdown.Item>
+        <Dropdown.Divider />
+        <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>
+          Sign out
+        </Dropdown.Item>
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+};
+
+const Side = ({ onKeys }: { onKeys: () => void }) => {
+  const { user } = useSession();
+  const { data } = useReadStartQuery(undefined, { refetchOnFocus: true });
+  const items: readonly NavItem[] = [
+    { to: '/', label: 'Start', icon: 'target' },
+    { to: '/applications', label: 'Applications', icon: 'document', count: data?.unread.applications },
+    { to: '/openings', label: 'Openings', icon: 'briefcase' },
+    { to: '/messages', label: 'Messages', icon: 'chat', count: data?.unread.messages },
+  ];
+  return (
+    <>
+      <Brand />
+      <NavItems items={items} label="Desk" />
+      {user.role === 'admin' && <NavItems items={ADMIN_ITEMS} label="Admin" />}
+      <UserMenu onKeys={onKeys} />
+    </>
+  );
+};
+
+/** Over the page, which stays as it is: what was typed is still there afterwards. */
+const SignInAgain = () => {
+  const { user } = useSession();
+  return (
+    <Dialog title="Sign in again">
+      <p>Your session has ended. The page behind this form keeps what you typed.</p>
+      <SignInForm email={user.email} />
+    </Dialog>
+  );
+};
+
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const hasEnded = useDeskSelector(selectHasEnded);
+  const { pathname } = useLocation();
+  const [hasKeys, setHasKeys] = useState(false);
+  // The menu of small screens belongs to one page: going to another closes it.
+  const [menuOf, setMenuOf] = useState('');
+  useKeys({ '?': () => setHasKeys(true) });
+  const side = <Side onKeys={() => setHasKeys(true)} />;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <div className="desk">
+        <header className="desk-side">{side}</header>
+        <header className="desk-bar">
+          <Brand />
+          <button
+            type="button"
+            className="btn btn-on-deep"
+            aria-label="Menu"
+            aria-expanded={menuOf === pathname}
+            onClick={() => setMenuOf(pathname)}
+          >
+            <Icon name="menu" />
+          </button>
+        </header>
+        <Offcanvas show={menuOf === pathname} onHide={() => setMenuOf('')} placement="end" aria-label="Menu">
+          {side}
+        </Offcanvas>
+        <main id="main" className="desk-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Toasts />
+      {hasKeys && <KeysHelp onClose={() => setHasKeys(false)} />}
+      {hasEnded && <SignInAgain />}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+
+const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+/** A date without a time is a day wherever somebody reads it. */
+const toDate = (iso: string): Date => new Date(isDay(iso) ? `${iso}T00:00` : iso);
+
+/** ISO 8601 as '23 Nov 2026'. */
+export const dayOf = (iso: string): string => day.format(toDate(iso));
+
+/** ISO 8601 as 'Mon 23 Nov, 10:35', in the reader's own time zone; with the year where it is another. */
+export const momentOf = (iso: string, now = new Date()): string => {
+  const date = toDate(iso);
+  const when = date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
+  return `${when}, ${time.format(date)}`;
+};
+
+/** As short as a list wants it: '10:35' for today, else the day. */
+export const shortOf = (iso: string, now = new Date()): string => {
+  const date = toDate(iso);
+  if (day.format(date) === day.format(now)) return time.format(date);
+  return date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
+};
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+/** An instant as `<input type="datetime-local">` has it, and back. Empty where there is none. */
+export const toLocalInput = (iso: string | null): string => {
+  if (iso === null) return '';
+  const date = new Date(iso);
+  const days = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${days}T${two(date.getHours())}:${two(date.getMinutes())}`;
+};
+export const fromLocalInput = (text: string): string | null => {
+  const date = new Date(text);
+  return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+};

@@ -1,0 +1,18 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { openingPath } from '../../content/paths.ts';
+import { usePrefetch } from '../../store/careersApi.ts';
+import { isThrifty } from '../../ui/isThrifty.ts';
+
+interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
+  /** The opening's number. */
+  id: number;
+}
+
+/** A link to an opening, which is fetched as soon as the link is pointed at or focused. */
+export const OpeningLink = ({ id, ...props }: OpeningLinkProps) => {
+  const prefetch = usePrefetch('careerDetail');
+  const fetchOpening = () => {
+    if (!isThrifty()) prefetch(id);
+  };
+  return <Link {...props} to={openingPath(id)} onPointerEnter={fetchOpening} onFocus={fetchOpening} />;
+};

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { formTexts } from '../../../content/formTexts.ts';
+import { joinClasses } from '../../../lib/joinClasses.ts';
+import { Field } from '../../../ui/Field.tsx';
+
+interface FileFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  need?: 'required' | 'optional';
+  hint: string;
+  error?: string | undefined;
+  /** Endings with their dots, separated by commas. */
+  accept: string;
+  /** The chosen file in words, for the status line. */
+  chosen: string | undefined;
+  /** Why it was refused: visible as the field's error already, and read out with the status. */
+  verdict?: string | undefined;
+  /** The chosen file; it may come from a draft instead of the input. */
+  file: File | undefined;
+  onChoose: (file: File | undefined) => void;
+  children?: ReactNode;
+}
+
+/** Puts a file from a draft into the input, which would say 'No file chosen' otherwise. */
+const showFile = (input: HTMLInputElement, file: File): void => {
+  if (input.files?.[0] === file || typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+};
+
+/** A file dropped beside the zone would make the browser leave the page and open the file. */
+const useStrayDrops = (onDrop: () => void): void => {
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+      if (event.type === 'drop') latest.current();
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+};
+
+/**
+ * A file input in a zone that takes dropped files. The browser's own input stays visible: it works with every keyboard,
+ * voice control and screen reader.
+ */
+export const FileField = ({
+  id,
+  name,
+  accept,
+  chosen,
+  verdict,
+  file,
+  onChoose,
+  children,
+  ...field
+}: FileFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  /** Why a drop was not taken. */
+  const [note, setNote] = useState<string>();
+  useStrayDrops(() => setNote(formTexts.droppedBeside));
+  useEffect(() => {
+    if (input.current && file) showFile(input.current, file);
+  }, [file]);
+  const choose = (chosenFile: File | undefined) => {
+    setNote(undefined);
+    onChoose(chosenFile);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const { files } = event.dataTransfer;
+    if (!input.current || !files[0]) return;
+    if (files.length > 1) {
+      setNote(formTexts.droppedSeveral(files.length));
+      return;
+    }
+    choose(files[0]);
+    input.current.files = files;
+  };
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    choose(undefined);
+  };
+  return (
+    <Field id={id} need="required" {...field}>
+      {(control) => (
+        <div
+          role="presentation"
+          className={joinClasses('drop-zone', isOver && 'is-over')}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <Form.Control
+            {...control}
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept}
+            // A dismissed picker empties the input in some browsers.
+            onChange={() => choose(input.current?.files?.[0])}
+          />
+          <Form.Text as="p" className="for-mouse mt-2">
+            {formTexts.dropHere}
+          </Form.Text>
+          <p role="status" className="mt-2 mb-0">
+            {[note, chosen].filter(Boolean).join(' ')}
+            {verdict !== undefined && <span className="visually-hidden"> {verdict}.</span>}
+          </p>
+          {chosen && (
+            <Button variant="quiet" className="mt-2" onClick={remove}>
+              {formTexts.removeFile}
+              <span className="visually-hidden"> {file?.name}</span>
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,13 @@
+import { redactFileName } from './redactFileName.ts';
+
+it.each([
+  ['Jane Doe CV.pdf', 'J….pdf'],
+  ['cv.pdf', 'c….pdf'],
+  ['😀 me.docx', '😀….docx'],
+  ['.pdf', '.…'],
+  ['Jane Doe', 'J…'],
+  ['J. Doe from example.com Limited', 'J…'],
+  ['', '…'],
+])('of %j leaves %j', (name, shown) => {
+  expect(redactFileName(name)).toBe(shown);
+});

@@ -1,0 +1,12 @@
+/** Longer than any ending of a document. */
+const ENDING = /\.[a-z0-9]{1,5}$/i;
+
+/**
+ * Enough of a file's name for its owner to recognise it, without the person's name that resumes often contain:
+ * `J….pdf` for `Jane Doe CV.pdf`.
+ */
+export const redactFileName = (name: string): string => {
+  const [first = ''] = name;
+  const [ending = ''] = ENDING.exec(name.slice(first.length)) ?? [];
+  return `${first}…${ending}`;
+};

@@ -1,0 +1,96 @@
+import { alertPath, openingPath, paths, receiptPath, withdrawPath } from '../content/paths.ts';
+import { sampleOpenings } from '../content/sampleOpenings.ts';
+import type { PageSeed } from '../contract/renderer.ts';
+import type { FoundEntry } from '../contract/siteSearch.ts';
+import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
+
+/** Such an opening says that it names none. */
+const withoutPay: OpeningDetail[] = sampleOpenings.map(
+  ({ requirements, job_title, company_name, location, description }, index) => ({
+    job_title,
+    company_name,
+    location,
+    description,
+    id: index + 1,
+    posted: '2026-01-02',
+    department: 'Networks',
+    employment_type: 'full-time',
+    workplace: 'hybrid',
+    start: '2027-02-01',
+    closing_date: '2026-12-31',
+    requirements: [...requirements],
+    similar: [{ id: 9, job_title: 'Engineer', location: 'London' }],
+  }),
+);
+
+const openings = withoutPay.map((opening): OpeningDetail => ({ ...opening, salary_range: '£40,000' }));
+
+const receipt: Receipt = {
+  reference: 'REFERENCE',
+  job_id: 1,
+  job_title: 'Engineer',
+  file_name: 'resume.pdf',
+  file_size: 2048,
+  sha256: 'ab'.repeat(32),
+  received: '2026-01-02T10:35:12.000Z',
+  status: 'inReview',
+  delete_after: '2026-12-31',
+  reply_within_days: 10,
+  withdraw_by: 'mail',
+};
+
+/** More than are shown at once. */
+const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, at) => ({
+  kind: 'service',
+  title: 'Network audit',
+  url: `/${at}`,
+  lead: 'A network',
+  onPage: ['network'],
+}));
+
+/** Openings enough for filters, narrowed, on several pages, and none. */
+const many = Array.from({ length: 7 }, () => openings)
+  .flat()
+  .map((opening, index) => ({ ...opening, id: index + 1 }));
+const listState = (listQuery: string, list: OpeningDetail[]) =>
+  [`${paths.careers}?${listQuery}`, { list: { openings: list, total: list.length } }] as const;
+
+const withdraw = withdrawPath('REFERENCE');
+
+/**
+ * Pages that the server renders, in every state that looks different. The build renders them once, to find the styles that
+ * each kind of page needs first; a state missing here is styled once the whole stylesheet has loaded.
+ */
+export const renderedStates: readonly (readonly [url: string, seed: PageSeed])[] = [
+  listState('', many),
+  listState('', []),
+  // A row of four, and one that is not full, have columns of their own.
+  listState('', openings.slice(0, 4)),
+  listState('', openings.slice(0, 3)),
+  listState('location=London&q=you&order=closing&page=9', many),
+  listState('q=nothing', many),
+  listState('page=2', many),
+  ...[...openings, ...withoutPay.slice(0, 1)].map(
+    (opening) => [openingPath(opening.id), { opening }] as const,
+  ),
+  [openingPath(1), { opening: null }],
+  [openingPath(1), { opening: null, isClosed: true }],
+  [openingPath(1), {}],
+  [receiptPath('REFERENCE'), { receipt }],
+  [receiptPath('REFERENCE'), { receipt: { ...receipt, withdraw_by: 'address' } }],
+  [receiptPath('REFERENCE'), { receipt: null }],
+  [receiptPath('REFERENCE'), {}],
+  [`${withdraw}?sent=1`, {}],
+  [withdraw, { withdrawalLink: 'good' }],
+  [withdraw, { withdrawalLink: 'over' }],
+  [withdraw, { withdrawalLink: 'unknown' }],
+  [paths.jobAlerts, {}],
+  [`${paths.jobAlerts}?location=London`, {}],
+  [`${paths.jobAlerts}?sent=1`, {}],
+  [alertPath('REFERENCE'), { alert: { state: 'waiting', listQuery: 'location=London' } }],
+  [alertPath('REFERENCE'), { alert: { state: 'over' } }],
+  [paths.messageNotSent, { invalidFields: ['Name', 'Email'] }],
+  [paths.search, { search: { query: 'netwrok', isNearest: true, words: ['network'], results: found } }],
+  [paths.search, { search: { query: 'nothing', words: ['nothing'], results: [] } }],
+  ['/page-not-found', {}],
+];

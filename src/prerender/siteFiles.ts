@@ -1,0 +1,38 @@
+import { pages, type Page } from '../content/pages.ts';
+import { paths } from '../content/paths.ts';
+import { staticPageNames } from '../content/resolvePath.ts';
+import { humansText, securityPolicy, securityText, wellKnownPaths } from '../content/wellKnown.ts';
+import { calls } from '../contract/calls.ts';
+import { escapeXml } from '../lib/escapeXml.ts';
+
+/** The indexed pages. The server adds the openings to its own. */
+export const sitemap = (siteUrl: string): string => {
+  const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
+  const rows = listed.map((name) => `<url><loc>${escapeXml(siteUrl + paths[name])}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+};
+
+/** Crawlers may fetch everything but the calls. */
+export const robots = (siteUrl: string): string =>
+  [
+    'User-agent: *',
+    ...Object.values(calls).map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Days until security.txt expires, less than the year of RFC 9116. A build renews it. */
+const EXPIRY_DAYS = 330;
+const DAY_MS = 86_400_000;
+
+/** Texts about the site by their file in `dist/site`. */
+export const wellKnownFiles = (siteUrl: string, builtAt: Date): Record<string, string> => {
+  const expires = new Date(builtAt.getTime() + EXPIRY_DAYS * DAY_MS);
+  const fileNameOf = (path: string) => path.slice(1);
+  return {
+    [fileNameOf(wellKnownPaths.security)]: securityText({ siteUrl, expires }),
+    [fileNameOf(wellKnownPaths.securityPolicy)]: securityPolicy,
+    [fileNameOf(wellKnownPaths.humans)]: humansText({ siteUrl, updated: builtAt }),
+  };
+};

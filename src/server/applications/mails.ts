@@ -1,0 +1,101 @@
+import { receiptPath } from '../../content/paths.ts';
+import { site } from '../../content/site.ts';
+import { APPLICATION_FIELDS, applicationFields } from '../../contract/applicationFields.ts';
+import { capitalise } from '../../lib/capitalise.ts';
+import { formatBytes } from '../../lib/formatBytes.ts';
+import { day, when } from '../../lib/instants.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { absoluteUrl, bodyFields, bodyText, headerText, mailTexts, replyToOf } from '../outbox/mailText.ts';
+import { messageIdOf } from '../outbox/queries/queueMails.ts';
+import type { OutboxMail } from '../platform/database/outboxMail.ts';
+import type { StoredApplication } from './queries/selectApplications.ts';
+
+interface TypedTexts {
+  /** Of one line, with the label before each. */
+  lines: [label: string, text: string][];
+  /** Of several lines, with the title above each. */
+  sections: [title: string, text: string][];
+}
+
+const NONE = '(none)';
+
+/** What an applicant typed, as staff read it in a mail and on the terminal. */
+const typedTexts = (application: StoredApplication): TypedTexts => {
+  const texts: TypedTexts = { lines: [], sections: [] };
+  for (const field of APPLICATION_FIELDS) {
+    const { column, label, input } = applicationFields[field];
+    const place = input === 'area' ? texts.sections : texts.lines;
+    place.push([label, application[column] || NONE]);
+  }
+  return texts;
+};
+
+/**
+ * The mail that tells staff of an application, every field in it; the resume is attached when it leaves, where the
+ * settings say so (docs/requirements.md, MAIL-7).
+ */
+export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
+  const texts = mailTexts.application;
+  const { reference, job_title, name } = application;
+  const typed = typedTexts(application);
+  const fields = bodyFields([
+    ['Reference', reference],
+    ['Received', when(application.received_at)],
+    ['Opening', `${application.opening_id} ${job_title}`],
+    ['Job role', application.job_role],
+    ...typed.lines.map(([label, text]) => [capitalise(label), text] as const),
+    ['Resume', withoutTimestamp(application.client_name)],
+    ['Type', application.file_type],
+    ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
+    ['SHA-256', application.sha256],
+  ]);
+  const suspect = application.is_suspect ? `${texts.suspect} ` : '';
+  const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
+  const sections = typed.sections.map(([title, text]) => `${capitalise(title)}:\n\n${bodyText(text)}\n`);
+  return {
+    kind: 'application',
+    subject_reference: reference,
+    recipient: null,
+    reply_to: replyToOf(application.email),
+    subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
+    body: `${texts.opening}\n${repeat}${texts.desk}\n\n${fields}\n\n${sections.join('\n')}`,
+    resume_id: resumeId,
+    message_id: messageIdOf(reference, 'application'),
+  };
+};
+
+/**
+ * The applicant's receipt. Anybody may have typed the address, so it carries nothing of what they wrote and no link
+ * but to ourselves (docs/requirements.md, MAIL-7, MAIL-12). `earlier` is the instant of an earlier application for the same opening, which
+ * only the owner of the address may learn of (ONCE-5).
+ */
+export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
+  const texts = mailTexts.receipt;
+  const { reference, job_title } = application;
+  const fields = bodyFields([
+    ['Reference', reference],
+    ['Job', job_title],
+    ['Resume', `${application.file_type.toUpperCase()}, ${formatBytes(application.file_size)}`],
+    ['Received', when(application.received_at)],
+  ]);
+  const paragraphs = [
+    texts.opening,
+    fields,
+    ...(earlier === undefined ? [] : [texts.earlier(day(earlier))]),
+    texts.stored,
+    texts.ends(day(application.delete_after)),
+    texts.address(absoluteUrl(receiptPath(reference))),
+    texts.keep,
+    texts.stranger,
+  ];
+  return {
+    kind: 'receipt',
+    subject_reference: reference,
+    recipient: application.email,
+    reply_to: site.careersEmail,
+    subject: headerText(`${texts.subject}: ${job_title}`),
+    body: `${paragraphs.join('\n\n')}\n`,
+    resume_id: null,
+    message_id: messageIdOf(reference, 'receipt'),
+  };
+};

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../content/paths.ts';
+import type { Receipt } from '../../contract/schemas.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { redactFileName } from '../../lib/redactFileName.ts';
+import { sendRendered } from '../pages/renderAnswer.ts';
+import { hasUnstorable } from '../platform/database/engine.ts';
+import { prefersJson } from '../platform/http/accepts.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
+import type { ApplicationParts, ReceiptPromises } from './parts.ts';
+import type { StoredApplication } from './queries/selectApplications.ts';
+
+const publicStatus = {
+  received: 'received',
+  inReview: 'inReview',
+  interview: 'inReview',
+  offer: 'decided',
+  hired: 'decided',
+  declined: 'decided',
+  withdrawn: 'decided',
+} as const satisfies Record<StoredApplication['status'], Receipt['status']>;
+
+/**
+ * What the applicant may keep: no name, also not in the file's, and no e-mail address (docs/requirements.md, CALL-10,
+ * PRIV-8, FILE-1).
+ */
+export const toReceipt = (
+  application: StoredApplication,
+  { replyWithinDays, hasMail }: ReceiptPromises,
+): Receipt => ({
+  reference: application.reference,
+  job_id: application.opening_id,
+  job_title: application.job_title,
+  file_name: redactFileName(withoutTimestamp(application.client_name)),
+  file_size: application.file_size,
+  sha256: application.sha256,
+  received: application.received_at,
+  status: publicStatus[application.status],
+  delete_after: application.delete_after.slice(0, 10),
+  reply_within_days: replyWithinDays,
+  withdraw_by: hasMail ? 'mail' : 'address',
+});
+
+/** With the one parameter that the page reads. */
+const receiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
+  (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
+
+/**
+ * An application's confirmation, as JSON or as a page. Whoever has the reference may read it, so it names nobody, is
+ * kept by no cache and found by no search engine (docs/requirements.md, CALL-10).
+ */
+export const registerReceipt = (
+  app: FastifyInstance,
+  parts: Pick<ApplicationParts, 'applications' | 'loadRenderer' | 'receiptPromises' | 'pageSources'>,
+): void => {
+  app.get<{ Params: { reference: string }; Querystring: { withdrawal?: unknown } }>(
+    paths.receipt,
+    async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex').header('vary', 'Accept');
+      const { reference } = request.params;
+      // PostgreSQL refuses a text with U+0000.
+      const application = hasUnstorable(reference) ? undefined : await parts.applications.find(reference);
+      const receipt = application ? toReceipt(application, parts.receiptPromises) : null;
+      if (prefersJson(request.headers.accept)) {
+        if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
+        return receipt;
+      }
+      // What is not ours may be the other host's, which the page asks in the browser (SET-2).
+      const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
+      const status = receipt || isElsewhere ? 200 : 404;
+      const url = receiptUrl(request);
+      return sendRendered(reply, parts, { status, url, seed: isElsewhere ? {} : { receipt } });
+    },
+  );
+};

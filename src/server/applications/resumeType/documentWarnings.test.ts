@@ -1,0 +1,98 @@
+import { compoundFile, resumes, zip } from '../../../../tests/support/resumes.ts';
+import { documentWarnings } from './documentWarnings.ts';
+
+const withPart = (name: string, content: string): Buffer =>
+  zip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'word/document.xml', content: '<w:document/>' },
+    { name, content },
+  ]);
+const referring = (kind: string, mode: string): Buffer =>
+  withPart(
+    'word/_rels/settings.xml.rels',
+    `<Relationships><Relationship Id="a" Type="http://schemas.example/${kind}" Target="http://a.example/x" ${mode}/></Relationships>`,
+  );
+
+describe('what a document holds beyond its text', () => {
+  it.each<[string, Buffer, string[]]>([
+    ['nothing', resumes.docx, []],
+    ['macros', withPart('word/vbaProject.bin', 'x'), ['macros']],
+    [
+      'macros by their type alone',
+      zip([
+        {
+          name: '[Content_Types].xml',
+          content: '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+        },
+      ]),
+      ['macros'],
+    ],
+    [
+      'macros by their type alone, spelled by numbers and in other capitals',
+      zip([
+        {
+          name: '[content_types].xml',
+          content: '<Override ContentType="application/vnd.ms-word.document.&#x6D;acroEnabled.main+xml"/>',
+        },
+      ]),
+      ['macros'],
+    ],
+    ['macros under a name in capitals', withPart('word/VBAPROJECT.BIN', 'x'), ['macros']],
+    [
+      'a template elsewhere',
+      referring('attachedTemplate', 'TargetMode="External"'),
+      ['references to files elsewhere'],
+    ],
+    ['a picture elsewhere', referring('image', "TargetMode='External'"), ['references to files elsewhere']],
+    [
+      'a template at an address that ends like the type of a link',
+      withPart(
+        'word/_rels/settings.xml.rels',
+        '<Relationship Type="http://a.example/attachedTemplate" Target="http://a.example/hyperlink" TargetMode="External"/>',
+      ),
+      ['references to files elsewhere'],
+    ],
+    [
+      'a template behind a sign that ends no tag',
+      withPart(
+        'word/_rels/settings.xml.rels',
+        '<Relationship Target="http://a.example/>" Type="http://a.example/attachedTemplate" TargetMode="External"/>',
+      ),
+      ['references to files elsewhere'],
+    ],
+    [
+      'a template in a namespace of another name, its mode spelled by numbers',
+      withPart(
+        'word/_rels/settings.xml.rels',
+        '<r:Relationship Type="http://a.example/attachedTemplate" Target="x" TargetMode="&#69;xternal"/>',
+      ),
+      ['references to files elsewhere'],
+    ],
+    [
+      'a list in letters of two bytes',
+      withPart('word/_rels/a.rels', Buffer.from('<Relationship/>', 'utf16le').toString('latin1')),
+      ['parts that cannot be read'],
+    ],
+    ['a link', referring('hyperlink', 'TargetMode="External"'), []],
+    ['a picture inside', referring('image', 'TargetMode="Internal"'), []],
+    [
+      'a list beyond all measure',
+      withPart('word/_rels/a.rels', ' '.repeat(1024 * 1024 + 1)),
+      ['parts that cannot be read'],
+    ],
+  ])('a DOCX: %s', (_what, bytes, marks) => {
+    expect(documentWarnings('docx', bytes)).toEqual(marks);
+  });
+
+  it('a DOC: macros, as either program that makes such files keeps them', () => {
+    expect(documentWarnings('doc', compoundFile('Macros'))).toEqual(['macros']);
+    expect(documentWarnings('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
+    expect(documentWarnings('doc', resumes.doc)).toEqual([]);
+  });
+
+  it('survives every file cut short', () => {
+    for (const type of ['doc', 'docx', 'pdf'] as const)
+      for (let length = 0; length < resumes[type].length; length += 7)
+        documentWarnings(type, resumes[type].subarray(0, length));
+  });
+});

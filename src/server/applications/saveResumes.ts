@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { StaffDatabase } from '../staff/openStaffDatabase.ts';
+import { makeNewFolder, safeFileName, writeNewFile } from '../terminal/files.ts';
+import type { StoredApplication } from './queries/selectApplications.ts';
+
+/** A resume's file: the reference makes it unique, the name is for people. */
+export const resumeNameOf = ({ reference, name, file_type }: StoredApplication): string =>
+  `${reference} ${safeFileName(name)}.${file_type}`;
+
+/** Writes resumes into a new folder. A damaged one is left out; gives a line for each of them. */
+export const saveResumes = async (
+  { applications: { resumeBytes } }: Pick<StaffDatabase, 'applications'>,
+  wanted: readonly StoredApplication[],
+  folder: string,
+): Promise<string[]> => {
+  const damaged: string[] = [];
+  await makeNewFolder(folder);
+  for (const application of wanted) {
+    const { reference, sha256 } = application;
+    const resume = await resumeBytes(reference);
+    const found = resume && createHash('sha256').update(resume.bytes).digest('hex');
+    if (resume && found === sha256)
+      await writeNewFile(join(folder, resumeNameOf(application)), resume.bytes, { overwrite: false });
+    else
+      damaged.push(
+        `The resume of ${reference} is damaged: its SHA-256 is ${found ?? 'missing'}, not ${sha256}`,
+      );
+  }
+  return damaged;
+};

@@ -1,0 +1,28 @@
+import { byField } from '../../contract/fieldTable.ts';
+import { applicationContent } from './storeApplication.ts';
+import { APPLICATION_COLUMNS } from './queries/selectApplications.ts';
+
+const empty = byField(APPLICATION_COLUMNS, () => '');
+
+describe('the content of an application', () => {
+  it('is what earlier releases hashed, so that what was sent before an update is the same after it', () => {
+    const application = {
+      ...empty,
+      opening_id: 7,
+      job_role: 'Engineer',
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '020 7946 0000',
+      other_information: 'Hello',
+      resumefile: 'stored.pdf',
+    };
+    const texts = ['Engineer', 'Ada', 'ada@example.com', '020 7946 0000', 'Hello'];
+    expect(applicationContent(application, 'abc')).toEqual([7, ...texts, null, 'abc']);
+    expect(applicationContent({ ...application, consent: '2026-11' }, 'abc')).toEqual([
+      7,
+      ...texts,
+      '2026-11',
+      'abc',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { openStore } from '../../../tests/support/store.ts';
+import { unclaimedUploads } from './unclaimedUploads.ts';
+
+const KB = 1024;
+
+/** With a store of uploads, a quota of 160 kB (10 for one client) and a disk on which so much is free. */
+const open = async (free = 1000 * KB, lookMs = 0) => {
+  const store = await openStore();
+  const disk = { free };
+  const unclaimed = unclaimedUploads({
+    db: store.db,
+    freeSpace: async () => disk.free,
+    unclaimedBytes: 160 * KB,
+    leastFreeBytes: 500 * KB,
+    lookMs,
+  });
+  const upload = async (client: string, size: number): Promise<number | string> => {
+    const refusal = await unclaimed.refusalOf(client, size);
+    if (refusal) return refusal.status;
+    const stored_name = await store.upload({ bytes: Buffer.alloc(size) });
+    unclaimed.noteStored(client, { stored_name, size });
+    return stored_name;
+  };
+  return { store, disk, unclaimed, upload };
+};
+
+describe('uploads that nobody has claimed', () => {
+  it('are so many bytes of one client, until an application has them', async () => {
+    const { store, unclaimed, upload } = await open();
+    const first = String(await upload('a', 6 * KB));
+    expect(await upload('a', 6 * KB)).toBe(429);
+    expect(await upload('b', 6 * KB)).toEqual(expect.any(String));
+    await store.apply({ resumefile: first });
+    unclaimed.noteClaimed(first);
+    expect(await upload('a', 6 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('are so many bytes in all, also of those that were there before', async () => {
+    const { store, upload } = await open();
+    const resumefile = await store.upload({ bytes: Buffer.alloc(150 * KB) });
+    expect(await upload('a', 9 * KB)).toEqual(expect.any(String));
+    expect(await upload('b', 2 * KB)).toBe(503);
+    await store.apply({ resumefile });
+    expect(await upload('b', 2 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('are none where little is left free, and again when there is more', async () => {
+    const { store, disk, upload } = await open(501 * KB);
+    expect(await upload('a', 2 * KB)).toBe(503);
+    disk.free = 510 * KB;
+    expect(await upload('a', 2 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('count once where the same attempt is repeated', async () => {
+    const { store, unclaimed, upload } = await open();
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      unclaimed.noteStored('a', { stored_name: 'one', size: 5 * KB });
+    expect(await upload('a', 5 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+
+  it('are counted between two looks at the database and the disk, and so is what applications have taken', async () => {
+    const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
+    const names: string[] = [];
+    for (let client = 0; client < 16; client += 1) names.push(String(await upload(`c${client}`, 10 * KB)));
+    expect(await upload('last', 1 * KB)).toBe(503);
+    unclaimed.noteClaimed(names[0] ?? '');
+    expect(await upload('last', 1 * KB)).toEqual(expect.any(String));
+    await store.close();
+  });
+});

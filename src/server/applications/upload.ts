@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseJobId } from '../../content/resolvePath.ts';
+import { resumeErrors } from '../../contract/applicationRules.ts';
+import { calls } from '../../contract/calls.ts';
+import { MAX_LENGTH, type ResumeType } from '../../contract/constants.ts';
+import { UploadAnswer } from '../../contract/schemas.ts';
+import { openOpening } from '../openings/openOpening.ts';
+import { clientOf } from '../platform/http/client.ts';
+import {
+  acceptMultipart,
+  MAX_UPLOAD_BYTES,
+  readMultipart,
+  type ReceivedFile,
+} from '../platform/http/forms.ts';
+import type { CountIn, RequestHook } from '../platform/http/limits.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
+import { submissionKeyOf } from '../platform/submissions.ts';
+import type { ApplicationParts } from './parts.ts';
+import { judgeResume } from './resumeType/judgeResume.ts';
+import { checkSpace } from './unclaimedUploads.ts';
+
+/** The name of the file's field in both forms. */
+export const RESUME_FIELD = 'resumefile';
+
+const CONTROL = /[\p{Cc}\p{Surrogate}]/gu;
+
+/** The last part of a path, without control characters, at most 255 UTF-16 units, the ending kept. It never becomes a path. */
+const tidyClientName = (name: string): string => {
+  const last = name.split(/[/\\]/).pop() ?? '';
+  const tidy = last.replace(CONTROL, '').trim() || 'resume';
+  if (tidy.length <= MAX_LENGTH.fileName) return tidy;
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(tidy)?.[0] ?? '';
+  const stem = tidy.slice(0, MAX_LENGTH.fileName - ending.length);
+  return stem.replace(CONTROL, '') + ending;
+};
+
+/** A received file as it is stored, its type judged by its content. Refuses with one sentence a cause. */
+export const toResume = ({
+  name,
+  bytes,
+  isTooLarge,
+}: ReceivedFile): { client_name: string; type: ResumeType; bytes: Buffer } => {
+  if (isTooLarge) throw new Refusal(413, resumeErrors.tooLarge);
+  if (bytes.length === 0) throw new Refusal(400, resumeErrors.empty);
+  const type = judgeResume(bytes);
+  if (!type) throw new Refusal(400, resumeErrors.type);
+  return { client_name: tidyClientName(name), type, bytes };
+};
+
+const openingOf = (openings: ApplicationParts['openings'], jobId = '') => {
+  const id = parseJobId(jobId.trim());
+  if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
+  return openOpening(openings, id);
+};
+
+const readUpload = async (request: FastifyRequest) => {
+  const { fields, file } = await readMultipart(request, RESUME_FIELD);
+  // Some programs send a file box without a file as an empty text.
+  const texts = fields.filter(([name]) => name !== RESUME_FIELD);
+  if (texts.length > 1 || texts.some(([name]) => name !== 'job_id'))
+    throw new Refusal(400, sentences.unknownField);
+  if (!file) throw new Refusal(400, resumeErrors.missing);
+  return { jobId: texts[0]?.[1], file };
+};
+
+/**
+ * Takes a resume for an opening, and answers only once it is on disk. Understands nothing but a multipart form. An
+ * upload beyond the limits of its client is refused before its body is read.
+ */
+export const registerUpload = async (
+  app: FastifyInstance,
+  { openings, resumes, unclaimed }: Pick<ApplicationParts, 'openings' | 'resumes' | 'unclaimed'>,
+  { limitUploads, countUpload }: { limitUploads: RequestHook; countUpload: CountIn },
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await acceptMultipart(scope, { bodyLimit: MAX_UPLOAD_BYTES, tooLarge: resumeErrors.tooLarge });
+    scope.post(
+      calls.uploadResume,
+      {
+        onRequest: [countUpload, limitUploads, (request) => checkSpace(unclaimed, clientOf(request), 1)],
+        schema: { response: { 200: UploadAnswer } },
+      },
+      async (request) => {
+        const { jobId, file } = await readUpload(request);
+        await checkSpace(unclaimed, clientOf(request), file.bytes.length);
+        const opening = await openingOf(openings, jobId);
+        const resume = toResume(file);
+        const key = submissionKeyOf(request);
+        const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);
+        unclaimed.noteStored(clientOf(request), stored);
+        return { filename: stored.stored_name, size: stored.size, sha256: stored.sha256 };
+      },
+    );
+  });
+};

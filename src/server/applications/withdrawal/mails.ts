@@ -1,0 +1,65 @@
+import { withdrawPath } from '../../../content/paths.ts';
+import { site } from '../../../content/site.ts';
+import { when } from '../../../lib/instants.ts';
+import { absoluteUrl, bodyFields, headerText, mailTexts } from '../../outbox/mailText.ts';
+import { messageIdOf } from '../../outbox/queries/queueMails.ts';
+import type { OutboxMail } from '../../platform/database/outboxMail.ts';
+import type { StoredApplication } from '../queries/selectApplications.ts';
+
+const texts = mailTexts.withdrawal;
+
+/**
+ * The mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `part` is random and no part of the
+ * secret: there may be several such mails.
+ */
+export const composeWithdrawal = (
+  { reference, job_title, received_at, email }: StoredApplication,
+  { token, part }: { token: string; part: string },
+): OutboxMail => {
+  const fields = bodyFields([
+    ['Reference', reference],
+    ['Job', job_title],
+    ['Received', when(received_at)],
+  ]);
+  const link = absoluteUrl(`${withdrawPath(reference)}?token=${token}`);
+  const paragraphs = [texts.opening, fields, texts.confirm(link), texts.holds, texts.otherwise];
+  return {
+    kind: 'withdrawal',
+    subject_reference: reference,
+    recipient: email,
+    reply_to: site.careersEmail,
+    subject: headerText(texts.subject),
+    body: `${paragraphs.join('\n\n')}\n`,
+    resume_id: null,
+    message_id: messageIdOf(reference, 'withdrawal', part),
+  };
+};
+
+const { withdrawn, withdrawnNotice } = mailTexts;
+
+/** A job's title in a sentence of a mail: one line, whatever staff typed. */
+const jobOf = ({ job_title }: StoredApplication): string => headerText(job_title);
+
+/** The last mail to the applicant, once the application is deleted. */
+export const composeWithdrawn = (application: StoredApplication): OutboxMail => ({
+  kind: 'withdrawn',
+  subject_reference: application.reference,
+  recipient: application.email,
+  reply_to: site.careersEmail,
+  subject: headerText(withdrawn.subject),
+  body: `${withdrawn.opening(application.reference, jobOf(application))}\n\n${withdrawn.last}\n`,
+  resume_id: null,
+  message_id: messageIdOf(application.reference, 'withdrawn'),
+});
+
+/** Tells staff; nothing in it says whose application it was. */
+export const composeWithdrawnNotice = (application: StoredApplication): OutboxMail => ({
+  kind: 'withdrawnNotice',
+  subject_reference: application.reference,
+  recipient: null,
+  reply_to: null,
+  subject: headerText(`${withdrawnNotice.subject}: ${application.reference} – ${application.job_title}`),
+  body: `${withdrawnNotice.opening(application.reference, jobOf(application))}\n\n${withdrawnNotice.delete}\n`,
+  resume_id: null,
+  message_id: messageIdOf(application.reference, 'withdrawnNotice'),
+});

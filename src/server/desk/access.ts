@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskAccess } from '../../contract/desk/calls.ts';
+import type { StoredUser } from '../platform/database/deskTables.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { isLoopback, type DeskSettings } from '../platform/settings/deskSettings.ts';
+import type { DeskParts } from './parts.ts';
+import { SESSION_DAYS } from './queries/sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null for calls that need no session. */
+    deskUser: StoredUser | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may make the call (contract/desk/calls.ts); undefined for the files of the app. */
+    access?: DeskAccess;
+  }
+}
+
+const READING = new Set(['GET', 'HEAD']);
+const sentences = {
+  signIn: 'Sign in first',
+  mayNot: 'You may not do this',
+};
+
+/** Browsers take `__Host-` over TLS only: such a cookie cannot be planted by another host or path. */
+const cookieName = ({ url }: DeskSettings): string => (url.startsWith('https:') ? '__Host-desk' : 'desk');
+
+const writeCookie = (reply: FastifyReply, settings: DeskSettings, value: string, seconds: number): void => {
+  const secure = settings.url.startsWith('https:') ? '; Secure' : '';
+  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+  reply.header('set-cookie', `${cookieName(settings)}=${value}; ${attributes}`);
+};
+
+export const giveCookie = (reply: FastifyReply, settings: DeskSettings, token: string): void =>
+  writeCookie(reply, settings, token, SESSION_DAYS * 86_400);
+export const takeCookie = (reply: FastifyReply, settings: DeskSettings): void =>
+  writeCookie(reply, settings, '', 0);
+
+/** The session's token that a request carries. */
+export const tokenOf = ({ headers }: FastifyRequest, settings: DeskSettings): string | undefined => {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === cookieName(settings))?.[1];
+};
+
+const isOwnOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  { url }: DeskSettings,
+): boolean => {
+  if (origin === undefined) return false;
+  if (url !== '') return origin === url;
+  // Without DESK_URL this machine alone is served: another name that leads here is somebody's trick.
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname) && origin === `http://${host}`;
+};
+
+/** Whether a page of another site, or another host of ours, made the browser send this. */
+const isForged = ({ method, headers }: FastifyRequest, settings: DeskSettings): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return !READING.has(method) && !isOwnOrigin(headers.origin, headers.host, settings);
+};
+
+/** Why a signed-in user may not make a call; undefined where they may. */
+const refusalFor = (user: StoredUser, access: DeskAccess): string | undefined => {
+  if (access === 'signedIn') return undefined;
+  if (user.role === 'admin') return user.code_secret === null ? 'code' : undefined;
+  return access === 'admin' ? 'role' : undefined;
+};
+
+/** Refuses, before a body is read, every call that its sender may not make; the reason is in the log alone. */
+export const registerAccess = (app: FastifyInstance, { sessions, settings }: DeskParts): void => {
+  app.decorateRequest('deskUser', null);
+  app.addHook('onRequest', async (request) => {
+    const { access, url } = { ...request.routeOptions.config, url: request.routeOptions.url };
+    const refuse = (status: 401 | 403, why: string, user?: number): Refusal => {
+      request.log.warn({ route: url, why, user }, 'desk call refused');
+      return new Refusal(status, status === 401 ? sentences.signIn : sentences.mayNot);
+    };
+    if (access === undefined) return;
+    if (isForged(request, settings)) throw refuse(403, 'origin');
+    if (access === 'anyone') return;
+    const token = tokenOf(request, settings);
+    const user = token === undefined ? undefined : await sessions.find(token);
+    if (!user) throw refuse(401, 'session');
+    const why = refusalFor(user, access);
+    if (why) throw refuse(403, why, user.id);
+    request.deskUser = user;
+  });
+};

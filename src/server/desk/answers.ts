@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import {
+  PreviewAnswers,
+  SendAnswers,
+  Templates,
+  type AnswersSent,
+  type RenderedMail,
+} from '../../contract/desk/applicationSchemas.ts';
+import { TEMPLATES } from '../../contract/desk/constants.ts';
+import { byField } from '../../contract/fieldTable.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { submissionKeyOf } from '../platform/submissions.ts';
+import { requireInterview, toState } from './applications.ts';
+import type { DeskParts } from './parts.ts';
+import type { Addressee } from './queries/answers.ts';
+import { route, type DeskPerson } from './route.ts';
+import {
+  companyName,
+  DEFAULT_TEMPLATES,
+  fillTemplate,
+  interviewText,
+  placeholderError,
+} from './templates.ts';
+
+const sentences = {
+  gone: 'Some of these were erased or withdrawn in the meantime; nothing was sent',
+  conflict: 'Someone else changed some of these in the meantime; nothing was sent',
+  zone: 'This time zone is not known',
+  key: 'The request needs an Idempotency-Key',
+  notOfMessages: 'A message has no stage',
+};
+
+interface Rendered {
+  to: Addressee;
+  subject: string;
+  body: string;
+}
+
+/** The mail for each reference, or the placeholder that cannot be filled in. */
+const render = async (
+  { answers }: DeskParts,
+  { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
+  user: DeskPerson,
+): Promise<Rendered[]> => {
+  if (interviewText(new Date(0).toISOString(), timeZone) === undefined)
+    throw new Refusal(400, sentences.zone);
+  const found = new Map((await answers.addressees(references)).map((to) => [to.reference, to]));
+  return references.map((reference) => {
+    const to = found.get(reference);
+    if (!to) throw new Refusal(404, sentences.gone);
+    const at = interviewAt ?? to.state?.interview_at;
+    const values = {
+      ...{ name: to.name, job: to.job, company: to.company ?? companyName, reference, recruiter: user.name },
+      interview: at ? interviewText(at, timeZone) : undefined,
+    };
+    const error = placeholderError(template, values);
+    if (error) throw new PlaceholderRefusal(error);
+    return { to, ...fillTemplate(template, values) };
+  });
+};
+
+/** 400 with the name of the placeholder. */
+class PlaceholderRefusal extends Refusal {
+  constructor({ error, ...facts }: { error: string; placeholder?: string; known?: string[] }) {
+    super(400, error);
+    Object.assign(this.body, facts);
+  }
+}
+
+/** Answers by mail, with templates and a preview. */
+export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void => {
+  const { answers, records, hasMail, mailQueued } = parts;
+
+  const readTemplates = async () => {
+    const saved = new Map((await records.templates()).map(({ name, ...template }) => [name, template]));
+    return byField(TEMPLATES, (name) => saved.get(name) ?? DEFAULT_TEMPLATES[name]);
+  };
+  route(app, 'readTemplates', {}, readTemplates);
+  route(app, 'changeTemplates', { body: Templates }, async ({ body, actor }) => {
+    for (const name of TEMPLATES) {
+      const error = placeholderError(body[name]);
+      if (error) throw new PlaceholderRefusal(error);
+    }
+    await records.saveTemplates(body, actor);
+    return readTemplates();
+  });
+
+  route(app, 'previewAnswers', { body: PreviewAnswers }, async ({ body, user }) => {
+    const mails = await render(parts, body, user);
+    return {
+      mails: mails.map(({ to, subject, body: text }): RenderedMail => ({
+        ...{ reference: to.reference, name: to.name, to: to.email, subject, body: text },
+      })),
+    };
+  });
+
+  route(app, 'sendAnswers', { body: SendAnswers }, async ({ body, user, request, reply }) => {
+    const { status, isHandled = false, seen = {}, ...wanted } = body;
+    const key = submissionKeyOf(request);
+    if (key === undefined) throw new Refusal(400, sentences.key);
+    const change = status === undefined ? {} : { status, interviewAt: wanted.interviewAt };
+    requireInterview(change);
+    const mails = await render(parts, wanted, user);
+    if (status !== undefined && mails.some(({ to }) => to.kind === 'message'))
+      throw new Refusal(400, sentences.notOfMessages);
+    const content = [user.id, wanted, status ?? '', isHandled];
+    const result = await answers.send({ key, content, mails, change, isHandled, seen, by: user });
+    if (result.kind === 'conflict') {
+      if (result.current.length === 0) throw new Refusal(404, sentences.gone);
+      return reply.code(409).send({ error: sentences.conflict, current: result.current.map(toState) });
+    }
+    mailQueued();
+    const { mails: count, changed } = result.answered;
+    const sent: AnswersSent = {
+      mails: count,
+      hasMail,
+      changed: changed.map(({ before, now }) => ({ before: toState(before), now: toState(now) })),
+    };
+    return sent;
+  });
+};

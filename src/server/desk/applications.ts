@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import {
+  AddNote,
+  ApplicationQuery,
+  ChangeApplication,
+  ReadApplicationQuery,
+  type ApplicationDetail,
+  type ApplicationList,
+  type ApplicationRow,
+  type ApplicationState,
+} from '../../contract/desk/applicationSchemas.ts';
+import { DESK_LIMITS } from '../../contract/desk/constants.ts';
+import { closed } from '../../contract/desk/sessionSchemas.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
+import { unlessDiskTrouble } from '../platform/database/diskTrouble.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { toCsv } from '../terminal/csv.ts';
+import { readHistory } from './history.ts';
+import type { DeskParts } from './parts.ts';
+import type {
+  ApplicationFilter,
+  ApplicationRecord,
+  Page,
+  StateChange,
+  StateRecord,
+} from './queries/applications.ts';
+import { found, route, type DeskPerson } from './route.ts';
+
+const sentences = {
+  gone: 'This application does not exist any more',
+  interview: 'Choose the date and time of the interview',
+  owner: 'This person cannot sign in any more',
+  conflict: 'Someone else changed this application in the meantime',
+  damaged: 'The stored resume is damaged: it is not the file that was received. Restore it from a backup',
+  note: 'Write the note first',
+};
+
+export const toState = (row: StateRecord): ApplicationState => ({
+  reference: row.reference,
+  status: row.status,
+  interviewAt: row.interview_at,
+  ownerId: row.owner_id,
+  isRead: row.read_at !== null,
+  updatedAt: row.updated_at ?? row.received_at,
+});
+
+const toRow = (row: ApplicationRecord): ApplicationRow => ({
+  ...toState(row),
+  name: row.name,
+  email: row.email,
+  openingId: row.opening_id,
+  jobTitle: row.job_title,
+  receivedAt: row.received_at,
+  ownerName: row.owner_name,
+  notes: Number(row.notes),
+  isRepeat: row.is_repeat === 1,
+  isSuspect: row.is_suspect === 1,
+});
+
+/** Words of a search; an owner as the query spells it. */
+export const readWords = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
+export const readOwner = (owner: string | undefined, user: DeskPerson): number | null | undefined => {
+  if (owner === undefined) return undefined;
+  if (owner === 'none') return null;
+  return owner === 'me' ? user.id : Number(owner);
+};
+/** The part of a list that is wanted. */
+export const readCut = ({ limit, offset }: { limit?: string; offset?: string }) => ({
+  limit: Math.min(Number(limit ?? DESK_LIMITS.page.usual), DESK_LIMITS.page.most),
+  offset: Number(offset ?? 0),
+});
+
+const readQuery = (query: Static<typeof ApplicationQuery>, user: DeskPerson): [ApplicationFilter, Page] => [
+  {
+    status: query.status,
+    openingId: query.opening === undefined ? undefined : Number(query.opening),
+    ownerId: readOwner(query.owner, user),
+    isUnread: query.unread === undefined ? undefined : query.unread === 'true',
+    words: readWords(query.words),
+  },
+  { sort: query.sort ?? 'received', order: query.order ?? (query.sort ? 'asc' : 'desc'), ...readCut(query) },
+];
+
+/** Refuses an owner who cannot sign in. */
+export const requireOwner = async ({ users }: DeskParts, id: number | null | undefined): Promise<void> => {
+  if (id === null || id === undefined) return;
+  const owner = (await users.list()).find((user) => user.id === id);
+  if (!owner || owner.is_disabled === 1)
+    throw new Refusal(400, sentences.owner, { fields: { ownerId: sentences.owner } });
+};
+
+/** Refuses an interview without a time, and a time that is none. */
+export const requireInterview = (change: StateChange, before?: StateRecord): void => {
+  const at = change.interviewAt === undefined ? before?.interview_at : change.interviewAt;
+  const isMissing = (change.status ?? before?.status) === 'interview' && !at;
+  if (isMissing || (at && Number.isNaN(Date.parse(at))))
+    throw new Refusal(400, sentences.interview, { fields: { interviewAt: sentences.interview } });
+};
+
+const CSV_COLUMNS = [
+  ...(['reference', 'receivedAt', 'status', 'interviewAt', 'ownerName', 'openingId', 'jobTitle'] as const),
+  ...(['name', 'email', 'isRead', 'isRepeat', 'isSuspect', 'notes'] as const),
+] as const;
+const MOST_EXPORTED = 100_000;
+
+const registerLists = (app: FastifyInstance, { applications, records }: DeskParts): void => {
+  route(
+    app,
+    'listApplications',
+    { query: ApplicationQuery },
+    async ({ query, user }): Promise<ApplicationList> => {
+      const [filter, page] = readQuery(query, user);
+      const { items, counts } = await applications.list(filter, page);
+      const sum = (isMeant: (row: (typeof counts)[number]) => boolean) =>
+        counts.filter(isMeant).reduce((total, { count }) => total + count, 0);
+      const { status, isUnread } = filter;
+      return {
+        items: items.map(toRow),
+        total: sum(
+          (row) =>
+            (status === undefined || row.stage === status) &&
+            (isUnread === undefined || row.isUnread === isUnread),
+        ),
+        counts: {
+          all: sum(() => true),
+          unread: sum((row) => row.isUnread),
+          byStatus: Object.fromEntries(counts.map(({ stage }) => [stage, sum((row) => row.stage === stage)])),
+        },
+      };
+    },
+  );
+
+  route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
+    const [filter, page] = readQuery(query, user);
+    const { items } = await applications.list(filter, { ...page, offset: 0, limit: MOST_EXPORTED });
+    // Before the first byte: an export that is cut off has exported personal data, too.
+    await records.note('applications.exported', `applications ${items.length}`, actor);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="applications.csv"')
+      .send(toCsv(items.map(toRow), CSV_COLUMNS));
+  });
+};
+
+const ResumeQuery = closed({ view: Type.Optional(Type.String({ maxLength: 4 })) });
+
+/** The applicant's own file name, for a header: no control, quote or path of it gets through. */
+const disposition = (name: string, isShown: boolean): string => {
+  const plain = withoutTimestamp(name).replace(/[^\w. -]/g, '_');
+  const full = encodeURIComponent(withoutTimestamp(name).replace(/[\p{Cc}\p{Surrogate}/\\]/gu, '_'));
+  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full.replace(/['()*]/g, '_')}`;
+};
+
+/** The list of applications, one application with its resume, and changes. */
+export const registerApplications = (app: FastifyInstance, parts: DeskParts): void => {
+  const { applications, records, resumeBytes } = parts;
+  registerLists(app, parts);
+
+  const asked = { query: ReadApplicationQuery };
+  route(app, 'readApplication', asked, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
+    const isOpened = { change: { isRead: true }, seen: undefined, actor };
+    // A full disk keeps nobody from reading.
+    if (query.peek !== 'true') await unlessDiskTrouble(applications.change(reference, isOpened));
+    const row = found(await applications.find(reference), sentences.gone);
+    const earlier = await applications.earlierThan(row);
+    return {
+      ...toRow(row),
+      phone: row.phone,
+      otherInformation: row.other_information,
+      jobRole: row.job_role,
+      deleteAfter: row.delete_after.slice(0, 10),
+      isKeptLonger: row.consent_version !== null,
+      resume: {
+        fileName: withoutTimestamp(row.client_name),
+        type: row.type,
+        size: Number(row.size),
+        sha256: row.sha256,
+        scan: row.scan,
+        marks: row.marks === '' ? [] : row.marks.split(', '),
+      },
+      earlier: earlier.map(({ reference: one, received_at }) => ({
+        reference: one,
+        receivedAt: received_at,
+      })),
+      ...(await readHistory(records, 'application', reference)),
+    };
+  });
+
+  route(app, 'changeApplication', { body: ChangeApplication }, async ({ reference, body, actor, reply }) => {
+    const { updatedAt: seen, ...change } = body;
+    const [present] = await applications.states([reference]);
+    requireInterview(change, present);
+    await requireOwner(parts, change.ownerId);
+    const done = found(await applications.change(reference, { change, seen, actor }), sentences.gone);
+    if (done.kind === 'conflict')
+      return reply.code(409).send({ error: sentences.conflict, current: toState(done.current) });
+    return { now: toState(done.now), before: toState(done.before) };
+  });
+
+  route(app, 'readResume', { query: ResumeQuery }, async ({ reference, query, actor, reply }) => {
+    const row = found(await applications.find(reference), sentences.gone);
+    const resume = found(await resumeBytes(reference), sentences.gone);
+    if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
+      throw new Refusal(409, sentences.damaged);
+    const isShown = query.view !== undefined;
+    if (!isShown) await records.note('application.exported', `application ${reference}`, actor);
+    return reply
+      .type(isShown && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
+      .headers({
+        'content-disposition': disposition(row.client_name, isShown),
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      })
+      .send(resume.bytes);
+  });
+
+  route(app, 'addNote', { body: AddNote }, async ({ body, actor, user, reply }) => {
+    const text = body.text.replace(/\r\n?/g, '\n').trim();
+    if (text === '') throw new Refusal(400, sentences.note, { fields: { text: sentences.note } });
+    const { reference } = body;
+    const kind = found(await records.kindOf(reference), sentences.gone);
+    const { id, at } = await records.addNote(kind, { reference, text, actor });
+    return reply.code(201).send({ id, at, by: user.name, text });
+  });
+};

@@ -1,0 +1,135 @@
+import fastifyStatic from '@fastify/static';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { quietBelowInfo, registerAccessLog } from '../platform/http/accessLog.ts';
+import { trustOf } from '../platform/http/client.ts';
+import { answerClientError, answerError, answerFrameworkError } from '../platform/http/errors.ts';
+import { registerClosing } from '../platform/http/limits.ts';
+import { listen } from '../platform/http/listen.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
+import { registerHeaders } from '../platform/http/security.ts';
+import { StartError } from '../platform/process/failure.ts';
+import { registerAccess } from './access.ts';
+import { type DeskParts, type GivenDeskParts, makeDeskParts } from './parts.ts';
+import { registerAnswers } from './answers.ts';
+import { registerApplications } from './applications.ts';
+import { registerMessages } from './messages.ts';
+import { registerOpenings } from './openings.ts';
+import { registerPeople } from './people.ts';
+import { registerStart } from './start.ts';
+import { registerSession } from './session.ts';
+import { linkAddress, registerUsers } from './users.ts';
+
+const MAX_CONNECTIONS = 256;
+/** An opening with its longest texts, three bytes a character. */
+const MAX_BODY_BYTES = 256 * 1024;
+/** A resume is read by the app and painted by pdf.js in a worker; Bootstrap's own icons are data addresses. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script-src', 'style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'].map(
+    (name) => `${name} 'self'`,
+  ),
+  "img-src 'self' data:",
+  ...['form-action', 'base-uri', 'frame-ancestors'].map((name) => `${name} 'none'`),
+].join(';');
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The app: hashed files, and its page at every other address that is no call. */
+const registerApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const hashed = resolve(folder, 'static');
+  const isBuilt = existsSync(resolve(folder, 'index.html'));
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      // A folder's address is a page of the app: the plugin would refuse it where nothing may be compressed.
+      allowedPath: (path) => /\.\w+$/.test(path),
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', path.startsWith(hashed) ? YEAR : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(?:api|static)\//.test(request.url);
+    if (!isPage) throw new Refusal(404, sentences.notFound);
+    if (isBuilt) return reply.sendFile('index.html');
+    return reply
+      .type('text/plain; charset=utf-8')
+      .code(404)
+      .send('The staff desk is not built: npm run build\n');
+  });
+};
+
+/** The staff desk's own server, not yet listening. It shares no route, cookie or file with the public site. */
+export const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
+  const { config } = parts;
+  const app = fastify({
+    requestTimeout: 60_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    logger: { level: config.logLevel, stream: parts.log, base: { desk: true }, hooks: quietBelowInfo },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    schemaErrorFormatter: ([error]) => {
+      const field = error?.instancePath.split('/')[1] ?? '';
+      return new Refusal(400, `${field || 'The request'} ${error?.message ?? 'is not right'}`);
+    },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  registerClosing(app);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  registerAccessLog(app, () => undefined);
+  await registerHeaders(app, { 'content-security-policy': POLICY, 'cache-control': 'no-store' });
+  registerAccess(app, parts);
+  registerSession(app, parts);
+  registerUsers(app, parts);
+  registerApplications(app, parts);
+  registerAnswers(app, parts);
+  registerMessages(app, parts);
+  registerPeople(app, parts);
+  registerOpenings(app, parts);
+  registerStart(app, parts);
+  await registerApp(app, resolve(config.distDir, 'desk'));
+  return app;
+};
+
+export interface RunningDesk {
+  app: FastifyInstance;
+  /** For the operator. */
+  lines: string[];
+}
+
+/** Starts the staff desk; gives its address, and the one-time link while nobody has an account. Throws StartError. */
+export const startDesk = async (given: GivenDeskParts): Promise<RunningDesk> => {
+  const parts = makeDeskParts(given);
+  const app = await buildDesk(parts);
+  const { settings } = given;
+  const address = await listen(app, settings).catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(`${error.message}; set DESK_PORT for the staff desk, or DESK_PORT=off`, {
+      cause: error,
+    });
+  });
+  const url = settings.url || address;
+  const first = await parts.users.firstLink();
+  return {
+    app,
+    lines: [
+      `The staff desk is at ${url}`,
+      ...(first
+        ? [`Nobody has an account yet. Make the first one within 24 hours: ${linkAddress(url, first.token)}`]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  ChangeMessage,
+  MessageQuery,
+  type MessageDetail,
+  type MessageList,
+  type MessageRow,
+  type MessageState,
+} from '../../contract/desk/inboxSchemas.ts';
+import { unlessDiskTrouble } from '../platform/database/diskTrouble.ts';
+import { readCut, readOwner, readWords, requireOwner } from './applications.ts';
+import { readHistory } from './history.ts';
+import type { DeskParts } from './parts.ts';
+import type { MessageRecord } from './queries/messages.ts';
+import { found, route } from './route.ts';
+
+const GONE = 'This message does not exist any more';
+
+const toState = (row: MessageRecord): MessageState => ({
+  reference: row.reference,
+  isRead: row.read_at !== null,
+  isHandled: row.handled_at !== null,
+  ownerId: row.owner_id,
+});
+
+const toRow = (row: MessageRecord): MessageRow => ({
+  ...toState(row),
+  ...{ form: row.form, name: row.name, email: row.email, subject: row.subject },
+  receivedAt: row.received_at,
+  ownerName: row.owner_name,
+  notes: Number(row.notes),
+  isSuspect: row.is_suspect === 1,
+});
+
+const is = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
+  flag === undefined || (flag === 'true') === value;
+
+/** The messages of the contact forms. */
+export const registerMessages = (app: FastifyInstance, parts: DeskParts): void => {
+  const { messages, records } = parts;
+
+  route(app, 'listMessages', { query: MessageQuery }, async ({ query, user }): Promise<MessageList> => {
+    const all = await messages.list({ ownerId: readOwner(query.owner, user), words: readWords(query.words) });
+    const fitting = all.filter(
+      ({ handled_at, read_at }) =>
+        is(query.handled, handled_at !== null) && is(query.unread, read_at === null),
+    );
+    const { limit, offset } = readCut(query);
+    return {
+      items: fitting.slice(offset, offset + limit).map(toRow),
+      total: fitting.length,
+      counts: {
+        all: all.length,
+        unread: all.filter(({ read_at }) => read_at === null).length,
+        unhandled: all.filter(({ handled_at }) => handled_at === null).length,
+      },
+    };
+  });
+
+  route(app, 'readMessage', {}, async ({ reference, actor }): Promise<MessageDetail> => {
+    await unlessDiskTrouble(messages.change(reference, { isRead: true }, actor));
+    const row = found(await messages.find(reference), GONE);
+    return {
+      ...toRow(row),
+      ...{ phone: row.phone, enquiry: row.enquiry, message: row.message },
+      deleteAfter: row.delete_after.slice(0, 10),
+      ...(await readHistory(records, 'message', reference)),
+    };
+  });
+
+  route(app, 'changeMessage', { body: ChangeMessage }, async ({ reference, body, actor }) => {
+    await requireOwner(parts, body.ownerId);
+    const { before, now } = found(await messages.change(reference, body, actor), GONE);
+    return { before: toState(before), now: toState(now) };
+  });
+};

@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import { openingPath } from '../../content/paths.ts';
+import {
+  ChangeOpening,
+  ExtendOpening,
+  OpeningText as OpeningTextSchema,
+  PublishOpening,
+  RestoreOpening,
+  type DeskOpening,
+  type OpeningRow,
+  type OpeningVersions,
+} from '../../contract/desk/openingSchemas.ts';
+import { OPENING_FIELDS } from '../../contract/openingFields.ts';
+import { VERSIONED_TEXTS, type OpeningVersion } from '../openings/queries/openingVersions.ts';
+import { fieldsOfRow, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
+import { openingErrors, toOpeningText } from '../openings/text/openingRules.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { DeskParts } from './parts.ts';
+import { found, route } from './route.ts';
+
+const sentences = {
+  gone: 'This opening does not exist any more',
+  conflict: 'Someone else changed this opening in the meantime. Look at the change, then save again',
+  published: 'This opening is published already',
+  closedNow: 'This opening is closed. Extend its closing date to open it again',
+  notOpen: 'This opening is a draft. Publish it first',
+  isDraft: 'This opening is a draft: nobody can apply for it',
+  wouldBeClosed: 'The closing date is before the day of publication. Change it first',
+  past: 'Choose a time in the future',
+  pastDay: 'Choose a day that is not past',
+  kept: 'Only a draft without applications can be deleted. Close the opening instead',
+  noVersion: 'There is no such version of this opening',
+};
+
+const conflict = (sentence: string) => new Refusal(409, sentence);
+const textOf = (opening: Opening): OpeningText => ({
+  ...fieldsOfRow(opening),
+  description: opening.description,
+  requirements: opening.requirements,
+});
+
+const nameOf = (field: string): string => `The ${field.replaceAll('_', ' ')}`;
+
+/** Refuses texts of an opening with one sentence for each field at fault. */
+const requireText = (text: OpeningText, closing: { today: string; kept?: string | null }): void => {
+  const fields: Record<string, string> = {};
+  for (const line of openingErrors(text, closing)) {
+    const [first = '', ...rest] = (line.split(';')[0] ?? line).split(' ');
+    const field = OPENING_FIELDS.find((each) => each === first);
+    const sentence = field
+      ? `${nameOf(field)} ${rest.join(' ')}`
+      : `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+    fields[field ?? (line.includes('description') ? 'description' : 'requirements')] ??= sentence;
+  }
+  const [error] = Object.values(fields);
+  if (error) throw new Refusal(400, error, { fields });
+};
+
+/** Blanks around a text are nobody's wish; an optional field that is empty is null. */
+const readText = ({ requirements, description, ...body }: OpeningText): OpeningText =>
+  toOpeningText((field) => body[field]?.trim() ?? '', {
+    description: description.replace(/\r\n?/g, '\n').trim(),
+    requirements: requirements.map((text) => text.trim()).filter((text) => text !== ''),
+  });
+
+const changesFrom = (before: OpeningText | undefined, after: OpeningText) =>
+  VERSIONED_TEXTS.flatMap((field) => {
+    const said = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().join('\n');
+    const [was, is] = [said(before), said(after)];
+    return before && was !== is ? [{ field, before: was, after: is }] : [];
+  });
+
+/** Openings: drafts, publishing, changes by two editors, history. */
+export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void => {
+  const { openings, records, clock, siteUrl } = parts;
+  const today = () => clock().toISOString().slice(0, 10);
+
+  const toRow = async (all: readonly Opening[]): Promise<OpeningRow[]> => {
+    const counts = await records.countByOpening();
+    return all.flatMap((opening) => {
+      const { id, status, is_sample, posted_at, updated_at, closed_at, publish_at } = opening;
+      if (status === 'general') return [];
+      const { applications = 0, unread = 0 } = counts.get(id) ?? {};
+      return {
+        ...{ ...fieldsOfRow(opening), id, status, applications, unread, isSample: is_sample },
+        ...{ postedAt: posted_at, updatedAt: updated_at, closedAt: closed_at, publishAt: publish_at },
+      };
+    });
+  };
+  /** All versions, newest first; one that was never changed has its present text as version 1. */
+  const versionsOf = async (opening: Opening): Promise<OpeningVersion[]> => {
+    const versions = await openings.versions(opening.id);
+    if (versions.length > 0) return versions;
+    return [{ version: 1, at: opening.posted_at, actor: '', text: textOf(opening) }];
+  };
+  const require = async (id: number): Promise<Opening> => {
+    const opening = found(await openings.find(id), sentences.gone);
+    return found(opening.status === 'general' ? undefined : opening, sentences.gone);
+  };
+  const answer = async (id: number): Promise<DeskOpening> => {
+    const opening = await require(id);
+    const [row] = await toRow([opening]);
+    const [newest] = await versionsOf(opening);
+    const { description, requirements } = opening;
+    return { ...found(row), description, requirements, version: newest?.version ?? 1 };
+  };
+  /** Saves texts that were written from a version; undefined where that is not the present one. */
+  const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
+    if (isDeepStrictEqual({ ...before, ...text }, before)) return answer(before.id);
+    const isSaved = await openings.edit(before.id, text, { actor, basedOn });
+    return isSaved && answer(before.id);
+  };
+
+  route(app, 'listOpenings', {}, async () => ({ items: await toRow(await openings.listAll()) }));
+  route(app, 'readOpening', {}, ({ id }) => answer(id));
+
+  route(app, 'addOpening', { body: OpeningTextSchema }, async ({ body, actor, reply }) => {
+    const text = readText(body);
+    requireText(text, { today: today() });
+    const { id } = await openings.add(text, { actor, isDraft: true });
+    return reply.code(201).send(await answer(id));
+  });
+
+  route(app, 'changeOpening', { body: ChangeOpening }, async ({ id, body, actor, reply }) => {
+    const { version, ...given } = body;
+    const before = await require(id);
+    const text = readText(given);
+    requireText(text, { today: today(), kept: before.closing_date });
+    const [newest, ...older] = await versionsOf(before);
+    const saved = newest?.version === version ? await save(before, text, actor, version) : undefined;
+    if (saved) return saved;
+    const [latest, ...others] = await versionsOf(await require(id));
+    const mine = [...others, ...older].find((each) => each.version === version);
+    const names = await records.names();
+    return reply.code(409).send({
+      ...{ error: sentences.conflict, current: await answer(id), at: latest?.at ?? '' },
+      by: names.get(latest?.actor ?? '') ?? latest?.actor ?? '',
+      changes: latest ? changesFrom(mine?.text, latest.text) : [],
+    });
+  });
+
+  route(app, 'deleteOpening', {}, async ({ id, actor, reply }) => {
+    const { status } = await require(id);
+    if (status !== 'draft' || !(await openings.remove(id, { actor }))) throw conflict(sentences.kept);
+    return reply.code(204).send();
+  });
+
+  route(app, 'publishOpening', { body: PublishOpening }, async ({ id, body, actor }) => {
+    const { status, closing_date } = await require(id);
+    const at = clock().toISOString();
+    const publish_at = body.at === undefined ? null : new Date(body.at);
+    if (publish_at && !(publish_at.getTime() > clock().getTime()))
+      throw new Refusal(400, sentences.past, { fields: { at: sentences.past } });
+    if (status === 'open') throw conflict(sentences.published);
+    if (status === 'closed') throw conflict(sentences.closedNow);
+    const from = publish_at?.toISOString() ?? at;
+    if (closing_date !== null && closing_date < from.slice(0, 10)) throw conflict(sentences.wouldBeClosed);
+    await openings.publish(id, { actor, publish_at: publish_at?.toISOString() ?? null });
+    return answer(id);
+  });
+
+  route(app, 'closeOpening', {}, async ({ id, actor }) => {
+    const { status } = await require(id);
+    if (status === 'draft') throw conflict(sentences.isDraft);
+    // One that is scheduled becomes a draft again: nobody has seen it.
+    await (status === 'scheduled' ? openings.unschedule(id, { actor }) : openings.close(id, { actor }));
+    return answer(id);
+  });
+
+  route(app, 'copyOpening', {}, async ({ id, actor, reply }) => {
+    const copy = { ...textOf(await require(id)), closing_date: null };
+    const { id: copied } = await openings.add(copy, { actor, isDraft: true });
+    return reply.code(201).send(await answer(copied));
+  });
+
+  route(app, 'extendOpening', { body: ExtendOpening }, async ({ id, body, actor }) => {
+    const { status, ...opening } = await require(id);
+    const closing_date = body.closingDate;
+    const isWrong = openingErrors({ ...textOf({ status, ...opening }), closing_date }, { today: today() });
+    if (closing_date !== null && isWrong.some((line) => line.startsWith('closing_date')))
+      throw new Refusal(400, sentences.pastDay, { fields: { closingDate: sentences.pastDay } });
+    if (status === 'draft') throw conflict(sentences.notOpen);
+    await (status === 'closed'
+      ? openings.reopen(id, { actor, closing_date })
+      : openings.edit(id, { closing_date }, { actor }));
+    return answer(id);
+  });
+
+  route(app, 'openingVersions', {}, async ({ id }): Promise<OpeningVersions> => {
+    const versions = await versionsOf(await require(id));
+    const names = await records.names();
+    return {
+      versions: versions.map(({ version, at, actor, text }, index) => ({
+        ...{
+          version,
+          at,
+          by: names.get(actor) ?? actor,
+          text: { ...text, requirements: [...text.requirements] },
+        },
+        changes: changesFrom(versions[index + 1]?.text, text),
+      })) as OpeningVersions['versions'],
+    };
+  });
+
+  route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, actor }) => {
+    const before = await require(id);
+    const versions = await versionsOf(before);
+    const { text } = found(
+      versions.find(({ version }) => version === body.version),
+      sentences.noVersion,
+    );
+    // An earlier closing date may be past; the present one stays then.
+    const { closing_date } = text.closing_date && text.closing_date < today() ? before : text;
+    const restored = { ...text, closing_date: closing_date ?? null };
+    const saved = await save(before, restored, actor, versions[0]?.version ?? 1);
+    if (!saved) throw conflict(sentences.conflict);
+    return saved;
+  });
+
+  route(app, 'previewOpening', {}, async ({ id, actor }) => {
+    await require(id);
+    const token = found(await openings.previewToken(id, { actor }), sentences.gone);
+    return { url: `${siteUrl}${openingPath(id)}?preview=${token}` };
+  });
+};

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { DESK_LIMITS } from '../../contract/desk/constants.ts';
+import {
+  ErasePeople,
+  FindPeople,
+  PersonFileQuery,
+  type Erased,
+  type FoundPeople,
+} from '../../contract/desk/inboxSchemas.ts';
+import { placeOf } from '../platform/database/postgres.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { summaryOf, withoutStaff } from '../privacy/commands/people.ts';
+import { storedAmong } from '../privacy/repeatErasures.ts';
+import { safeFileName } from '../terminal/files.ts';
+import { jsonText } from '../terminal/terminal.ts';
+import { readWords } from './applications.ts';
+import type { DeskParts } from './parts.ts';
+import { route } from './route.ts';
+import { zipFile } from './zip.ts';
+
+const sentences = {
+  gone: 'Nothing is held under these references any more',
+  tooMuch: 'The resumes of these applications are too large for one file. Choose fewer of them',
+  words: 'Enter a name, an email address or a reference of at least three characters',
+};
+
+/** The file is made in memory. */
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** The settings in force, without passwords: of an address that holds one only the place, of a command only its program. */
+const settingsOf = (config: Config): Record<string, string> => {
+  const { mail, periods, rateLimits, serverLimits, scan, desk, site } = config;
+  return {
+    SITE_URL: site.siteUrl,
+    ...{ HOST: config.host, PORT: String(config.port) },
+    ...{ DESK_HOST: desk?.host ?? '', DESK_PORT: String(desk?.port ?? 'off'), DESK_URL: desk?.url ?? '' },
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl && placeOf(config.databaseUrl),
+    TRUST_PROXY: String(config.trustProxy),
+    ALLOWED_ORIGINS: config.allowedOrigins.join(', '),
+    SMTP_URL: mail.smtpUrl && new URL(mail.smtpUrl).host,
+    ...{ MAIL_FROM: mail.from, MAIL_TO: mail.to, CAREERS_MAIL_TO: mail.careersTo },
+    MAIL_RESUMES: mail.withResumes ? 'on' : 'off',
+    RETENTION_DAYS: String(periods.retentionDays),
+    KEPT_RETENTION_DAYS: String(periods.keptRetentionDays),
+    REPLY_WITHIN_DAYS: String(periods.replyWithinDays),
+    RATE_LIMIT_UPLOADS: String(rateLimits.uploads),
+    RATE_LIMIT_APPLICATIONS: String(rateLimits.applications),
+    RATE_LIMIT_MESSAGES: String(rateLimits.messages),
+    UNCLAIMED_UPLOAD_BYTES: String(serverLimits.unclaimedBytes),
+    LEAST_FREE_BYTES: String(serverLimits.leastFreeBytes),
+    SCAN_COMMAND: scan.command[0] ?? '',
+    LOG_LEVEL: config.logLevel,
+  };
+};
+
+/** People's rights and the settings, for admins. */
+export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => {
+  const { db, people, held, records, resumeBytes, erase, clock, config } = parts;
+
+  route(app, 'findPeople', { body: FindPeople }, async ({ body }): Promise<FoundPeople> => {
+    const words = readWords(body.words);
+    if (words.join('').length < 3)
+      throw new Refusal(400, sentences.words, { fields: { words: sentences.words } });
+    const all = (await people.find(words)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
+    return { records: all.slice(0, DESK_LIMITS.erased), total: all.length };
+  });
+
+  route(app, 'exportPerson', { query: PersonFileQuery }, async ({ query, actor, reply }) => {
+    const data = await held([query.reference].flat());
+    const { applications, messages, alerts } = data;
+    const subjects = [
+      ...applications.map(({ reference }) => `application ${reference}`),
+      ...messages.map(({ reference }) => `message ${reference}`),
+      ...alerts.map(({ reference }) => `alert ${reference}`),
+    ];
+    if (subjects.length === 0) throw new Refusal(404, sentences.gone);
+    const bytes = applications.reduce((sum, { file_size }) => sum + Number(file_size), 0);
+    if (bytes > MOST_BYTES) throw new Refusal(413, sentences.tooMuch);
+    // Before the first byte: an export that is cut off has exported personal data, too.
+    for (const subject of subjects) await records.note('person.informed', subject, actor);
+    const about = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
+      ', ',
+    );
+    const resumes = await Promise.all(
+      applications.map(async ({ reference, name, file_type }) => ({
+        name: `resumes/${reference} ${safeFileName(name)}.${file_type}`,
+        bytes: (await resumeBytes(reference))?.bytes ?? Buffer.alloc(0),
+      })),
+    );
+    const file = zipFile([
+      { name: 'summary.txt', bytes: Buffer.from(summaryOf(about, data, clock().toISOString())) },
+      { name: 'data.json', bytes: Buffer.from(jsonText(withoutStaff(data))) },
+      ...resumes,
+    ]);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="personal-data.zip"')
+      .send(file);
+  });
+
+  route(app, 'erasePeople', { body: ErasePeople }, async ({ body, actor }): Promise<Erased> => {
+    const stored = await storedAmong(db, body.references);
+    const erased = await erase({ ...stored, actor, why: 'erased' });
+    const { applications, resumes, messages, alerts, notes, mails } = erased;
+    return { applications, resumes, messages, alerts, notes, mails };
+  });
+
+  route(app, 'readSettings', {}, async () => ({
+    settings: Object.entries(settingsOf(config)).map(([name, value]) => ({ name, value })),
+  }));
+};

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { queueMails, messageIdOf } from '../../outbox/queries/queueMails.ts';
+import { replyToOf } from '../../outbox/mailText.ts';
+import { listOf } from '../../platform/database/engine.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+import { earlierOutcome } from '../../platform/submissions.ts';
+import type { DeskPerson } from '../route.ts';
+import { writeState, type StateChange, type StateRecord } from './applications.ts';
+import type { Subject } from './records.ts';
+
+/** Whom an answer goes to. */
+export interface Addressee {
+  kind: Subject;
+  reference: string;
+  name: string;
+  email: string;
+  /** Of an application; a message is about no job. */
+  job: string | undefined;
+  company: string | undefined;
+  /** Of an application: what a change would change. */
+  state: StateRecord | undefined;
+}
+
+export interface Answers {
+  /** Of the sender, so that a repeated request is known. */
+  key: string;
+  /** What the request said; another text under the same key is refused with 422. */
+  content: readonly unknown[];
+  mails: readonly { to: Addressee; subject: string; body: string }[];
+  change: StateChange;
+  isHandled: boolean;
+  /** `updatedAt` by reference, as the sender saw it. */
+  seen: Readonly<Record<string, string>>;
+  by: DeskPerson;
+}
+
+export interface Answered {
+  mails: number;
+  changed: { before: StateRecord; now: StateRecord }[];
+}
+export type AnswerResult =
+  { kind: 'sent'; answered: Answered } | { kind: 'conflict'; current: StateRecord[] };
+
+/** Some were changed since the sender saw them: nothing is sent, and the key is not used up. */
+class Conflict extends Error {
+  readonly current: StateRecord[];
+  constructor(current: StateRecord[]) {
+    super('changed meanwhile');
+    this.current = current;
+  }
+}
+
+const findAddressees = async (db: Kysely<Tables>, references: readonly string[]): Promise<Addressee[]> => {
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('openings', 'openings.id', 'applications.opening_id')
+    .select(['reference', 'name', 'email', 'job_role', 'company_name', 'applications.status', 'interview_at'])
+    .select(['owner_id', 'read_at', 'received_at', 'applications.updated_at'])
+    .where('reference', 'in', listOf(db, references))
+    .execute();
+  const messages = await db
+    .selectFrom('messages')
+    .select(['reference', 'name', 'email'])
+    .where('reference', 'in', listOf(db, references))
+    .execute();
+  return [
+    ...applications.map(({ reference, name, email, job_role, company_name, ...state }): Addressee => ({
+      ...{ kind: 'application', reference, name, email, job: job_role, company: company_name },
+      state: { reference, ...state },
+    })),
+    ...messages.map(({ reference, name, email }): Addressee => ({
+      ...{ kind: 'message', reference, name, email },
+      ...{ job: undefined, company: undefined, state: undefined },
+    })),
+  ];
+};
+
+/** Mails that recruiters write to applicants and to senders of messages. */
+export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
+  addressees: (references: readonly string[]) => findAddressees(db, references),
+
+  /**
+   * Queues the mails, notes them in the history and changes the stages, all or nothing. A repeated request gives the
+   * first one's answer and sends nothing.
+   */
+  send: async ({ key, content, mails, change, isHandled, seen, by }: Answers): Promise<AnswerResult> => {
+    const now = clock();
+    const at = now.toISOString();
+    const part = createHash('sha256').update(`${by.id} ${key}`).digest('hex').slice(0, 24);
+    const work = async (transaction: Kysely<Tables>): Promise<Answered> => {
+      const ownKey = `${by.id}-${key}`;
+      const attempt = { call: 'answer', key: ownKey, content, outcome: '', at } as const;
+      const earlier = await earlierOutcome(transaction, attempt);
+      if (earlier !== undefined) return JSON.parse(earlier) as Answered;
+      const present = await findAddressees(
+        transaction,
+        mails.map(({ to }) => to.reference),
+      );
+      const answered: Answered = { mails: mails.length, changed: [] };
+      const states = present.flatMap(({ state }) => state ?? []);
+      const conflicts = states.filter((state) => {
+        const expected = seen[state.reference];
+        return expected !== undefined && expected !== (state.updated_at ?? state.received_at);
+      });
+      if (conflicts.length > 0 || present.length < mails.length) throw new Conflict(conflicts);
+      await queueMails(
+        transaction,
+        mails.map(({ to, subject, body }) => ({
+          ...{ kind: 'answer', subject_reference: to.reference, recipient: to.email, subject, body },
+          ...{ reply_to: replyToOf(by.email), resume_id: null },
+          message_id: messageIdOf(to.reference, 'answer', part),
+        })),
+        at,
+      );
+      for (const { kind, reference, state } of present) {
+        const entry = { at, actor: by.email, subject: `${kind} ${reference}` };
+        await recordAudit(transaction, { ...entry, action: `${kind}.answered` });
+        if (state) {
+          const after = await writeState(transaction, state, { change, actor: by.email, now });
+          if (change.status !== undefined) answered.changed.push({ before: state, now: after });
+        } else if (isHandled) {
+          await transaction
+            .updateTable('messages')
+            .set({ handled_at: at })
+            .where('reference', '=', reference)
+            .where('handled_at', 'is', null)
+            .execute();
+          await recordAudit(transaction, { ...entry, action: 'message.handled' });
+        }
+      }
+      await transaction
+        .updateTable('submissions')
+        .set({ outcome: JSON.stringify(answered) })
+        .where('call', '=', 'answer')
+        .where('key', '=', ownKey)
+        .execute();
+      return answered;
+    };
+    try {
+      return { kind: 'sent', answered: await inTransaction(db, work) };
+    } catch (error) {
+      if (error instanceof Conflict) return { kind: 'conflict', current: error.current };
+      throw error;
+    }
+  },
+});
+export type AnswerQueries = ReturnType<typeof answerQueries>;

@@ -1,0 +1,212 @@
+import { sql, type Kysely } from 'kysely';
+import type { ApplicationSort, Stage } from '../../../contract/desk/constants.ts';
+import { STAGES } from '../../../contract/desk/constants.ts';
+import { listOf } from '../../platform/database/engine.ts';
+import { holdsAll } from '../../platform/database/holdsAll.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteTexts } from '../../platform/records/notes.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+
+export interface ApplicationFilter {
+  status?: Stage | undefined;
+  openingId?: number | undefined;
+  /** null: nobody's. */
+  ownerId?: number | null | undefined;
+  isUnread?: boolean | undefined;
+  words: readonly string[];
+}
+
+export interface Page {
+  sort: ApplicationSort;
+  order: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+/** The order of the stages, for sorting. */
+const stageNumber = sql<number>`case applications.status ${sql.join(
+  STAGES.map((stage, index) => sql`when ${sql.lit(stage)} then ${sql.lit(index)}`),
+  sql` `,
+)} end`;
+
+const SORTS = {
+  received: sql`applications.received_at`,
+  name: sql`lower(applications.name)`,
+  opening: sql`lower(openings.job_title)`,
+  status: stageNumber,
+  owner: sql`lower(coalesce(users.name, '~'))`,
+  interview: sql`coalesce(applications.interview_at, '~')`,
+} as const satisfies Record<ApplicationSort, unknown>;
+
+/** What changes, by the columns of the table, and when it changed last. */
+const STATE = [
+  ...(['applications.reference', 'applications.status', 'applications.interview_at'] as const),
+  ...(['applications.owner_id', 'applications.read_at', 'applications.received_at'] as const),
+  'applications.updated_at',
+] as const;
+
+const rows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('openings', 'openings.id', 'applications.opening_id')
+    .leftJoin('users', 'users.id', 'applications.owner_id')
+    .select(STATE)
+    .select(['applications.id', 'applications.name', 'applications.email', 'applications.opening_id'])
+    .select([
+      'applications.is_repeat',
+      'applications.is_suspect',
+      'openings.job_title',
+      'openings.company_name',
+    ])
+    .select('users.name as owner_name')
+    .select(
+      sql<number>`(select count(*) from notes where notes.reference = applications.reference)`.as('notes'),
+    );
+export type ApplicationRecord = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+export type StateRecord = Pick<
+  ApplicationRecord,
+  'reference' | 'status' | 'interview_at' | 'owner_id' | 'read_at' | 'received_at' | 'updated_at'
+>;
+
+export interface StateChange {
+  status?: Stage | undefined;
+  interviewAt?: string | null | undefined;
+  ownerId?: number | null | undefined;
+  isRead?: boolean | undefined;
+}
+
+/** Later than the last change, also within the same millisecond: it tells two changes apart. */
+const changeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
+  const last = Date.parse(updated_at ?? received_at);
+  return new Date(Math.max(now.getTime(), last + 1)).toISOString();
+};
+
+const readState = (db: Kysely<Tables>, references: readonly string[]): Promise<StateRecord[]> =>
+  db
+    .selectFrom('applications')
+    .select(STATE)
+    .where('reference', 'in', listOf(db, references))
+    .orderBy('id')
+    .execute();
+
+/** Writes a change and its audit rows; call it inside a transaction. Gives the row as it is then. */
+export const writeState = async (
+  transaction: Kysely<Tables>,
+  before: StateRecord,
+  { change, actor, now }: { change: StateChange; actor: string; now: Date },
+): Promise<StateRecord> => {
+  const { reference } = before;
+  const at = now.toISOString();
+  const status = change.status ?? before.status;
+  const interview_at =
+    status === 'interview'
+      ? change.interviewAt === undefined
+        ? before.interview_at
+        : change.interviewAt
+      : null;
+  const owner_id = change.ownerId === undefined ? before.owner_id : change.ownerId;
+  const isMoved = status !== before.status || interview_at !== before.interview_at;
+  const isOwned = owner_id !== before.owner_id;
+  const isRead = change.isRead ?? (isMoved ? true : before.read_at !== null);
+  const read_at = isRead ? (before.read_at ?? at) : null;
+  const updated_at = isMoved || isOwned ? changeTime(before, now) : before.updated_at;
+  const status_at = status === before.status ? {} : { status_at: at };
+  const set = { status, interview_at, owner_id, read_at, updated_at, ...status_at };
+  await transaction.updateTable('applications').set(set).where('reference', '=', reference).execute();
+  const actions = [
+    ...(isMoved ? [status] : []),
+    ...(isOwned ? ['owned'] : []),
+    ...(isRead === (before.read_at !== null) ? [] : [isRead ? 'read' : 'unread']),
+  ];
+  for (const action of actions)
+    await recordAudit(transaction, {
+      ...{ at, actor, action: `application.${action}` },
+      subject: `application ${reference}`,
+    });
+  return { ...before, ...set };
+};
+
+/** The applications as the desk lists and changes them. */
+export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
+  /** Those that fit, one page of them; and how many fit without the filter's status and unread, by both. */
+  list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
+    let all = db.selectFrom('applications');
+    if (openingId !== undefined) all = all.where('opening_id', '=', openingId);
+    if (ownerId !== undefined)
+      all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
+    if (words.length > 0) {
+      // Not by the database, which knows the letter case of ASCII only.
+      const texts = await all.select(['reference', 'name', 'email', 'other_information']).execute();
+      const notes = await noteTexts(db);
+      const fitting = texts.filter(({ reference, name, email, other_information }) =>
+        holdsAll([reference, name, email, other_information, notes.get(reference)], words),
+      );
+      const references = fitting.map(({ reference }) => reference);
+      all = all.where('reference', 'in', listOf(db, references));
+    }
+    const counts = await all
+      .select(['status', sql<number>`case when read_at is null then 1 else 0 end`.as('unread')])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy(['status', sql`case when read_at is null then 1 else 0 end`])
+      .execute();
+    let fitting = all.select('id');
+    if (status !== undefined) fitting = fitting.where('status', '=', status);
+    if (isUnread !== undefined) fitting = fitting.where('read_at', isUnread ? 'is' : 'is not', null);
+    const items = await rows(db)
+      .where('applications.id', 'in', fitting)
+      .orderBy(SORTS[page.sort], page.order)
+      .orderBy('applications.id', page.order)
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute();
+    return {
+      items,
+      counts: counts.map(({ status: stage, unread, count }) => ({
+        stage,
+        isUnread: Number(unread) === 1,
+        count: Number(count),
+      })),
+    };
+  },
+
+  find: (reference: string) =>
+    rows(db)
+      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+      .select(['applications.phone', 'applications.other_information', 'applications.job_role'])
+      .select(['applications.delete_after', 'applications.consent_version', 'resumes.client_name'])
+      .select(['resumes.type', 'resumes.size', 'resumes.sha256', 'resumes.scan', 'resumes.marks'])
+      .where('applications.reference', '=', reference)
+      .executeTakeFirst(),
+
+  /** Earlier ones of the same address for the same opening, newest first. */
+  earlierThan: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>
+    db
+      .selectFrom('applications')
+      .select(['reference', 'received_at'])
+      .where('opening_id', '=', opening_id)
+      .where(sql`lower(email)`, '=', sql<string>`lower(${email})`)
+      .where('received_at', '<=', received_at)
+      .where('reference', '!=', reference)
+      .orderBy('received_at', 'desc')
+      .execute(),
+
+  states: (references: readonly string[]) => readState(db, references),
+
+  /**
+   * Changes one, unless it was changed since `seen`: then `conflict`. Undefined where it does not exist.
+   */
+  change: (
+    reference: string,
+    { change, seen, actor }: { change: StateChange; seen: string | undefined; actor: string },
+  ) =>
+    inTransaction(db, async (transaction) => {
+      const [before] = await readState(transaction, [reference]);
+      if (!before) return undefined;
+      if (seen !== undefined && seen !== (before.updated_at ?? before.received_at))
+        return { kind: 'conflict' as const, current: before };
+      const now = await writeState(transaction, before, { change, actor, now: clock() });
+      return { kind: 'changed' as const, before, now };
+    }),
+});
+export type DeskApplications = ReturnType<typeof deskApplications>;

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { holdsAll } from '../../platform/database/holdsAll.ts';
+import type { MessagesTable, Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteTexts } from '../../platform/records/notes.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+
+export interface MessageFilter {
+  isHandled?: boolean | undefined;
+  isUnread?: boolean | undefined;
+  /** null: nobody's. */
+  ownerId?: number | null | undefined;
+  words: readonly string[];
+}
+
+export interface MessageChange {
+  isHandled?: boolean | undefined;
+  isRead?: true | undefined;
+  ownerId?: number | null | undefined;
+}
+
+const rows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('users', 'users.id', 'messages.owner_id')
+    .selectAll('messages')
+    .select('users.name as owner_name')
+    .select(sql<number>`(select count(*) from notes where notes.reference = messages.reference)`.as('notes'));
+export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
+
+/** The messages of the contact forms as the desk lists and changes them. */
+export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
+  /** All that fit but for the filter's read and handled, newest first: the caller counts them and cuts its page. */
+  list: async ({ ownerId, words }: MessageFilter): Promise<MessageRecord[]> => {
+    let all = rows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
+    if (ownerId !== undefined)
+      all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
+    const found = await all.execute();
+    if (words.length === 0) return found;
+    const notes = await noteTexts(db);
+    return found.filter(({ reference, name, email, phone, subject, enquiry, message }) =>
+      holdsAll([reference, name, email, phone, subject, enquiry, message, notes.get(reference)], words),
+    );
+  },
+
+  find: (reference: string): Promise<MessageRecord | undefined> =>
+    rows(db).where('messages.reference', '=', reference).executeTakeFirst(),
+
+  /** Changes one, with an audit row for each change; undefined where it does not exist. */
+  change: (reference: string, { isHandled, isRead, ownerId }: MessageChange, actor: string) =>
+    inTransaction(db, async (transaction) => {
+      const find = () => rows(transaction).where('messages.reference', '=', reference).executeTakeFirst();
+      const before = await find();
+      if (!before) return undefined;
+      const at = clock().toISOString();
+      const isMoved = isHandled !== undefined && isHandled !== (before.handled_at !== null);
+      const isOpened = (isRead ?? isMoved) && before.read_at === null;
+      const isOwned = ownerId !== undefined && ownerId !== before.owner_id;
+      const set = {
+        ...(isMoved && { handled_at: isHandled ? at : null }),
+        ...(isOpened && { read_at: at }),
+        ...(isOwned && { owner_id: ownerId }),
+      };
+      if (Object.keys(set).length === 0) return { before, now: before };
+      await transaction.updateTable('messages').set(set).where('reference', '=', reference).execute();
+      const actions = [
+        ...(isMoved ? [isHandled ? 'handled' : 'received'] : []),
+        ...(isOpened ? ['read'] : []),
+        ...(isOwned ? ['owned'] : []),
+      ];
+      for (const action of actions)
+        await recordAudit(transaction, {
+          ...{ at, actor, action: `message.${action}`, subject: `message ${reference}` },
+        });
+      return { before, now: (await find()) ?? before };
+    }),
+});
+export type DeskMessages = ReturnType<typeof deskMessages>;

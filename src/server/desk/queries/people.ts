@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { FoundRecord } from '../../../contract/desk/inboxSchemas.ts';
+import { holdsAll } from '../../platform/database/holdsAll.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+interface Searched extends Pick<FoundRecord, 'kind' | 'reference' | 'name' | 'email' | 'at' | 'about'> {
+  person: string[];
+  texts: string[];
+}
+
+const groupTexts = <Row extends { reference: string }>(all: readonly Row[], textOf: (row: Row) => string) => {
+  const groups = new Map<string, string[]>();
+  for (const row of all) {
+    const group = groups.get(row.reference);
+    if (group) group.push(textOf(row));
+    else groups.set(row.reference, [textOf(row)]);
+  }
+  return groups;
+};
+
+/** Finds what is stored about a person, wherever they are named. */
+export const peopleQueries = (db: Kysely<Tables>) => {
+  const searched = async (): Promise<Searched[]> => {
+    const applications = await db
+      .selectFrom('applications')
+      .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+      .select(['reference', 'name', 'email', 'phone', 'job_role', 'other_information', 'received_at'])
+      .select('client_name')
+      .execute();
+    const messages = await db
+      .selectFrom('messages')
+      .select(['reference', 'name', 'email', 'phone', 'subject', 'message', 'received_at'])
+      .execute();
+    const alerts = await db
+      .selectFrom('alerts')
+      .select(['reference', 'email', 'list_query', 'created_at'])
+      .execute();
+    return [
+      ...applications.map((row): Searched => ({
+        ...{ kind: 'application', reference: row.reference, name: row.name, email: row.email },
+        ...{ at: row.received_at, about: row.job_role },
+        person: [row.name, row.email, row.phone, row.reference],
+        texts: [row.other_information, row.client_name],
+      })),
+      ...messages.map((row): Searched => ({
+        ...{ kind: 'message', reference: row.reference, name: row.name, email: row.email },
+        ...{ at: row.received_at, about: row.subject },
+        person: [row.name, row.email, row.phone, row.reference],
+        texts: [row.subject, row.message],
+      })),
+      ...alerts.map(({ reference, email, list_query, created_at }): Searched => ({
+        ...{ kind: 'alert', reference, name: '', email, at: created_at, about: list_query },
+        ...{ person: [email, reference], texts: [] },
+      })),
+    ];
+  };
+
+  return {
+    /** Everything in which all words stand together: in what names the person, in a text, in a note or in a mail. */
+    find: async (words: readonly string[]): Promise<FoundRecord[]> => {
+      const noteRows = await db.selectFrom('notes').select(['reference', 'text']).execute();
+      const mailRows = await db
+        .selectFrom('outbox')
+        .select(['subject_reference as reference', 'recipient', 'subject', 'body'])
+        .execute();
+      const notes = groupTexts(noteRows, ({ text }) => text);
+      const mails = groupTexts(
+        mailRows,
+        ({ recipient, subject, body }) => `${recipient}\n${subject}\n${body}`,
+      );
+      return (await searched()).flatMap(({ person, texts, ...record }) => {
+        const own = { notes: notes.get(record.reference) ?? [], mails: mails.get(record.reference) ?? [] };
+        const foundIn = [
+          ...(holdsAll(person, words) ? (['person'] as const) : []),
+          ...(holdsAll(texts, words) ? (['text'] as const) : []),
+          ...(own.notes.some((text) => holdsAll([text], words)) ? (['note'] as const) : []),
+          ...(own.mails.some((text) => holdsAll([text], words)) ? (['mail'] as const) : []),
+        ];
+        if (foundIn.length === 0) return [];
+        return { ...record, notes: own.notes.length, mails: own.mails.length, foundIn };
+      });
+    },
+  };
+};
+export type PeopleQueries = ReturnType<typeof peopleQueries>;

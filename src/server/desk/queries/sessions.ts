@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import { unlessDiskTrouble } from '../../platform/database/diskTrouble.ts';
+import type { StoredUser } from '../../platform/database/deskTables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+import { hashToken, newToken } from '../passwords.ts';
+
+const IDLE_MS = 8 * 3_600_000;
+export const SESSION_DAYS = 7;
+/** How often a session's use is written down. */
+const SEEN_MS = 60_000;
+const WINDOW_MS = 15 * 60_000;
+
+export const ATTEMPT_MINUTES = WINDOW_MS / 60_000;
+
+/** So many attempts within a quarter of an hour, after which even the right password waits. */
+export interface AttemptKey {
+  key: string;
+  most: number;
+}
+
+/** The sessions of the staff desk, and the attempts to sign in. */
+export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+  const now = () => clock().toISOString();
+  const before = (ms: number) => new Date(clock().getTime() - ms).toISOString();
+
+  return {
+    /** Begins a session; gives its token. Sessions that are over go. */
+    begin: (userId: number, actor: string): Promise<string> =>
+      inTransaction(db, async (transaction) => {
+        await transaction
+          .deleteFrom('sessions')
+          .where(({ eb, or }) =>
+            or([eb('seen_at', '<', before(IDLE_MS)), eb('created_at', '<', daysAfter(now(), -SESSION_DAYS))]),
+          )
+          .execute();
+        const { token, hash } = newToken();
+        await transaction
+          .insertInto('sessions')
+          .values({ token_hash: hash, user_id: userId, created_at: now(), seen_at: now() })
+          .execute();
+        const subject = `user ${userId}`;
+        await recordAudit(transaction, { at: now(), actor, action: 'user.signed_in', subject });
+        return token;
+      }),
+
+    /** The user of a session's token; undefined where it is over or unknown, or the user disabled. */
+    find: async (token: string): Promise<StoredUser | undefined> => {
+      const token_hash = hashToken(token);
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .select('sessions.seen_at')
+        .where('token_hash', '=', token_hash)
+        .where('sessions.seen_at', '>', before(IDLE_MS))
+        .where('sessions.created_at', '>', daysAfter(now(), -SESSION_DAYS))
+        .where('is_disabled', '=', 0)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { seen_at, ...user } = found;
+      if (seen_at < before(SEEN_MS))
+        await unlessDiskTrouble(
+          db.updateTable('sessions').set({ seen_at: now() }).where('token_hash', '=', token_hash).execute(),
+        );
+      return user;
+    },
+
+    end: async (token: string): Promise<void> => {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+
+    endAll: async (userId: number): Promise<void> => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+
+    /** Counts an attempt before it is made; false, without counting, where one of the keys has had too many. */
+    countAttempt: (keys: readonly AttemptKey[]): Promise<boolean> =>
+      inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom('attempts').where('at', '<', before(WINDOW_MS)).execute();
+        for (const { key, most } of keys) {
+          const { made } = await transaction
+            .selectFrom('attempts')
+            .select(({ fn }) => fn.countAll<number>().as('made'))
+            .where('key', '=', hashToken(key))
+            .executeTakeFirstOrThrow();
+          if (Number(made) >= most) return false;
+        }
+        const rows = keys.map(({ key }) => ({ key: hashToken(key), at: now() }));
+        await transaction.insertInto('attempts').values(rows).execute();
+        return true;
+      }),
+
+    /** Forgets the attempts on an account, after one that succeeded. */
+    forgetAttempts: async ({ key }: AttemptKey): Promise<void> => {
+      await db.deleteFrom('attempts').where('key', '=', hashToken(key)).execute();
+    },
+  };
+};
+export type SessionQueries = ReturnType<typeof sessionQueries>;

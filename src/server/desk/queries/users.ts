@@ -1,0 +1,218 @@
+import { type Kysely, sql } from 'kysely';
+import type { Role } from '../../../contract/desk/constants.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import type { StoredUser } from '../../platform/database/deskTables.ts';
+import { lowerCase } from '../../platform/database/engine.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { PreconditionError } from '../../platform/process/failure.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+import { hashToken, newToken } from '../passwords.ts';
+
+const LINK_DAYS = 1;
+/** What the audit calls an account that has no address yet. */
+const FIRST = 'first account';
+
+export interface UserChange {
+  name?: string | undefined;
+  role?: Role | undefined;
+  isDisabled?: boolean | undefined;
+  hasCode?: false | undefined;
+}
+
+export interface NewLink {
+  user: StoredUser;
+  token: string;
+  until: string;
+}
+
+export const LAST_ADMIN = 'This is the last admin who can sign in. Make someone else an admin first';
+
+/** The accounts of the staff desk. Every change leaves an audit row; `actor` is who makes it. */
+export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
+  const now = () => clock().toISOString();
+  const byId = (from: Kysely<Tables>, id: number) =>
+    from.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const audit = (from: Kysely<Tables>, actor: string, action: string, id: number) =>
+    recordAudit(from, { at: now(), actor, action, subject: `user ${id}` });
+  const signOut = (from: Kysely<Tables>, id: number) =>
+    from.deleteFrom('sessions').where('user_id', '=', id).execute();
+  const admins = (from: Kysely<Tables>) =>
+    from
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('is_disabled', '=', 0)
+      .where('password_hash', 'is not', null)
+      .execute();
+
+  const giveLink = async (from: Kysely<Tables>, id: number): Promise<NewLink> => {
+    const { token, hash } = newToken();
+    const until = daysAfter(now(), LINK_DAYS);
+    const user = await from
+      .updateTable('users')
+      .set({ link_hash: hash, link_until: until })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { user, token, until };
+  };
+
+  const insert = (from: Kysely<Tables>, user: { email: string | null; name: string; role: Role }) =>
+    from
+      .insertInto('users')
+      .values({ ...user, is_disabled: 0, created_at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  /** The user of a link that can still be used. The first account's ends when anybody else has a password. */
+  const ofLink = async (from: Kysely<Tables>, token: string): Promise<StoredUser | undefined> => {
+    const user = await from
+      .selectFrom('users')
+      .selectAll()
+      .where('link_hash', '=', hashToken(token))
+      .where('link_until', '>', now())
+      .where('is_disabled', '=', 0)
+      .executeTakeFirst();
+    return user?.email === null && (await admins(from)).length > 0 ? undefined : user;
+  };
+
+  return {
+    findByEmail: (email: string): Promise<StoredUser | undefined> =>
+      db.selectFrom('users').selectAll().where('email', '=', lowerCase(email.trim())).executeTakeFirst(),
+
+    /** All accounts by name, with the instant at which each was last seen. */
+    list: (): Promise<(StoredUser & { seen_at: string | null })[]> =>
+      db
+        .selectFrom('users')
+        .selectAll()
+        .select(
+          sql<string | null>`(select max(seen_at) from sessions where sessions.user_id = users.id)`.as(
+            'seen_at',
+          ),
+        )
+        .where('email', 'is not', null)
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
+
+    /** A new account with its one-time link. Throws PreconditionError where the address has one. */
+    add: (user: { email: string; name: string; role: Role }, actor: string): Promise<NewLink> =>
+      inTransaction(db, async (transaction) => {
+        const email = lowerCase(user.email.trim());
+        const taken = await transaction.selectFrom('users').select('id').where('email', '=', email).execute();
+        if (taken.length > 0) throw new PreconditionError('There is an account with this email address');
+        const { id } = await insert(transaction, { ...user, email });
+        await audit(transaction, actor, 'user.added', id);
+        return giveLink(transaction, id);
+      }),
+
+    /** A one-time link with which the person sets a new password; an earlier link ends. */
+    makeLink: (id: number, actor: string): Promise<NewLink | undefined> =>
+      inTransaction(db, async (transaction) => {
+        if (!(await byId(transaction, id))) return undefined;
+        await audit(transaction, actor, 'user.linked', id);
+        return giveLink(transaction, id);
+      }),
+
+    /** The link that makes the first admin, while nobody has a password; undefined afterwards. */
+    firstLink: (): Promise<NewLink | undefined> =>
+      inTransaction(db, async (transaction) => {
+        if ((await admins(transaction)).length > 0) return undefined;
+        await transaction.deleteFrom('users').where('email', 'is', null).execute();
+        const { id } = await insert(transaction, { email: null, name: '', role: 'admin' });
+        return giveLink(transaction, id);
+      }),
+
+    ofLink: (token: string) => ofLink(db, token),
+
+    /** Sets the password by a link, which is used up, and ends every session; undefined where the link is no longer valid. */
+    setPassword: (
+      token: string,
+      set: { passwordHash: string; name?: string | undefined; email?: string | undefined },
+    ): Promise<StoredUser | undefined> =>
+      inTransaction(db, async (transaction) => {
+        const user = await ofLink(transaction, token);
+        if (!user) return undefined;
+        const email = user.email ?? lowerCase(set.email?.trim() ?? '');
+        const changed = await transaction
+          .updateTable('users')
+          .set({
+            password_hash: set.passwordHash,
+            link_hash: null,
+            link_until: null,
+            email,
+            name: set.name ?? user.name,
+          })
+          .where('id', '=', user.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await signOut(transaction, user.id);
+        await audit(transaction, user.email ?? FIRST, 'user.password', user.id);
+        return changed;
+      }),
+
+    /** Changes an account and ends its sessions. Throws PreconditionError for the last admin. */
+    change: (id: number, { name, role, isDisabled, hasCode }: UserChange, actor: string) =>
+      inTransaction(db, async (transaction): Promise<StoredUser | undefined> => {
+        const user = await byId(transaction, id);
+        if (!user) return undefined;
+        const others = (await admins(transaction)).filter((admin) => admin.id !== id);
+        const isLost = (role !== undefined && role !== 'admin') || isDisabled === true;
+        if (isLost && user.role === 'admin' && others.length === 0) throw new PreconditionError(LAST_ADMIN);
+        const changed = await transaction
+          .updateTable('users')
+          .set({
+            ...(name !== undefined && { name }),
+            ...(role !== undefined && { role }),
+            ...(isDisabled !== undefined && { is_disabled: isDisabled ? 1 : 0, link_hash: null }),
+            ...(hasCode === false && { code_secret: null, code_pending: null, code_step: null }),
+          })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (role !== undefined || isDisabled !== undefined || hasCode === false)
+          await signOut(transaction, id);
+        await audit(transaction, actor, isDisabled ? 'user.disabled' : 'user.changed', id);
+        return changed;
+      }),
+
+    /** Notes a secret that the person still has to confirm with a code. */
+    prepareCode: async (id: number, secret: string): Promise<void> => {
+      await db.updateTable('users').set({ code_pending: secret }).where('id', '=', id).execute();
+    },
+
+    /** Takes the noted secret for good, `step` being that of the code, or removes it (null). Other sessions end. */
+    setCode: (user: StoredUser, step: number | null, keptSession: string): Promise<void> =>
+      inTransaction(db, async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ code_secret: step === null ? null : user.code_pending, code_pending: null, code_step: step })
+          .where('id', '=', user.id)
+          .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', user.id)
+          .where('token_hash', '!=', keptSession)
+          .execute();
+        await audit(
+          transaction,
+          user.email ?? FIRST,
+          step === null ? 'user.code_removed' : 'user.code_set',
+          user.id,
+        );
+      }),
+
+    /** Uses a code's time step; false where it or a later one was used before. */
+    useCode: async (id: number, step: number): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ code_step: step })
+        .where('id', '=', id)
+        .where(({ eb, or }) => or([eb('code_step', 'is', null), eb('code_step', '<', step)]))
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+};
+export type UserQueries = ReturnType<typeof userQueries>;

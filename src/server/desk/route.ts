@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { type DeskCallName, deskCalls } from '../../contract/desk/calls.ts';
+import { hasUnstorable } from '../platform/database/engine.ts';
+import type { StoredUser } from '../platform/database/deskTables.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
+
+/** Somebody with an account that has its address. */
+export type DeskPerson = StoredUser & { email: string };
+type UserOf<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] extends 'anyone'
+  ? undefined
+  : DeskPerson;
+
+export interface Call<Name extends DeskCallName, Body extends TSchema, Query extends TSchema> {
+  user: UserOf<Name>;
+  /** Who the audit names. */
+  actor: string;
+  body: Static<Body>;
+  query: Static<Query>;
+  /** Of the path; '' and NaN where it has none. */
+  reference: string;
+  id: number;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Schemas<Body extends TSchema, Query extends TSchema> {
+  body?: Body;
+  query?: Query;
+  onRequest?: onRequestAsyncHookHandler;
+}
+
+/** Refuses what does not exist, or no more. */
+export const found = <Value>(value: Value | undefined, sentence: string = sentences.notFound): Value => {
+  if (value === undefined) throw new Refusal(404, sentence);
+  return value;
+};
+
+/** Refuses texts that no database gives back as they were, anywhere in a request. */
+const refuseUnstorable = (sent: unknown): void => {
+  JSON.stringify(sent, (_name, value: unknown) => {
+    if (typeof value === 'string' && hasUnstorable(value)) throw new Refusal(400, sentences.unstorable);
+    return value;
+  });
+};
+
+/** Registers a call of the table, so that nobody can make it who may not. What `answer` gives is sent as JSON. */
+export const route = <Name extends DeskCallName, Body extends TSchema, Query extends TSchema>(
+  app: FastifyInstance,
+  name: Name,
+  { body, query, onRequest = async () => undefined }: Schemas<Body, Query>,
+  answer: (call: Call<Name, Body, Query>) => Promise<unknown>,
+): void => {
+  const { method, path, access } = deskCalls[name];
+  app.route({
+    method,
+    url: path,
+    config: { access },
+    schema: { ...(body && { body }), ...(query && { querystring: query }) },
+    onRequest,
+    handler: async (request, reply) => {
+      const { reference = '', id = '' } = request.params as { reference?: string; id?: string };
+      if (path.includes(':id') && !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal(404, sentences.notFound);
+      refuseUnstorable([request.body, request.query, request.params]);
+      const user = request.deskUser;
+      return answer({
+        // The hook has set it wherever the table asks for a session, and the schemas have been checked.
+        user: (user ?? undefined) as UserOf<Name>,
+        actor: user?.email ?? 'visitor',
+        body: request.body as Static<Body>,
+        query: request.query as Static<Query>,
+        reference,
+        id: Number(id || Number.NaN),
+        request,
+        reply,
+      });
+    },
+  });
+};

@@ -1,0 +1,184 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { generateSecret, generateURI } from 'otplib';
+import { renderSVG } from 'uqr';
+import { site } from '../../content/site.ts';
+import { DESK_LIMITS } from '../../contract/desk/constants.ts';
+import {
+  CheckLink,
+  ConfirmCode,
+  RemoveCode,
+  SetPassword,
+  SignIn,
+  type DeskUser,
+  type LinkFacts,
+  type NoSession,
+  type Session,
+} from '../../contract/desk/sessionSchemas.ts';
+import { isEmail } from '../../contract/personRules.ts';
+import type { StoredUser } from '../platform/database/deskTables.ts';
+import { clientOf } from '../platform/http/client.ts';
+import { limitAtOnce } from '../platform/http/limits.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { giveCookie, takeCookie, tokenOf } from './access.ts';
+import type { DeskParts } from './parts.ts';
+import { hashPassword, hashToken } from './passwords.ts';
+import { ATTEMPT_MINUTES } from './queries/sessions.ts';
+import { found, route } from './route.ts';
+import { checkPassword, checkSignIn, stepOf } from './signIn.ts';
+
+const sentences = {
+  refused: 'The email address, the password or the code is wrong',
+  tooMany: `Too many attempts. Wait ${ATTEMPT_MINUTES} minutes and try again`,
+  link: 'This link was used already, is too old or is not complete. Ask an admin for a new one',
+  wrongCode: 'This code is wrong. Wait for the next one and try again',
+  wrongPassword: 'The password is wrong',
+  adminCode: 'Admins need a code; another admin can remove yours when your phone is lost',
+  hasCode: 'A code is set up already. Remove it first',
+};
+/** A hash takes 19 MiB and 30 ms. */
+const HASHES_AT_ONCE = { total: 8, perClient: 4 };
+
+export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): DeskUser => ({
+  id,
+  name,
+  email: email ?? '',
+  role,
+  hasCode: code_secret !== null,
+});
+
+/** What the browser knows of the person who is signed in. */
+const describe = async (
+  { users, hasMail, siteUrl, config }: DeskParts,
+  user: StoredUser,
+): Promise<Session> => ({
+  user: toDeskUser(user),
+  mustSetUpCode: user.role === 'admin' && user.code_secret === null,
+  colleagues: (await users.list())
+    .filter(({ is_disabled, password_hash }) => is_disabled === 0 && password_hash !== null)
+    .map(({ id, name }) => ({ id, name })),
+  hasMail,
+  siteUrl,
+  replyWithinDays: config.periods.replyWithinDays,
+});
+
+const tooMany = () =>
+  new Refusal(429, sentences.tooMany, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
+
+const passwordError = (password: string, email: string): string | undefined => {
+  const { least } = DESK_LIMITS.password;
+  if ([...password].length < least) return `The password needs at least ${least} characters`;
+  return password.toLowerCase().includes(email.toLowerCase())
+    ? 'Leave your email address out of it'
+    : undefined;
+};
+
+const badFields = (fields: Record<string, string | undefined>): void => {
+  const errors = Object.entries(fields).flatMap(([name, error]) => (error ? [[name, error] as const] : []));
+  const [first] = errors;
+  if (first) throw new Refusal(400, first[1], { fields: Object.fromEntries(errors) });
+};
+
+const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): void => {
+  const { users, sessions, settings } = parts;
+  const onRequest = limitAtOnce(HASHES_AT_ONCE);
+
+  route(app, 'signIn', { body: SignIn, onRequest }, async ({ body, request, reply }) => {
+    const result = await checkSignIn(parts, { ...body, client: clientOf(request) });
+    if (result.kind === 'signedIn') return begin(reply, result.user);
+    request.log.warn({ why: result.kind }, 'sign-in refused');
+    if (result.kind === 'tooMany') throw tooMany();
+    const needsCode = result.needsCode && { needsCode: true };
+    return reply.code(401).send({ error: sentences.refused, ...needsCode });
+  });
+
+  const userOf = async (token: string, { log }: FastifyRequest): Promise<StoredUser> => {
+    const user = await users.ofLink(token);
+    if (!user) log.warn({ why: 'link' }, 'sign-in refused');
+    return found(user, sentences.link);
+  };
+
+  route(app, 'checkLink', { body: CheckLink }, async ({ body, request }): Promise<LinkFacts> => {
+    const { email, name } = await userOf(body.token, request);
+    return { email, name };
+  });
+
+  route(app, 'setPassword', { body: SetPassword, onRequest }, async ({ body, request, reply }) => {
+    const { token, password, name, email } = body;
+    const user = await userOf(token, request);
+    const isFirst = user.email === null;
+    const address = user.email ?? email?.trim() ?? '';
+    badFields({
+      email: isEmail(address) ? undefined : 'Enter your email address, like name@example.com',
+      name: (name?.trim() || user.name) === '' ? 'Enter your name' : undefined,
+      password: passwordError(password, address),
+    });
+    if (isFirst && (await users.findByEmail(address)))
+      badFields({ email: 'There is an account with this email address' });
+    const passwordHash = await hashPassword(password);
+    const changed = found(
+      await users.setPassword(token, { passwordHash, email: address, name: name?.trim() || undefined }),
+      sentences.link,
+    );
+    // The link alone must not replace the second factor.
+    return changed.code_secret === null ? begin(reply, changed) : reply.code(204).send();
+  });
+
+  route(app, 'readSession', {}, async ({ request }): Promise<Session | NoSession> => {
+    const token = tokenOf(request, settings);
+    const user = token === undefined ? undefined : await sessions.find(token);
+    return user ? describe(parts, user) : { user: null };
+  });
+  route(app, 'signOut', {}, async ({ request, reply }) => {
+    await sessions.end(tokenOf(request, settings) ?? '');
+    takeCookie(reply, settings);
+    return reply.code(204).send();
+  });
+  route(app, 'signOutEverywhere', {}, async ({ user, reply }) => {
+    await sessions.endAll(user.id);
+    takeCookie(reply, settings);
+    return reply.code(204).send();
+  });
+};
+
+type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
+
+/** Signing in and out, the password by a one-time link, and codes of an authenticator app. */
+export const registerSession = (app: FastifyInstance, parts: DeskParts): void => {
+  const { users, sessions, settings, clock } = parts;
+  const sessionOf = async (id: number) =>
+    describe(parts, found((await users.list()).find((user) => user.id === id)));
+
+  /** A new token at every sign-in: one that somebody planted beforehand is worth nothing. */
+  registerSignIn(app, parts, async (reply, user) => {
+    giveCookie(reply, settings, await sessions.begin(user.id, user.email ?? ''));
+    return describe(parts, user);
+  });
+
+  route(app, 'prepareCode', {}, async ({ user }) => {
+    if (user.code_secret !== null) throw new Refusal(409, sentences.hasCode);
+    const secret = generateSecret();
+    await users.prepareCode(user.id, secret);
+    const uri = generateURI({ issuer: `${site.name} staff desk`, label: user.email, secret });
+    return { secret, uri, svg: renderSVG(uri) };
+  });
+
+  route(app, 'confirmCode', { body: ConfirmCode }, async ({ user, body, request }) => {
+    if (user.code_secret !== null || user.code_pending === null) throw new Refusal(409, sentences.hasCode);
+    const step = await stepOf(user.code_pending, body.code, { clock, after: null });
+    if (step === undefined)
+      throw new Refusal(400, sentences.wrongCode, { fields: { code: sentences.wrongCode } });
+    await users.setCode(user, step, hashToken(tokenOf(request, settings) ?? ''));
+    return sessionOf(user.id);
+  });
+
+  const onRequest = limitAtOnce(HASHES_AT_ONCE);
+  route(app, 'removeCode', { body: RemoveCode, onRequest }, async ({ user, body, request }) => {
+    if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
+    const credentials = { email: user.email, password: body.password, client: clientOf(request) };
+    const checked = await checkPassword(parts, credentials);
+    if (checked.kind === 'tooMany') throw tooMany();
+    if (!checked.user) throw new Refusal(403, sentences.wrongPassword);
+    await users.setCode(user, null, hashToken(tokenOf(request, settings) ?? ''));
+    return sessionOf(user.id);
+  });
+};

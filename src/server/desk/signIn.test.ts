@@ -1,0 +1,62 @@
+import { openStore } from '../../../tests/support/store.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { sessionQueries } from './queries/sessions.ts';
+import { userQueries } from './queries/users.ts';
+import { checkSignIn } from './signIn.ts';
+
+describe('checking who signs in', () => {
+  it('does the same work for every cause of a refusal', async () => {
+    const store = await openStore();
+    const clock = store.clock.now;
+    const users = userQueries(store.db, clock);
+    const sessions = sessionQueries(store.db, clock);
+    const password = 'correct horse battery';
+    const add = async (email: string, isDisabled: boolean) => {
+      const { user, token } = await users.add({ email, name: 'N', role: 'recruiter' }, 'test');
+      await users.setPassword(token, { passwordHash: await hashPassword(password) });
+      if (isDisabled) await users.change(user.id, { isDisabled }, 'test');
+    };
+    await add('here@example.com', false);
+    await add('off@example.com', true);
+    await users.add({ email: 'linked@example.com', name: 'N', role: 'recruiter' }, 'test');
+
+    const workFor = async (email: string) => {
+      const work: string[] = [];
+      const watched = {
+        clock,
+        users: new Proxy(users, {
+          get: (target, name) => (work.push(String(name)), Reflect.get(target, name) as never),
+        }),
+        sessions: new Proxy(sessions, {
+          get: (target, name) => (work.push(String(name)), Reflect.get(target, name) as never),
+        }),
+      };
+      const result = await checkSignIn(
+        watched,
+        { email, password: 'wrong wrong wrong', client: '127.0.0.1' },
+        (given, stored) => {
+          work.push('hash');
+          return isPassword(given, stored);
+        },
+      );
+      return { result, work };
+    };
+    const known = await workFor('here@example.com');
+    expect(known).toEqual({
+      result: { kind: 'refused', needsCode: false },
+      work: ['countAttempt', 'findByEmail', 'hash'],
+    });
+    for (const email of ['nobody@example.com', 'off@example.com', 'linked@example.com', ''])
+      expect(await workFor(email)).toEqual(known);
+    await store.close();
+  });
+
+  it('hashes nobody’s password as well, and never takes it', async () => {
+    expect(await isPassword('', null)).toBe(false);
+    expect(await isPassword('correct', undefined)).toBe(false);
+    const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
+    // However the keyboard composes an accent.
+    expect(await isPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(true);
+    expect(await isPassword('cafe cafe cafe', stored)).toBe(false);
+  });
+});

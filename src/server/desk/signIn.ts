@@ -1,0 +1,85 @@
+import { verify } from 'otplib';
+import type { StoredUser } from '../platform/database/deskTables.ts';
+import { lowerCase } from '../platform/database/engine.ts';
+import type { DeskParts } from './parts.ts';
+import { isPassword } from './passwords.ts';
+import type { AttemptKey } from './queries/sessions.ts';
+
+type Parts = Pick<DeskParts, 'users' | 'sessions' | 'clock'>;
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string | undefined;
+  /** The address that the attempt comes from. */
+  client: string;
+}
+
+export type SignInResult =
+  { kind: 'signedIn'; user: StoredUser } | { kind: 'refused'; needsCode: boolean } | { kind: 'tooMany' };
+
+const MOST_PER_ACCOUNT = 10;
+/** An office behind one address makes mistakes, too. */
+const MOST_PER_ADDRESS = 50;
+/** Seconds by which a telephone's clock may differ. */
+const TOLERANCE_S = 30;
+
+const accountKey = (email: string): AttemptKey => ({
+  key: `account ${lowerCase(email.trim())}`,
+  most: MOST_PER_ACCOUNT,
+});
+
+/** The time step of a code that is right and was not used before; undefined for any other. */
+export const stepOf = async (
+  secret: string,
+  code: string,
+  { clock, after }: { clock: () => Date; after: number | null },
+): Promise<number | undefined> => {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const epoch = Math.floor(clock().getTime() / 1000);
+  const result = await verify({
+    secret,
+    token,
+    epoch,
+    epochTolerance: TOLERANCE_S,
+    ...(after !== null && { afterTimeStep: after }),
+  });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+};
+
+/** Whether a password is right; every attempt is counted, and every one does the same work. */
+export const checkPassword = async (
+  { users, sessions }: Parts,
+  { email, password, client }: Credentials,
+  check: typeof isPassword = isPassword,
+): Promise<{ kind: 'tooMany' } | { kind: 'checked'; user: StoredUser | undefined }> => {
+  const keys = [accountKey(email), { key: `address ${client}`, most: MOST_PER_ADDRESS }];
+  if (!(await sessions.countAttempt(keys))) return { kind: 'tooMany' };
+  const user = await users.findByEmail(email);
+  const isRight = await check(password, user?.password_hash);
+  return { kind: 'checked', user: isRight && user?.is_disabled === 0 ? user : undefined };
+};
+
+/**
+ * Checks who wants to sign in. An unknown account, a wrong password, a disabled account and one without a password differ
+ * neither in the answer nor in the work; that a code is wanted is said only after the right password.
+ */
+export const checkSignIn = async (
+  parts: Parts,
+  credentials: Credentials,
+  check?: typeof isPassword,
+): Promise<SignInResult> => {
+  const checked = await checkPassword(parts, credentials, check);
+  if (checked.kind === 'tooMany') return checked;
+  const { user } = checked;
+  if (!user) return { kind: 'refused', needsCode: false };
+  if (user.code_secret !== null) {
+    const { clock, users } = parts;
+    const step = await stepOf(user.code_secret, credentials.code ?? '', { clock, after: user.code_step });
+    const isNew = step !== undefined && (await users.useCode(user.id, step));
+    if (!isNew) return { kind: 'refused', needsCode: true };
+  }
+  await parts.sessions.forgetAttempts(accountKey(credentials.email));
+  return { kind: 'signedIn', user };
+};

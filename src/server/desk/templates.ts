@@ -1,0 +1,103 @@
+import { site } from '../../content/site.ts';
+import type { Template, Templates, UnknownPlaceholder } from '../../contract/desk/applicationSchemas.ts';
+import { PLACEHOLDERS, type Placeholder } from '../../contract/desk/constants.ts';
+import { bodyText, headerText } from '../outbox/mailText.ts';
+
+/** The templates until an admin changes them. */
+export const DEFAULT_TEMPLATES: Templates = {
+  invite: {
+    subject: 'Your application for {job}: interview',
+    body: `Dear {name},
+
+Thank you for applying for {job}. We would like to meet you and suggest an interview:
+
+{interview}
+
+Please reply to this email to confirm the time, or suggest another one if it does not suit you.
+
+Kind regards
+{recruiter}
+{company}`,
+  },
+  decline: {
+    subject: 'Your application for {job}',
+    body: `Dear {name},
+
+Thank you for applying for {job} and for the time you put into it. We read your application carefully and have decided to go on with other applicants.
+
+We wish you all the best in your search.
+
+Kind regards
+{recruiter}
+{company}`,
+  },
+  question: {
+    subject: 'A question about your application for {job}',
+    body: `Dear {name},
+
+Thank you for applying for {job}. Before we go on, we have a question:
+
+
+
+Please reply to this email.
+
+Kind regards
+{recruiter}
+{company}`,
+  },
+};
+
+export type PlaceholderValues = Readonly<Record<Placeholder, string | undefined>>;
+
+const PLACEHOLDER = /\{([^{}\n]{0,40})\}/g;
+const isKnown = (name: string): name is Placeholder => PLACEHOLDERS.some((each) => each === name);
+
+const why: Readonly<Record<Placeholder, string>> = {
+  name: 'the person gave no name',
+  job: 'a message is about no job',
+  company: 'the company has no name',
+  interview: 'choose the date and time of the interview first',
+  recruiter: 'your account has no name',
+  reference: 'there is no reference',
+};
+
+/** What is wrong with the placeholders of a template, as things are for one person; undefined: nothing. */
+export const placeholderError = (
+  { subject, body }: Template,
+  values?: PlaceholderValues,
+): UnknownPlaceholder | undefined => {
+  for (const [, name = ''] of `${subject}\n${body}`.matchAll(PLACEHOLDER)) {
+    if (!isKnown(name))
+      return {
+        error: `There is no placeholder {${name}}. Use ${PLACEHOLDERS.map((each) => `{${each}}`).join(', ')}`,
+        placeholder: name,
+        known: [...PLACEHOLDERS],
+      };
+    if (values && !values[name]?.trim())
+      return { error: `{${name}} has no value: ${why[name]}`, placeholder: name, known: [...PLACEHOLDERS] };
+  }
+  return undefined;
+};
+
+/** The mail for one person. What a person typed into a name is not read as a placeholder again. */
+export const fillTemplate = ({ subject, body }: Template, values: PlaceholderValues): Template => {
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(name) ? (values[name] ?? '') : whole));
+  return { subject: headerText(fill(subject)), body: `${bodyText(fill(body)).trim()}\n` };
+};
+
+/** An instant as applicants read it: `Monday, 30 November 2026 at 10:00 GMT`. Undefined for a zone that is not known. */
+export const interviewText = (at: string, timeZone = 'UTC'): string | undefined => {
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+    });
+    return format.format(new Date(at));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What applicants read for the company where no opening names one. */
+export const companyName: string = site.fullName;

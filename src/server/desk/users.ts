@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { AddUser, ChangeUser, type ListedUser, type UserLink } from '../../contract/desk/sessionSchemas.ts';
+import { isEmail, personErrors } from '../../contract/personRules.ts';
+import type { StoredUser } from '../platform/database/deskTables.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { PreconditionError } from '../platform/process/failure.ts';
+import type { DeskParts } from './parts.ts';
+import type { NewLink } from './queries/users.ts';
+import { found, route } from './route.ts';
+import { toDeskUser } from './session.ts';
+
+const toListed = (user: StoredUser & { seen_at?: string | null }): ListedUser => ({
+  ...toDeskUser(user),
+  isDisabled: user.is_disabled === 1,
+  hasPassword: user.password_hash !== null,
+  lastSeenAt: user.seen_at ?? null,
+});
+
+/** The token stands behind the hash sign, which no server and no log ever sees. */
+export const linkAddress = (deskUrl: string, token: string): string => `${deskUrl}/welcome#${token}`;
+
+/** A step that cannot be done as things are, as 409 with its sentence. */
+export const conflictsAs409 = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PreconditionError) throw new Refusal(409, error.message, { cause: error });
+    throw error;
+  }
+};
+
+/** The accounts, for admins. */
+export const registerUsers = (app: FastifyInstance, parts: DeskParts): void => {
+  const { users } = parts;
+  const toLink = ({ user, token, until }: NewLink, request: { host: string }): UserLink => ({
+    user: toListed(user),
+    link: linkAddress(parts.settings.url || `http://${request.host}`, token),
+    validUntil: until,
+  });
+
+  route(app, 'listUsers', {}, async () => ({ users: (await users.list()).map(toListed) }));
+
+  route(app, 'addUser', { body: AddUser }, async ({ body, actor, request, reply }) => {
+    const { email, name, role } = body;
+    if (!isEmail(email.trim()))
+      throw new Refusal(400, personErrors.email, { fields: { email: personErrors.email } });
+    const made = await conflictsAs409(users.add({ email, name: name.trim(), role }, actor));
+    return reply.code(201).send(toLink(made, request));
+  });
+
+  route(app, 'changeUser', { body: ChangeUser }, async ({ id, body, actor }) =>
+    toListed(found(await conflictsAs409(users.change(id, body, actor)))),
+  );
+
+  route(app, 'makeUserLink', {}, async ({ id, actor, request }) =>
+    toLink(found(await users.makeLink(id, actor)), request),
+  );
+};

@@ -1,0 +1,31 @@
+import { when } from '../../lib/instants.ts';
+import { bodyFields, bodyText, headerText, mailTexts, replyToOf } from '../outbox/mailText.ts';
+import { messageIdOf } from '../outbox/queries/queueMails.ts';
+import type { OutboxMail } from '../platform/database/outboxMail.ts';
+import type { StoredMessage } from '../platform/database/tables.ts';
+
+/** The mail that tells staff of a message; the sender's own text stands last (docs/requirements.md, MAIL-5). */
+export const composeMessage = (message: StoredMessage): OutboxMail => {
+  const texts = mailTexts[message.form];
+  const choice: [string, string][] = message.form === 'enquiry' ? [['Looking for', message.enquiry]] : [];
+  const fields = bodyFields([
+    ['Reference', message.reference],
+    ['Received', when(message.received_at)],
+    ['Name', message.name],
+    ['Email', message.email],
+    ['Phone', message.phone],
+    ['Subject', message.subject],
+    ...choice,
+  ]);
+  const text = bodyText(message.message) || texts.noText;
+  return {
+    kind: 'message',
+    subject_reference: message.reference,
+    recipient: null,
+    reply_to: replyToOf(message.email),
+    subject: headerText(`${texts.subject}: ${message.subject}`),
+    body: `${texts.opening}\n\n${fields}\n\n${texts.textTitle}\n\n${text}\n`,
+    resume_id: null,
+    message_id: messageIdOf(message.reference, 'message'),
+  };
+};

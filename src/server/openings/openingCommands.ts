@@ -1,0 +1,103 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { OPENING_FIELDS } from '../../contract/openingFields.ts';
+import { confirm, defineCommand } from '../terminal/command.ts';
+import { refused } from '../terminal/failure.ts';
+import { readText } from '../terminal/files.ts';
+import { countOf, harmlessLine, writeLines } from '../terminal/terminal.ts';
+import type { OpeningText } from './queries/toOpening.ts';
+import { openingErrors, toOpeningText } from './text/openingRules.ts';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const NEEDED = ['job_title', 'company_name', 'location', 'description'];
+/** Columns of an export that a new opening gets by itself. */
+const IGNORED = ['id', 'status', 'posted_at'];
+const COLUMNS: readonly string[] = [...OPENING_FIELDS, 'description', 'requirements', ...IGNORED];
+
+type Row = Readonly<Record<string, string>>;
+
+/** Spreadsheets separate cells by the comma, the semicolon or the tab, as the country does. */
+const readRows = (content: string): Row[] => {
+  try {
+    return parse(content, {
+      bom: true,
+      columns: (cells: string[]) => cells.map((cell) => cell.trim()),
+      delimiter: [',', ';', '\t'],
+      skipRecordsWithEmptyValues: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refused(error.message, 'Nothing was imported');
+  }
+};
+
+const toText = (row: Row): OpeningText => {
+  // An export puts an apostrophe before what a spreadsheet would run.
+  const cellOf = (column: string) =>
+    (row[column] ?? '')
+      .replace(/^'(?=[=+\-@\t\r])/, '')
+      .replace(/\r\n?/g, '\n')
+      .trim();
+  const requirements = cellOf('requirements')
+    .split('\n')
+    .flatMap((item) => item.trim() || []);
+  return toOpeningText(cellOf, { description: cellOf('description'), requirements });
+};
+
+const columnErrors = (titles: readonly string[]): string[] => [
+  ...titles.filter((title) => !COLUMNS.includes(title)).map((title) => `unknown column ${title}`),
+  ...NEEDED.filter((column) => !titles.includes(column)).map((column) => `the column ${column} is missing`),
+];
+
+export const importOpenings = defineCommand(
+  {
+    name: 'import',
+    summary:
+      'Adds the openings of a table (CSV) as drafts, all of them or none; publish them in the staff desk.',
+    args: { file: ['<FILE>', "a table as 'export' writes it; '-' reads standard input"] },
+    options: {},
+    examples: ['./staff import ~/openings.csv'],
+  },
+  async (request) => {
+    const { args, database, output, actor } = request;
+    const rows = readRows(await readText(request, { file: args.file, limit: MAX_BYTES }));
+    const texts = rows.map(toText);
+    const errors = columnErrors(Object.keys(rows[0] ?? {}));
+    if (rows.length === 0) errors.push('there is no opening in this file');
+    if (errors.length === 0)
+      texts.forEach((text, index) =>
+        errors.push(...openingErrors(text).map((error) => `opening ${index + 1}: ${error}`)),
+      );
+    if (errors.length > 0)
+      throw refused(...errors.map((error) => `${args.file}: ${error}`), 'Nothing was imported');
+    const added = await (await database()).openings.addDrafts(texts, { actor });
+    writeLines(
+      output,
+      added.map(({ id, job_title }) => `Opening ${id} is a draft: ${harmlessLine(job_title)}`),
+    );
+  },
+);
+
+const listed = (ids: readonly number[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
+
+export const clearSamples = defineCommand(
+  {
+    name: 'clear-samples',
+    summary: 'Deletes the sample openings, and closes those that someone has applied for.',
+    args: {},
+    options: { yes: ['--yes', 'without asking'] },
+    examples: ['./staff clear-samples'],
+  },
+  async (request) => {
+    const { options, database, output, actor } = request;
+    const { openings } = await database();
+    const samples = (await openings.listAll()).filter(({ is_sample }) => is_sample);
+    if (samples.length === 0) return writeLines(output, ['There are no sample openings.']);
+    const question = `${countOf(samples.length, 'sample opening')} will be deleted or closed for good.`;
+    await confirm(request, { question, isConfirmed: options.yes });
+    const { deleted, closed } = await openings.clearSamples({ actor });
+    return writeLines(output, [
+      `Deleted: ${listed(deleted)}`,
+      `Closed, because someone has applied: ${listed(closed)}`,
+    ]);
+  },
+);

@@ -1,0 +1,57 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { OPENINGS_VERSION_KEY, type Tables } from '../../platform/database/tables.ts';
+
+type Openings = ExpressionBuilder<Tables, 'openings'>;
+
+/** The day of an instant in UTC, which closing dates are compared with. */
+export const dayOf = (at: string): string => at.slice(0, 10);
+
+/** Published, and its time has come. */
+const isShown = (open: Openings, at: string) =>
+  open.and([
+    open('openings.status', '=', 'open'),
+    open.or([open('openings.publish_at', 'is', null), open('openings.publish_at', '<=', at)]),
+  ]);
+
+/**
+ * The condition that an opening takes applications at an instant: it is published, and its last day is not over
+ * (docs/requirements.md, STAFF-8). The same as `statusAt` says of a row.
+ */
+export const isOpenAt = (at: string) => (open: Openings) =>
+  open.and([
+    isShown(open, at),
+    open.or([open('openings.closing_date', 'is', null), open('openings.closing_date', '>=', dayOf(at))]),
+  ]);
+
+/** The condition that an opening was published and takes no more applications. */
+export const isClosedAt = (at: string) => (open: Openings) =>
+  open.or([
+    open('openings.status', '=', 'closed'),
+    open.and([isShown(open, at), open('openings.closing_date', '<', dayOf(at))]),
+  ]);
+
+/** The condition that an opening is not public yet: a draft, or published later. */
+export const isUnpublishedAt = (at: string) => (open: Openings) =>
+  open.or([
+    open('openings.status', '=', 'draft'),
+    open.and([open('openings.status', '=', 'open'), open('openings.publish_at', '>', at)]),
+  ]);
+
+/**
+ * What changes as soon as the openings that visitors see may have: any process changed one, a day began, on which closing
+ * dates end, or the time of a scheduled opening has come.
+ */
+export const readOpeningsVersion = async (db: Kysely<Tables>, now: Date): Promise<string> => {
+  const at = now.toISOString();
+  const changes = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', OPENINGS_VERSION_KEY)
+    .executeTakeFirst();
+  const { appeared } = await db
+    .selectFrom('openings')
+    .select(({ fn }) => fn.countAll<number>().as('appeared'))
+    .where('publish_at', '<=', at)
+    .executeTakeFirstOrThrow();
+  return [changes?.value, dayOf(at), appeared].join(' ');
+};

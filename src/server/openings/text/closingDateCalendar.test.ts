@@ -1,0 +1,19 @@
+import { foldLine } from './closingDateCalendar.ts';
+
+describe('a folded line of a calendar file', () => {
+  it.each([
+    'SUMMARY:short',
+    `SUMMARY:${'é'.repeat(200)}`,
+    `X:${'😀a'.repeat(60)}`,
+    'a'.repeat(75),
+    'a'.repeat(76),
+  ])('has at most 75 octets, whole characters, and unfolds to what it was: %s', (line) => {
+    const lines = foldLine(line).split('\r\n');
+    for (const each of lines) {
+      expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75);
+      expect(Buffer.from(each).toString()).toBe(each);
+    }
+    expect(lines.join('\r\n').replaceAll('\r\n ', '')).toBe(line);
+    expect(lines.length > 1).toBe(Buffer.byteLength(line) > 75);
+  });
+});

@@ -1,0 +1,65 @@
+import { when } from '../../lib/instants.ts';
+import type { MailStatus, QueuedMail } from '../platform/database/tables.ts';
+import { defineCommand, readId } from '../terminal/command.ts';
+import { refused, wrongUse } from '../terminal/failure.ts';
+import { countOf, tableLines, writeLines } from '../terminal/terminal.ts';
+
+const STATUSES: readonly MailStatus[] = ['waiting', 'sent', 'dead'];
+const TITLES = ['id', 'status', 'kind', 'to', 'attempts', 'next try', 'last error'];
+
+const nextTryOf = ({ status, next_try_at }: QueuedMail, hasMail: boolean): string => {
+  if (status !== 'waiting') return '';
+  return hasMail ? when(next_try_at) : 'when mail is set up';
+};
+
+export const listMail = defineCommand(
+  {
+    name: 'outbox list',
+    summary:
+      'Lists the emails to staff and applicants, newest first. A dead one was given up after 72 hours.',
+    args: {},
+    options: { status: ['--status <STATUS>', 'only those that are waiting, sent or dead'] },
+    examples: ['./staff outbox list --status dead'],
+  },
+  async ({ options, database, settings, output }) => {
+    const hasMail = settings().mail.smtpUrl !== '';
+    const status = STATUSES.find((each) => each === options.status);
+    if (options.status !== undefined && !status) throw wrongUse('--status must be waiting, sent or dead');
+    const { outbox, dataDir } = await database();
+    const mails = await outbox.list(status);
+    if (mails.length === 0)
+      return writeLines(output, [`There is no email${status ? ` that is ${status}` : ''}, in ${dataDir}.`]);
+    const rows = mails.map((mail) => [
+      String(mail.id),
+      mail.status,
+      mail.kind,
+      // The address of staff is a setting and not in the outbox.
+      mail.recipient ?? 'staff',
+      String(mail.attempts),
+      nextTryOf(mail, hasMail),
+      mail.last_error ?? '',
+    ]);
+    return writeLines(output, [...tableLines([TITLES, ...rows]), '', countOf(mails.length, 'email')]);
+  },
+);
+
+export const retryMail = defineCommand(
+  {
+    name: 'outbox retry',
+    summary: 'Makes a waiting or dead mail due now; its tries are counted anew.',
+    args: { id: ['<ID>', "the mail's number, as 'outbox list' shows it"] },
+    options: {},
+    examples: ['./staff outbox retry 7'],
+  },
+  async ({ args, database, settings, output, actor }) => {
+    const id = readId(args.id, 'a mail');
+    const { outbox, dataDir } = await database();
+    const hasMail = settings().mail.smtpUrl !== '';
+    if (await outbox.retry(id, { actor }))
+      return writeLines(output, [
+        `Email ${id} is due now; ${hasMail ? 'the server sends it within seconds' : 'it is sent when mail is set up (SMTP_URL)'}`,
+      ]);
+    const isSent = (await outbox.find(id)) !== undefined;
+    throw refused(isSent ? `Email ${id} was sent already` : `There is no email ${id}, in ${dataDir}`);
+  },
+);

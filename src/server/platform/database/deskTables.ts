@@ -1,0 +1,48 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Role, TemplateName } from '../../../contract/desk/constants.ts';
+import type { InsertOnly } from './applicationTables.ts';
+
+/** Who may sign in to the staff desk. Rows are never deleted, because the audit names them. */
+export interface UsersTable {
+  id: Generated<number>;
+  /** In lower case; null: the first account, whose address comes with its password. */
+  email: string | null;
+  name: string;
+  role: Role;
+  /** 0 or 1. */
+  is_disabled: number;
+  created_at: InsertOnly<string>;
+  /** argon2id; null: the one-time link has not been used. */
+  password_hash: string | null;
+  /** Base32 secret of the authenticator app; `code_pending` is not confirmed yet. */
+  code_secret: string | null;
+  code_pending: string | null;
+  /** Time step of the last code that was used: neither it nor an earlier one is taken again. */
+  code_step: number | null;
+  /** SHA-256 of the one-time link's token, and until when it is valid. */
+  link_hash: string | null;
+  link_until: string | null;
+}
+export type StoredUser = Selectable<UsersTable>;
+
+/** Only the SHA-256 of a session's token is stored. */
+export interface SessionsTable {
+  token_hash: InsertOnly<string>;
+  user_id: InsertOnly<number>;
+  created_at: InsertOnly<string>;
+  seen_at: string;
+}
+
+/** Failed attempts to sign in of the last minutes, by the hash of an account or an address. */
+export interface AttemptsTable {
+  id: Generated<number>;
+  key: InsertOnly<string>;
+  at: InsertOnly<string>;
+}
+
+/** Templates that an admin has changed. */
+export interface TemplatesTable {
+  name: InsertOnly<TemplateName>;
+  subject: string;
+  body: string;
+}

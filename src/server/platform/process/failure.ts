@@ -1,0 +1,39 @@
+/** Something an operator has to put right before the server can start; the message is the line they read. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** What staff asked for cannot be done as things are; each line of the message says why, or what to do. */
+export class PreconditionError extends Error {
+  override name = 'PreconditionError';
+}
+
+const MAX_LENGTH = 200;
+
+const textOf = (error: object, key: string): string => {
+  const value: unknown = key in error ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** The driver of PostgreSQL says these without a code. */
+const POSTGRES_AWAY =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
+/** The mail server's status (`550`), or the code of what went wrong on the way (`ETIMEDOUT`). Fit for the log. */
+export const failureCode = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return 'unknown cause';
+  const status = 'responseCode' in error ? error.responseCode : undefined;
+  if (typeof status === 'number') return String(status);
+  if (POSTGRES_AWAY.test(textOf(error, 'message'))) return 'PG_AWAY';
+  return textOf(error, 'code') || textOf(error, 'name') || 'unknown cause';
+};
+
+/**
+ * What is kept of a failure for staff: the first line of the mail server's answer, status first, else the code of
+ * what went wrong on the way. Not for the log: servers repeat addresses.
+ */
+export const failureLine = (error: unknown): string => {
+  const response = typeof error === 'object' && error !== null ? textOf(error, 'response') : '';
+  const [line = ''] = response.split(/[\r\n]/);
+  return (line.replace(/\p{Cc}/gu, ' ').trim() || failureCode(error)).slice(0, MAX_LENGTH);
+};

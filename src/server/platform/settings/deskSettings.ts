@@ -1,0 +1,39 @@
+import type { SettingReader } from './settingReader.ts';
+
+/** Where the staff desk listens, and how browsers reach it. */
+export interface DeskSettings {
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** Origin of the desk as browsers see it, behind nginx; '' on this machine alone. */
+  url: string;
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/;
+
+/** Whether a host's name means this machine. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
+
+/** Reads DESK_PORT, DESK_HOST and DESK_URL; null where the desk is switched off. Passwords never travel without TLS. */
+export const readDeskSettings = ({ setting, check }: SettingReader): DeskSettings | null => {
+  const portText = setting('DESK_PORT', '3001');
+  const host = setting('DESK_HOST', '127.0.0.1');
+  const url = setting('DESK_URL', '').replace(/\/$/, '');
+  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
+  if (portText === 'off') return null;
+  check(port <= 65_535, 'DESK_PORT must be a whole number from 0 to 65535, or off');
+  const origin = originOf(url);
+  const mayCarryPasswords =
+    origin.startsWith('https://') || isLoopback(origin.replace(/^http:\/\/|:\d+$/g, ''));
+  check(
+    url === '' || (url === origin && mayCarryPasswords),
+    'DESK_URL must be an address like https://desk.example.com, without a path; http is for this machine alone',
+  );
+  check(
+    url !== '' || isLoopback(host),
+    'DESK_URL is required where DESK_HOST is not this machine: the address of the staff desk behind TLS',
+  );
+  return { host, port, url };
+};

@@ -1,0 +1,7 @@
+/** Reads single settings; the errors are collected, so that an operator sees all of them at once. */
+export interface SettingReader {
+  /** The trimmed text of a setting, or the fallback where it is not set. */
+  setting: (name: string, fallback: string) => string;
+  /** Adds an error unless all is well. */
+  check: (isGood: boolean, problem: string) => void;
+}

@@ -1,0 +1,135 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import { hash, randomBytes } from 'node:crypto';
+import { FASTEST_PERSON_MS, KEY_HOURS, SUBMISSION_KEY } from '../../contract/constants.ts';
+import type { SubmissionsTable, SubmittedCall } from './database/applicationTables.ts';
+import type { Tables } from './database/tables.ts';
+import { Refusal, sentences } from './http/refusal.ts';
+
+/** What the traps caught; both are left out where there was no script or nothing to say. */
+interface WireTraps {
+  website?: string | undefined;
+  shown_for?: number | undefined;
+}
+
+/** Whether a submission looks like a machine's (docs/requirements.md, ONCE-7). */
+export const isSuspect = ({ website = '', shown_for }: WireTraps): boolean =>
+  website.trim() !== '' || (shown_for !== undefined && shown_for < FASTEST_PERSON_MS);
+
+/** Crockford's base32: no I, L, O or U, so a reference can be read out over the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CHARACTERS = 20;
+
+/**
+ * A new application's reference: 100 random bits as four groups of five, like `7K3QF-0B9XT-M2WZE-H48RD`. It is the only
+ * key to the confirmation, so it must not be guessable (docs/requirements.md, CALL-10).
+ */
+export const newReference = (): string => {
+  const text = Array.from(randomBytes(CHARACTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return text.replace(/(.{5})(?=.)/g, '$1-');
+};
+
+/**
+ * How the keys begin that the server makes of what was sent. A client with such a key could stand in the place of
+ * another one's submission before it comes, and would get it taken for sent.
+ */
+export const OWN_KEYS = 'content-';
+
+/** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses one that is none. */
+export const submissionKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && SUBMISSION_KEY.test(key) && !key.startsWith(OWN_KEYS)) return key;
+  throw new Refusal(400, sentences.badKey);
+};
+
+/** One attempt at a submission. */
+export interface Attempt {
+  call: SubmittedCall;
+  /** The client's key; undefined: the hash of the content stands in for it. */
+  key: string | undefined;
+  /** What was sent, without what may differ between attempts (ONCE-4). */
+  content: readonly unknown[];
+  /** What the submission will be known by: a reference or a stored name. */
+  outcome: string;
+  at: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+const hashOf = (call: SubmittedCall, content: readonly unknown[]): string =>
+  hash('sha256', JSON.stringify([call, ...content]), 'hex');
+
+/** A key that the server made itself holds for a day and no longer; one that a client gave, until it is purged. */
+const isOver = (madeAt: string, at: string): boolean =>
+  Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
+
+/**
+ * Whether the content stands for itself, whatever the key (ONCE-10). One file may come from two people (ONCE-3), and a
+ * recruiter may decline, undo it and decline again.
+ */
+const isOneByContent = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
+
+type Row = Selectable<SubmissionsTable>;
+
+/** Notes a row, or gives the earlier one under its key. */
+const noteOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
+  const isNew = await transaction
+    .insertInto('submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['call', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (isNew) return undefined;
+  return transaction
+    .selectFrom('submissions')
+    .selectAll()
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+};
+
+const replaceRow = async (transaction: Kysely<Tables>, row: Row): Promise<void> => {
+  await transaction
+    .deleteFrom('submissions')
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .execute();
+  await transaction.insertInto('submissions').values(row).execute();
+};
+
+/** The outcome of what was sent with this very content within a day, under whatever key or none. */
+const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<string | undefined> => {
+  const earlier = await noteOrFind(transaction, row);
+  if (!earlier) return undefined;
+  if (!isOver(earlier.made_at, row.made_at)) return earlier.outcome;
+  await replaceRow(transaction, row);
+  return undefined;
+};
+
+/**
+ * Notes the attempt's key, or gives the outcome of the earlier attempt under it; call it inside the submission's own
+ * transaction, so that a key stands for something stored or does not stand at all (docs/requirements.md, ONCE-1 to
+ * ONCE-4). Refuses with 422 a key that stands for other content.
+ */
+export const earlierOutcome = async (
+  transaction: Kysely<Tables>,
+  { call, key, content, outcome, at }: Attempt,
+): Promise<string | undefined> => {
+  const body_hash = hashOf(call, content);
+  const byContent: Row = { call, key: OWN_KEYS + body_hash, body_hash, outcome, made_at: at };
+  if (key === undefined) return outcomeOfContent(transaction, byContent);
+  const row = { ...byContent, key };
+  const earlier = await noteOrFind(transaction, row);
+  if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
+  if (earlier) return earlier.outcome;
+  if (!isOneByContent(call)) return undefined;
+  const taken = await outcomeOfContent(transaction, byContent);
+  if (taken !== undefined) await replaceRow(transaction, { ...row, outcome: taken });
+  return taken;
+};
+
+/** Takes back a key whose submission could not be stored after all; inside the same transaction. */
+export const forgetOutcome = async (transaction: Kysely<Tables>, outcome: string): Promise<void> => {
+  await transaction.deleteFrom('submissions').where('outcome', '=', outcome).execute();
+};

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { APPLICATION_COLUMNS } from '../../applications/queries/selectApplications.ts';
+import { resumeNameOf, saveResumes } from '../../applications/saveResumes.ts';
+import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
+import { defineCommand } from '../../terminal/command.ts';
+import { toCsv } from '../../terminal/csv.ts';
+import { refused, wrongUse } from '../../terminal/failure.ts';
+import { fillFolder, outPath, shownName, writeNewFile } from '../../terminal/files.ts';
+import { countOf, writeLines } from '../../terminal/terminal.ts';
+
+const OPENING_COLUMNS = [
+  'id',
+  'status',
+  'posted_at',
+  ...OPENING_FIELDS,
+  'description',
+  'requirements',
+] as const;
+const COLUMNS_OF_APPLICATIONS = [
+  ...(['reference', 'received_at', 'status', 'opening_id', 'job_title', 'job_role'] as const),
+  ...APPLICATION_COLUMNS,
+  ...(['resume', 'client_name', 'sha256', 'delete_after'] as const),
+] as const;
+const MESSAGE_COLUMNS = [
+  ...(['reference', 'received_at', 'form', 'name', 'email', 'phone'] as const),
+  ...(['subject', 'enquiry', 'message', 'handled_at', 'delete_after'] as const),
+] as const;
+
+export const exportData = defineCommand(
+  {
+    name: 'export',
+    summary: 'Writes openings, applications, resumes and messages into a new folder, for a spreadsheet.',
+    args: {},
+    options: { out: ['--out <DIR>', 'the folder to make'] },
+    examples: ['./staff export --out ~/site-data'],
+  },
+  async (request) => {
+    const { options, database, output, actor } = request;
+    if (!options.out) throw wrongUse('export needs --out DIR');
+    const folder = outPath(request, options.out);
+    const opened = await database();
+    const openings = await opened.openings.listAll();
+    const applications = await opened.applications.list();
+    const messages = await opened.messages.list();
+    let damaged: string[] = [];
+    await fillFolder(folder, async () => {
+      // Before the first byte: an export that is interrupted has exported personal data, too.
+      await opened.audit.note('database.exported', 'database', { actor });
+      const write = (name: string, csv: string) =>
+        writeNewFile(join(folder, name), Buffer.from(csv), { overwrite: false });
+      const lists = openings.map((opening) => ({
+        ...opening,
+        requirements: opening.requirements.join('\n'),
+      }));
+      await write('openings.csv', toCsv(lists, OPENING_COLUMNS));
+      const rows = applications.map((each) => ({ ...each, resume: resumeNameOf(each) }));
+      await write('applications.csv', toCsv(rows, COLUMNS_OF_APPLICATIONS));
+      await write('messages.csv', toCsv(messages, MESSAGE_COLUMNS));
+      damaged = await saveResumes(opened, applications, join(folder, 'resumes'));
+    });
+    const counts = [
+      countOf(openings.length, 'opening'),
+      countOf(applications.length, 'application'),
+      countOf(messages.length, 'message'),
+    ];
+    writeLines(output, [
+      `${shownName(request, folder)}: ${counts.join(', ')}`,
+      'It holds personal data: delete it when it is no longer needed.',
+    ]);
+    if (damaged.length > 0) throw refused(...damaged, 'Everything else was written');
+  },
+);

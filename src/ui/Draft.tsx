@@ -1,0 +1,49 @@
+import { draftTexts } from '../content/draftTexts.ts';
+import { Alert } from './Alert.tsx';
+
+interface DraftLineProps {
+  /** `none`: the browser keeps nothing, and nothing is promised. */
+  kind: 'none' | 'kept' | 'restored' | 'discarded';
+  /** There is something that could be discarded. */
+  hasEntries: boolean;
+  onDiscard: () => void;
+}
+
+/** Says what happens to a form left half filled in; nothing where the browser stores nothing. */
+export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
+  const wasDiscarded = kind === 'discarded' && !hasEntries;
+  return (
+    // Reserves the height of the line, which only a script can show.
+    <div className="draft-line form-text mt-3" data-room={kind === 'none' ? draftTexts.kept : undefined}>
+      <span role="status">{wasDiscarded && draftTexts.discarded}</span>
+      {kind !== 'none' && !wasDiscarded && <span>{draftTexts.kept}</span>}
+      {kind !== 'none' && kind !== 'restored' && hasEntries && (
+        <button type="button" className="btn btn-quiet" onClick={onDiscard}>
+          {draftTexts.discard}
+        </button>
+      )}
+    </div>
+  );
+};
+
+interface DraftNoticeProps {
+  draft: { kind: string; isInDoubt?: boolean };
+  /** What else of the form came back, or did not. */
+  more?: string | undefined;
+  onDiscard: () => void;
+}
+
+/** Says that something came back, and what of it did not; one live element throughout, so that it is announced. */
+export const DraftNotice = ({ draft, more, onDiscard }: DraftNoticeProps) => (
+  <div role="status">
+    {draft.kind === 'restored' && (
+      <Alert kind="info">
+        <p>{[draftTexts.restored, more].filter(Boolean).join(' ')}</p>
+        {draft.isInDoubt && <p>{draftTexts.inDoubt}</p>}
+        <button type="button" className="btn btn-quiet" onClick={onDiscard}>
+          {draftTexts.discard}
+        </button>
+      </Alert>
+    )}
+  </div>
+);

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { reportPicture, reportSprite } from '../content/documents/reportPicture.ts';
+import { Icon } from './Icon.tsx';
+import { PageLink } from './PageLink.tsx';
+import * as styles from './ReportPicture.module.scss';
+import { SampleLabel } from './SampleLabel.tsx';
+import { Section } from './Section.tsx';
+
+/** The first page of the sample report as a customer receives it; phones show its upper part. */
+export const ReportPicture = () => {
+  const { title, text, sample, shows, link } = reportPicture;
+  const titleId = useId();
+  return (
+    <Section title={title} tone="tint" className={styles.report}>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <SampleLabel>{sample}</SampleLabel>
+        <PageLink className="arrow-link" page="sampleDocuments" hash="monthly-report">
+          {link}
+          <Icon name="arrowRight" />
+        </PageLink>
+      </div>
+      <svg className={styles.picture} role="img" aria-labelledby={titleId}>
+        <title id={titleId}>{shows}</title>
+        <use className={styles.page} href={`${reportSprite}#page`} />
+        <use className={styles.narrow} href={`${reportSprite}#narrow`} />
+      </svg>
+    </Section>
+  );
+};

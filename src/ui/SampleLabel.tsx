@@ -1,0 +1,4 @@
+/** Marks something as a sample. */
+export const SampleLabel = ({ children }: { children: string }) => (
+  <span className="sample-mark">{children}</span>
+);

@@ -1,4 +1,0 @@
-/** Marks something as a sample. */
-export const SampleMark = ({ children }: { children: string }) => (
-  <span className="sample-mark">{children}</span>
-);

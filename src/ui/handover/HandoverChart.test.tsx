@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
+import { HandoverChart } from './HandoverChart.tsx';
+
+const meaning = 'Somebody is awake.';
+const lanes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the hand-over', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('tells the time in each office and who holds the shift, as time goes by', () => {
+    jest.useFakeTimers({ now: new Date('2024-01-15T08:59:00Z') });
+    render(<HandoverChart meaning={meaning} />);
+    expect(lanes()).toEqual(['Austin 02:59', 'London 08:59', 'Hyderabad 14:29 on shift now']);
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(lanes()).toEqual(['Austin 03:00', 'London 09:00 on shift now', 'Hyderabad 14:30']);
+  });
+
+  it('says in a sentence what the picture shows, and what it means on its page', () => {
+    render(<HandoverChart meaning={meaning} />);
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.shows);
+    expect(figure.getByText(`${handoverChartTexts.legend} ${meaning}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { handoverChartTexts } from '../../content/handoverChartTexts.ts';
+import { shiftOffices } from '../../content/shifts.ts';
+import { holdsShift } from '../../lib/holdsShift.ts';
+import { joinClasses } from '../../lib/joinClasses.ts';
+import { useIsSeen } from '../useIsSeen.ts';
+import * as styles from './HandoverChart.module.scss';
+
+const MINUTE_MS = 60_000;
+/** Units of the drawing: an hour's width, a lane's height, and where the shift's bar lies in its lane. */
+const HOUR = 20;
+const LANE = 60;
+const BAR = 40;
+
+const everyMinute = (notify: () => void) => {
+  const timer = setInterval(notify, MINUTE_MS / 6);
+  return () => clearInterval(timer);
+};
+
+/** The present minute; none on the server, which cannot know when its page is read. */
+const useMinute = (): Date | undefined => {
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => undefined,
+  );
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
+};
+
+const clockIn = (zone: string, now: Date): string =>
+  now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+/** The shift as a bar in each office's lane, and the present moment once it is known; the lanes are a picture. */
+const Chart = ({ now }: { now: Date | undefined }) => (
+  <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
+    {shiftOffices().map(({ city, shift: [from, to] }, lane) => (
+      <rect
+        key={city}
+        className={styles.turn}
+        x={from * HOUR}
+        y={lane * LANE + BAR}
+        width={(to - from) * HOUR}
+        height="6"
+      />
+    ))}
+    {now && (
+      <path
+        className={styles.minute}
+        d={`M${((now.getUTCHours() + now.getUTCMinutes() / 60) * HOUR).toFixed()} 0V180`}
+      />
+    )}
+  </svg>
+);
+
+/** The day as it passes the three offices: light where the sun is up, and the shift handed from one to the next. */
+export const HandoverChart = ({ meaning }: { meaning: string }) => {
+  const figure = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(figure);
+  const now = useMinute();
+  return (
+    <figure
+      ref={figure}
+      className={joinClasses('band-deep', styles.relay, isSeen && 'is-seen', isSeen === false && 'is-ahead')}
+    >
+      <ul>
+        {shiftOffices().map(({ city, clock, zone, shift }) => (
+          <li key={city}>
+            <b>{city.split(',')[0]}</b>{' '}
+            <span>
+              {now ? <time>{clockIn(zone, now)}</time> : clock}
+              {now && holdsShift(shift, now) && <em> {handoverChartTexts.onShift}</em>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.day}>
+        <img
+          src={handoverChartTexts.picture}
+          width="480"
+          height="180"
+          alt={handoverChartTexts.shows}
+          loading="lazy"
+        />
+        <Chart now={now} />
+      </div>
+      <p className={styles.hours} aria-hidden="true">
+        {handoverChartTexts.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <figcaption>{`${handoverChartTexts.legend} ${meaning}`}</figcaption>
+    </figure>
+  );
+};

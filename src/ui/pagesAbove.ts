@@ -1,8 +1,0 @@
-import { pages, type Page } from '../content/pages.ts';
-import type { PageName } from '../content/paths.ts';
-
-/** The pages above one, topmost first, without home. */
-export const pagesAbove = (name: PageName): PageName[] => {
-  const { parent }: Page = pages[name];
-  return parent === undefined ? [] : [...pagesAbove(parent), parent];
-};

@@ -1,0 +1,9 @@
+/** Leaves parts that cannot be hydrated to the browser, which sends their forms. Returns whether there are any. */
+export const releasePrerendered = (): boolean => {
+  const parts = document.querySelectorAll<HTMLElement>('[data-h]:not([data-hydrated])');
+  for (const part of parts) {
+    part.dataset['hydrated'] = '';
+    part.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  }
+  return parts.length > 0;
+};

@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  applyAs,
+  codeOf,
+  expectWell,
+  makeFirstAccount,
+  PASSWORD,
+  startDesk,
+  writeMessage,
+} from '../support/deskJourney.ts';
+import { startMailServer } from '../support/smtp.ts';
+
+const DAY_MS = 86_400_000;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const dialog = (page: Page) => page.getByRole('dialog');
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name });
+
+/** Console lines and page errors. */
+const linesOf = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', ({ message }) => lines.push(message));
+  return lines;
+};
+
+test.use({ actionTimeout: 15_000 });
+
+const MAIL = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
+
+test('a recruiter’s day', async ({ page }) => {
+  test.setTimeout(240_000);
+  const lines = linesOf(page);
+  const mail = await startMailServer();
+  const desk = await startDesk({ SMTP_URL: mail.url, ...MAIL });
+  await applyAs(desk.server, ['Priya Raman', 'Jonas Weber', 'Grace Okafor', 'Daniel Cho']);
+  await writeMessage(desk.server);
+
+  const secret = await test.step('makes the first account from the link', () =>
+    makeFirstAccount(page, desk.link));
+
+  await test.step('signs in with a code', async () => {
+    await page.getByRole('button', { name: 'Anna Keller' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(heading(page)).toHaveText('Sign in');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Sign in');
+    await expectWell(page);
+    expect(lines).toEqual([]);
+    await page.getByLabel('Email address').fill('anna@example.com');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Code').fill(await codeOf(secret, 1));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(heading(page)).toContainText('Anna');
+    await expectWell(page);
+  });
+
+  await test.step('reads three, each with its resume, by single keys', async () => {
+    await menu(page, 'Applications').click();
+    await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(4);
+    await expectWell(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    for (const name of ['Daniel Cho', 'Grace Okafor', 'Jonas Weber']) {
+      await expect(heading(page)).toHaveText(name);
+      await expect(page.locator('canvas[data-shown]')).toBeVisible();
+      expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toContain('/pdf/pdf.worker.js');
+      await expect(page.getByRole('region', { name: 'Pages of the resume' })).toContainText(name);
+      if (name === 'Daniel Cho') await expectWell(page);
+      if (name !== 'Jonas Weber') await page.keyboard.press('j');
+    }
+    await expect(menu(page, 'Applications')).toContainText('1');
+  });
+
+  await test.step('declines one by template with two keys', async () => {
+    await page.keyboard.press('d');
+    await expect(dialog(page)).toContainText('Dear Jonas Weber');
+    await expect(page.getByRole('button', { name: 'Decline and send' })).toBeFocused();
+    await expectWell(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByLabel('Stage')).toHaveValue('declined');
+  });
+
+  await test.step('invites one with a date', async () => {
+    await page.keyboard.press('k');
+    await expect(heading(page)).toHaveText('Grace Okafor');
+    await page.keyboard.press('i');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('link', { name: 'Enter the date and time of the interview' })).toBeVisible();
+    const at = `${new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)}T10:30`;
+    await page.getByLabel('Date and time').fill(at);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog(page)).toContainText('10:30');
+    await page.getByRole('button', { name: 'Invite and send' }).click();
+    await expect(page.getByLabel('Stage')).toHaveValue('interview');
+    await expect(page.getByLabel('Interview')).toHaveValue(at);
+  });
+
+  await test.step('changes a stage and takes it back', async () => {
+    await page.keyboard.press('k');
+    await expect(heading(page)).toHaveText('Daniel Cho');
+    await page.getByLabel('Stage').selectOption('In review');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Stage')).toHaveValue('received');
+    await page.getByLabel('New note').fill('Ask about shifts');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await expect(page.getByRole('list').filter({ hasText: 'Ask about shifts' })).toBeVisible();
+  });
+
+  await test.step('answers a message', async () => {
+    await menu(page, 'Messages').click();
+    await expectWell(page);
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await expect(heading(page)).toHaveText('Network audit');
+    await expectWell(page);
+    await page.getByRole('button', { name: 'Answer…' }).click();
+    await page.getByLabel('Text').fill('We will call you on Thursday.');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Send and mark as handled' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as not handled' })).toBeVisible();
+  });
+
+  await test.step('publishes an opening', async () => {
+    await menu(page, 'Openings').click();
+    await expectWell(page);
+    await page.getByRole('link', { name: 'New opening' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('link', { name: 'Enter the job title' })).toBeVisible();
+    await page.getByLabel('Job title').fill('Night Shift Analyst');
+    await page.getByLabel('Location').fill('Leeds, United Kingdom');
+    await page.getByLabel('Description').fill('You watch over networks at night.');
+    await page.getByLabel('Requirements').fill('Calm\nCurious');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(heading(page)).toHaveText('Night Shift Analyst');
+    await expectWell(page);
+    const careers = await fetch(`${desk.server.url}/career.php`);
+    expect(await careers.text()).toContain('Night Shift Analyst');
+  });
+
+  await test.step('extends one in two clicks', async () => {
+    await menu(page, 'Openings').click();
+    await page.getByRole('button', { name: 'Extend AV/VC Support Technician' }).click();
+    await page.getByRole('button', { name: /^30 days/ }).click();
+    await expect(page.getByRole('alert').last()).toContainText('Takes applications until');
+  });
+
+  await test.step('erases a person as admin', async () => {
+    await page.getByRole('link', { name: 'People’s rights' }).click();
+    await page.getByLabel('Name, email address or reference').fill('Jonas Weber');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expectWell(page);
+    await page.getByLabel('Choose Application of Jonas Weber').check();
+    await page.getByRole('button', { name: 'Erase 1…' }).click();
+    await expect(dialog(page)).toContainText('Application: Jonas Weber');
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByRole('alert').last()).toContainText('1 application');
+    await expect(page.getByText('Nothing is held')).toBeVisible();
+  });
+
+  const sent = () => mail.mails.map(({ to, email }) => `${to.join()} ${email.subject}`).join('\n');
+  for (const line of [/jonas.*Your application for/, /grace\.okafor.*interview/, /grace@.*Re: Network audit/])
+    await expect.poll(sent).toMatch(line);
+  // A sign-in that needs a code is refused, which is a line of the browser itself.
+  expect(lines.filter((line) => !line.includes('status of 401'))).toEqual([]);
+  await desk.server.stop();
+  await mail.stop();
+});
+
+test('every page is usable at 320 px, and a session that ended keeps what was typed', async ({ page }) => {
+  test.setTimeout(120_000);
+  const desk = await startDesk();
+  await applyAs(desk.server, ['Priya Raman']);
+  // A proxy may ask for pages that are not compressed.
+  const plain = await fetch(`${desk.url}/`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.status).toBe(200);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const secret = await makeFirstAccount(page, desk.link);
+  for (const path of [
+    '/',
+    '/applications',
+    '/openings',
+    '/openings/1',
+    '/openings/new',
+    '/messages',
+    '/account',
+  ])
+    await test.step(path, async () => {
+      await page.goto(desk.url + path);
+      await expect(heading(page)).toBeVisible();
+      await expectWell(page);
+    });
+  for (const path of ['people', 'users', 'templates', 'settings'])
+    await test.step(path, async () => {
+      await page.goto(`${desk.url}/admin/${path}`);
+      await expect(heading(page)).toBeVisible();
+      await expectWell(page);
+    });
+  await page.goto(`${desk.url}/applications`);
+  await page.getByRole('link', { name: 'Priya Raman' }).click();
+  await expect(page.locator('canvas[data-shown]')).toBeVisible();
+  await expectWell(page);
+  await page.getByLabel('New note').fill('Speaks Tamil');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(dialog(page)).toContainText('Your session has ended');
+  await dialog(page).getByLabel('Password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await dialog(page)
+    .getByLabel('Code')
+    .fill(await codeOf(secret, 1));
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel('New note')).toHaveValue('Speaks Tamil');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Speaks Tamil').first()).toBeVisible();
+  await desk.server.stop();
+});

@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:https';
+
+interface Sent {
+  headers: Record<string, string>;
+  body: FormData | string;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A way to the server: posts, and gives what was answered. Rejects where nothing was. */
+export type Door = (path: string, sent: Sent) => Promise<Answer>;
+
+const PATIENCE_MS = 20_000;
+
+/** Straight to a process, whose address may change; as a proxy would that forwards for `client`. */
+export const doorTo =
+  (address: () => string, client = '10.0.1.1'): Door =>
+  async (path, { headers: given, body }) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const headers = { ...given, 'x-forwarded-for': client };
+    const response = await fetch(address() + path, { method: 'POST', signal, headers, body });
+    return { status: response.status, text: await response.text() };
+  };
+
+const HOST = 'www.example.com';
+
+/** Through nginx, as somebody behind an address of their own: it sends each client to one process. */
+export const doorThrough = (at: { port: number; localAddress: string }): Door => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
+  const own = { host: HOST, origin: `https://${HOST}` };
+  const post = (path: string, headers: Record<string, string>, bytes: Buffer): Promise<Answer> =>
+    new Promise((done, fail) => {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const options = { ...at, agent, path, headers, signal, method: 'POST', host: '127.0.0.1' };
+      const asked = request(options, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, text })).on('error', fail);
+      });
+      asked.on('error', fail).end(bytes);
+    });
+  return async (path, { headers, body }) => {
+    const encoded = new Response(body);
+    const bytes = Buffer.from(await encoded.arrayBuffer());
+    const type = encoded.headers.get('content-type') ?? '';
+    return post(
+      path,
+      { ...own, 'content-type': type, ...headers, 'content-length': String(bytes.length) },
+      bytes,
+    );
+  };
+};

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { compare } from './compare.ts';
+import { startGrounds } from './targets.ts';
+import type { Entry, KillReport } from './ledger.ts';
+import { persistence } from './persistence.ts';
+import { visit } from './visit.ts';
+
+interface Options {
+  cycles: number;
+  /** Of one server; several are on PostgreSQL and behind nginx. */
+  processes?: number;
+  /** Visitors that send at the same time. */
+  visitors?: number;
+  /** Of a resume. */
+  mostBytes?: number;
+  /** Answers that the server gives, at most, before it is killed. By time, a busy machine would be killed before any. */
+  mostAnswers?: number;
+  onCycle?: (done: number) => void;
+  /** Ends the run after the cycle under way. */
+  ending?: AbortSignal;
+}
+
+const PAUSE_MS = 2;
+/** So that not every kill comes just after an answer. */
+const MOMENT_MS = 30;
+
+/**
+ * Visitors keep sending while a process is killed with SIGKILL at random moments and started again; an answer that was
+ * lost is asked for again under the same key. Then everything stored is compared with the ledger of what was answered
+ * with 200 (docs/requirements.md, CALL-8, ONCE-2).
+ */
+export const killCycles = async ({
+  cycles,
+  processes = 1,
+  visitors = 24,
+  mostBytes = 150_000,
+  mostAnswers = 20,
+  onCycle,
+  ending,
+}: Options): Promise<KillReport> => {
+  const grounds = await startGrounds(processes);
+  const ledger: Entry[] = [];
+  const state = { isOver: false, life: 0, answers: 0 };
+  const { persistAs, report } = persistence({ grounds, state, isBehindNginx: processes > 1 });
+
+  const keepVisiting = async (visitor: number): Promise<void> => {
+    const persist = persistAs(visitor);
+    while (!state.isOver) await visit({ ledger, persist, mostBytes });
+  };
+
+  const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visitor)));
+  let done = 0;
+  while (done < cycles && !ending?.aborted) {
+    const enough = state.answers + randomInt(mostAnswers);
+    while (state.answers < enough) await wait(PAUSE_MS);
+    await wait(randomInt(MOMENT_MS));
+    await grounds.kill();
+    state.life += 1;
+    done += 1;
+    onCycle?.(done);
+  }
+  state.isOver = true;
+  await visiting;
+  await grounds.stop();
+  return { cycles: done, ...report, ...compare(grounds.dataDir, ledger) };
+};

@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { deskCalls, type DeskCallName } from '../../src/contract/desk/calls.ts';
+import type { ListedUser, UserList } from '../../src/contract/desk/sessionSchemas.ts';
+import { deskBrowser, startDesk, useLink, type DeskBrowser, type TestDesk } from '../support/desk.ts';
+import { queryDatabase } from '../support/server.ts';
+
+const names = Object.keys(deskCalls) as DeskCallName[];
+const REFUSED = { 401: 'Sign in first', 403: 'You may not do this' };
+
+let desk: TestDesk;
+let newAdmin: DeskBrowser;
+let disabled: DeskBrowser;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  const { admin, addRecruiter } = desk;
+  disabled = await addRecruiter('mallory@example.com');
+  newAdmin = await addRecruiter('root@example.com');
+  const { users } = (await admin.call<UserList>('listUsers')).body;
+  const idOf = (email: string) => users.find((user: ListedUser) => user.email === email)?.id ?? 0;
+  await admin.call('changeUser', { at: idOf('mallory@example.com'), body: { isDisabled: true } });
+  await admin.call('changeUser', { at: idOf('root@example.com'), body: { role: 'admin' } });
+  const { body } = await admin.call<{ link: string }>('makeUserLink', { at: idOf('root@example.com') });
+  newAdmin = await useLink(desk.url, body.link);
+});
+afterAll(() => desk.server.stop());
+
+/** A call that its sender may make is answered in some other way: there is no such reference, the body is missing. */
+const isLetThrough = (status: number, text: string): boolean =>
+  !(status === 403 && text.includes(REFUSED[403])) && !(status === 401 && text.includes(REFUSED[401]));
+
+const ends = new Set<DeskCallName>(['signOut', 'signOutEverywhere']);
+
+describe.each(names)('the call %s', (name) => {
+  const { access, method } = deskCalls[name];
+  const tries = async (browser: DeskBrowser, headers: Record<string, string> = {}) => {
+    // Signing out would end the session that the next calls need.
+    const sender = deskBrowser(desk.url);
+    sender.cookie = ends.has(name) && isLetThrough(0, '') ? '' : browser.cookie;
+    const { status, text } = await sender.call(name, { at: 999_999, headers });
+    return { status, isIn: isLetThrough(status, text), text };
+  };
+
+  it('is made by those alone who may', async () => {
+    const isOpen = access === 'anyone';
+    expect(await tries(deskBrowser(desk.url))).toMatchObject({ isIn: isOpen });
+    expect(await tries(disabled)).toMatchObject({ isIn: isOpen });
+    if (ends.has(name)) return;
+    expect(await tries(desk.recruiter)).toMatchObject({ isIn: access !== 'admin' });
+    expect(await tries(desk.admin)).toMatchObject({ isIn: true });
+    expect(await tries(newAdmin)).toMatchObject({ isIn: isOpen || access === 'signedIn' });
+  });
+
+  it('is refused from another page, whoever is signed in', async () => {
+    const cross = await tries(desk.admin, { 'sec-fetch-site': 'cross-site' });
+    expect(cross).toMatchObject({ status: 403, text: JSON.stringify({ error: REFUSED[403] }) });
+    expect(await tries(desk.admin, { 'sec-fetch-site': 'same-site' })).toMatchObject({ status: 403 });
+    if (method === 'GET') return;
+    for (const origin of ['https://evil.example', 'null', `${desk.url}.evil.example`, desk.server.url])
+      expect(await tries(desk.admin, { origin })).toMatchObject({ status: 403 });
+    // A rebound name has the right port, and its own host in both headers.
+    const rebound = `http://evil.example:${new URL(desk.url).port}`;
+    expect(await tries(desk.admin, { origin: rebound, host: new URL(rebound).host })).toMatchObject({
+      status: 403,
+    });
+    const bare = await fetch(`${desk.url}${deskCalls[name].path.replace(/:\w+/, '1')}`, {
+      method,
+      headers: { cookie: desk.admin.cookie },
+    });
+    expect(bare.status).toBe(403);
+  });
+});
+
+describe('what is sent', () => {
+  it('is refused where nothing can store it, and never fails the server', async () => {
+    const { admin, recruiter, url } = desk;
+    const nul = 'a\0b';
+    const tries = [
+      deskBrowser(url).call('signIn', { body: { email: nul, password: 'x' } }),
+      deskBrowser(url).call('checkLink', { body: { token: nul } }),
+      admin.call('addUser', { body: { email: 'a@example.com', name: nul, role: 'recruiter' } }),
+      admin.call('findPeople', { body: { words: `${nul}cd` } }),
+      recruiter.call('readApplication', { at: 'a%00b' }),
+      recruiter.call('readMessage', { at: '%ED%A0%80' }),
+      recruiter.call('listApplications', { query: { words: nul } }),
+      recruiter.call('addNote', { body: { reference: 'ABC', text: '\ud800' } }),
+      recruiter.call('readOpening', { at: '1e3' }),
+      recruiter.call('readOpening', { at: '99999999999999999999' }),
+      recruiter.call('addNote', { body: { reference: 'ABC', text: 'x'.repeat(6000) } }),
+      recruiter.call('addNote', { body: { reference: 'ABC', text: 'x'.repeat(400_000) } }),
+      recruiter.call('addNote', { body: 'no object' }),
+      recruiter.call('addNote', { body: { reference: { $ne: '' }, text: 'x' } }),
+      recruiter.call('addNote', {
+        body: { reference: 'ABC', text: 'x' },
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ];
+    for (const { status } of await Promise.all(tries)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it('is refused to HEAD and other methods, too', async () => {
+    for (const method of ['HEAD', 'OPTIONS', 'TRACE-LIKE', 'PUT'])
+      for (const path of ['/api/users', '/api/applications', '/api/settings', '/api/applications/ABC/resume'])
+        expect((await fetch(desk.url + path, { method })).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the app', () => {
+  it('is sent at every path that is no call, from its own folder alone', async () => {
+    const other = await startDesk({ DIST_DIR: resolve('dist') });
+    const page = async (path: string) => {
+      const response = await fetch(other.url + path);
+      return {
+        status: response.status,
+        cache: response.headers.get('cache-control'),
+        text: await response.text(),
+      };
+    };
+    const start = await page('/');
+    expect(start).toMatchObject({ status: 200, cache: 'no-cache', text: expect.stringContaining('<script') });
+    expect(await page('/applications/ABC')).toEqual(start);
+    const script = /src="(\/static\/[^"]+)"/.exec(start.text)?.[1] ?? '';
+    expect(await page(script)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
+    expect((await fetch(other.server.url + script)).status).toBe(404);
+    for (const path of ['/static/none.js', '/api/none', '/api/', '/static/..%2f..%2fserver%2fmain.cjs'])
+      expect((await page(path)).status).toBe(404);
+    for (const path of ['/..%2fserver%2fmain.cjs', '/%2e%2e/server/main.cjs', '/....//server/main.cjs'])
+      expect((await page(path)).text).not.toContain('require');
+    await other.server.stop();
+  });
+});
+
+describe('a refusal', () => {
+  it('is one line in the log that names the route and the reason, and no person', async () => {
+    const before = desk.server.output().stderr.length;
+    await desk.recruiter.call('erasePeople', { body: { references: ['ABC'] } });
+    const lines = desk.server.output().stderr.slice(before).split('\n');
+    const refused = lines.filter((line) => line.includes('desk call refused'));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toContain('"route":"/api/people/erase","why":"role"');
+    expect(lines.join('')).not.toContain('grace');
+  });
+});
+
+describe('the two servers', () => {
+  it('share no route and no cookie', async () => {
+    for (const name of names) {
+      const { method, path } = deskCalls[name];
+      const response = await fetch(desk.server.url + path.replace(/:\w+/, '1'), {
+        method,
+        headers: { cookie: desk.admin.cookie, origin: desk.server.url },
+      });
+      expect([404, 405]).toContain(response.status);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    for (const path of ['/career.php', '/contact_us', '/applications/ABC', '/healthz'])
+      expect(
+        (await fetch(desk.url + path, { headers: { accept: 'application/json' } })).headers.get(
+          'x-total-count',
+        ),
+      ).toBeNull();
+  });
+
+  it('answers with strict headers and is never cached', async () => {
+    const { headers } = await desk.recruiter.call('start');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';script-src 'self';/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('what is stored of accounts', () => {
+  it('is no password, no token of a session and no link', () => {
+    const all = JSON.stringify(
+      ['users', 'sessions', 'attempts', 'audit'].map((table) =>
+        queryDatabase(desk.server.dataDir, `select * from ${table}`),
+      ),
+    );
+    expect(all).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const secret of ['correct horse', desk.admin.cookie.split('=')[1], desk.firstLink.split('#')[1]])
+      expect(all).not.toContain(secret);
+  });
+});

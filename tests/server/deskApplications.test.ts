@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AnswersSent,
+  ApplicationChanged,
+  ApplicationConflict,
+  ApplicationDetail,
+  ApplicationList,
+  AnswerPreview,
+  Templates,
+} from '../../src/contract/desk/applicationSchemas.ts';
+import type { StartPage } from '../../src/contract/desk/inboxSchemas.ts';
+import { startDesk, type TestDesk } from '../support/desk.ts';
+import { resumes } from '../support/resumes.ts';
+import { queryDatabase } from '../support/server.ts';
+import { applied } from './apply.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk.server.stop());
+
+let count = 0;
+/** A new application; gives its reference. */
+const apply = async (fields: Record<string, unknown> = {}): Promise<string> => {
+  count += 1;
+  const receipt = await applied(desk.server, {
+    email: `person${count}@example.com`,
+    name: `Person ${count}`,
+    ...fields,
+  });
+  return String(receipt['reference']);
+};
+const list = async (query: Record<string, string> = {}) =>
+  (await desk.recruiter.call<ApplicationList>('listApplications', { query })).body;
+const read = async (reference: string) =>
+  (await desk.recruiter.call<ApplicationDetail>('readApplication', { at: reference })).body;
+const change = (reference: string, body: object) =>
+  desk.recruiter.call<ApplicationChanged & ApplicationConflict>('changeApplication', { at: reference, body });
+const answer = (body: object, key = randomUUID()) =>
+  desk.recruiter.call<AnswersSent>('sendAnswers', { body, headers: { 'idempotency-key': key } });
+const mailsTo = (reference: string) =>
+  queryDatabase<{ subject: string; body: string; recipient: string; reply_to: string }>(
+    desk.server.dataDir,
+    `select * from outbox where kind = 'answer' and subject_reference = '${reference}' order by id`,
+  );
+
+describe('the list of applications', () => {
+  it('is filtered, searched, sorted and counted', async () => {
+    const zoe = await apply({ name: 'Zoë ÅNGSTRÖM', otherinformation: 'Knows routers' });
+    const abe = await apply({ name: 'Abe', otherinformation: '100 % reliable' });
+    await desk.recruiter.call('addNote', { body: { reference: abe, text: 'Met at the Leeds fair' } });
+    await change(abe, { status: 'offer', ownerId: 1 });
+    const references = async (query: Record<string, string>) =>
+      (await list(query)).items.map(({ reference }) => reference);
+    expect(await references({ words: 'zoë ångström ROUTERS' })).toEqual([zoe]);
+    expect(await references({ words: 'leeds' })).toEqual([abe]);
+    expect(await references({ words: '%' })).toEqual([abe]);
+    expect(await references({ status: 'offer' })).toEqual([abe]);
+    expect(await references({ owner: '1' })).toEqual([abe]);
+    expect(await references({ owner: 'me' })).toEqual([]);
+    expect(await references({ words: zoe, owner: 'none', unread: 'true' })).toEqual([zoe]);
+    expect(await references({ sort: 'name', limit: '1' })).toEqual([abe]);
+    expect(await references({ sort: 'name', order: 'desc', limit: '1' })).toEqual([zoe]);
+    expect(await references({ sort: 'status', order: 'desc', limit: '1' })).toEqual([abe]);
+    const all = await list({ limit: '1', offset: '1' });
+    expect([all.items.length, all.total, all.counts.all]).toEqual([1, 2, 2]);
+    expect(all.counts).toMatchObject({ unread: 1, byStatus: { received: 1, offer: 1 } });
+    for (const query of [
+      { limit: 'x' },
+      { status: 'fired' },
+      { sort: 'name; drop table users' },
+      { other: '1' },
+    ])
+      expect((await desk.recruiter.call('listApplications', { query: query as never })).status).toBe(400);
+  });
+
+  it('is exported for spreadsheets without a formula that runs', async () => {
+    await apply({ name: '=HYPERLINK("http://evil.example")' });
+    const { text, headers } = await desk.recruiter.call('exportApplications', {
+      query: { words: 'hyperlink' },
+    });
+    expect(headers.get('content-disposition')).toBe('attachment; filename="applications.csv"');
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+});
+
+describe('one application', () => {
+  it('is read once for all, with its history under the name of who did it', async () => {
+    const reference = await apply();
+    expect((await list({ words: reference })).items[0]).toMatchObject({ isRead: false, status: 'received' });
+    await desk.recruiter.call('addNote', { body: { reference, text: ' First line\r\nsecond ' } });
+    await change(reference, { status: 'inReview' });
+    await read(reference);
+    const detail = await read(reference);
+    expect(detail).toMatchObject({
+      ...{ isRead: true, status: 'inReview', phone: '+44 20 7946 0000' },
+      resume: { fileName: 'cv.pdf', type: 'pdf', size: resumes.pdf.length, scan: 'not scanned', marks: [] },
+      noteList: [{ by: 'grace', text: 'First line\nsecond' }],
+    });
+    const result = detail.history.map((entry) =>
+      entry.kind === 'mail' ? `${entry.to} ${entry.state}` : `${entry.by} ${entry.action}`,
+    );
+    expect(result.filter((line) => line.startsWith('grace'))).toEqual([
+      'grace application.noted',
+      'grace application.inReview',
+      'grace application.read',
+    ]);
+    // No mail server is set.
+    expect(result).toContain('staff queued');
+    expect((await desk.recruiter.call('readApplication', { at: 'ABCDE-ABCDE-ABCDE-ABCDE' })).status).toBe(
+      404,
+    );
+  });
+
+  it('gives the resume as a file that runs nowhere, or to be shown', async () => {
+    const reference = await apply();
+    const file = await fetch(`${desk.url}/api/applications/${reference}/resume`, {
+      headers: { cookie: desk.recruiter.cookie },
+    });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(resumes.pdf);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="cv.pdf"/);
+    expect(file.headers.get('content-type')).toBe('application/octet-stream');
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    const shown = await desk.recruiter.call('readResume', { at: reference, query: { view: '1' } });
+    expect(shown.headers.get('content-type')).toBe('application/pdf');
+    const exported = (await read(reference)).history.filter(
+      (entry) => entry.kind === 'action' && entry.action === 'application.exported',
+    );
+    expect(exported).toHaveLength(1);
+  });
+
+  it('is not changed over what somebody else changed, and a change is undone by the values before it', async () => {
+    const reference = await apply();
+    const { updatedAt } = await read(reference);
+    const at = '2030-01-31T10:00:00.000Z';
+    expect((await change(reference, { status: 'interview', updatedAt })).status).toBe(400);
+    const first = await change(reference, { status: 'interview', interviewAt: at, updatedAt });
+    expect(first.body.now).toMatchObject({ status: 'interview', interviewAt: at });
+    const late = await change(reference, { status: 'declined', updatedAt });
+    expect([late.status, late.body.current]).toEqual([409, first.body.now]);
+    const hired = await change(reference, { status: 'hired', updatedAt: first.body.now.updatedAt });
+    expect(hired.body.now.interviewAt).toBeNull();
+    const { status, interviewAt } = hired.body.before;
+    const undo = { status, interviewAt, updatedAt: hired.body.now.updatedAt };
+    const undone = await change(reference, undo);
+    expect(undone.body.now).toMatchObject({ status: 'interview', interviewAt: at });
+    for (const bad of [{ ownerId: 999 }, { status: 'fired' }, { interviewAt: 'soon' }, { name: 'x' }])
+      expect((await change(reference, bad)).status).toBe(400);
+  });
+
+  it('lets one of several changes at once through', async () => {
+    const reference = await apply();
+    const { updatedAt } = await read(reference);
+    const all = await Promise.all(
+      (['offer', 'hired', 'declined'] as const).map((status) => change(reference, { status, updatedAt })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('answers by mail', () => {
+  const template = {
+    subject: 'Your application for {job}',
+    body: 'Dear {name},\n\n{reference}\n{recruiter}\n{company}',
+  };
+
+  it('are shown before they are sent, with what is missing by its name', async () => {
+    const reference = await apply({ name: 'Ada {recruiter} $& Lovelace' });
+    const preview = (body: object) =>
+      desk.recruiter.call<AnswerPreview & { placeholder?: string }>('previewAnswers', {
+        body: { references: [reference], ...template, ...body },
+      });
+    const { mails } = (await preview({})).body;
+    expect(mails).toEqual([
+      {
+        ...{ reference, name: 'Ada {recruiter} $& Lovelace', to: expect.stringContaining('@example.com') },
+        subject: 'Your application for AV/VC Support Technician',
+        body: expect.stringMatching(
+          /^Dear Ada \{recruiter\} \$& Lovelace,\n\n[0-9A-Z-]{23}\ngrace\nQuillmere.*\n$/,
+        ),
+      },
+    ]);
+    expect(await preview({ body: 'Dear {nmae}' })).toMatchObject({
+      status: 400,
+      body: { placeholder: 'nmae' },
+    });
+    expect(await preview({ body: 'At {interview}' })).toMatchObject({
+      status: 400,
+      body: { placeholder: 'interview' },
+    });
+    const at = { interviewAt: '2030-01-31T10:00:00.000Z', timeZone: 'Europe/London' };
+    expect((await preview({ body: 'At {interview}', ...at })).body.mails[0]?.body).toBe(
+      'At Thursday, 31 January 2030 at 10:00 GMT\n',
+    );
+    expect((await preview({ ...at, timeZone: 'Mars/Olympus' })).status).toBe(400);
+    expect((await preview({ references: [reference, 'GONE'] })).status).toBe(404);
+    expect(mailsTo(reference)).toEqual([]);
+  });
+
+  it('decline several with one mail each, however often the button is pressed', async () => {
+    const references = [await apply(), await apply(), await apply()];
+    const { decline } = (await desk.recruiter.call<Templates>('readTemplates')).body;
+    const key = randomUUID();
+    const body = { references, ...decline, status: 'declined' };
+    const answers = await Promise.all([answer(body, key), answer(body, key), answer(body, key)]);
+    for (const { status, body: sent } of answers) {
+      expect(status).toBe(200);
+      expect(sent).toEqual(answers[0]?.body);
+      expect(sent).toMatchObject({ mails: 3, hasMail: false });
+    }
+    for (const reference of references) {
+      expect(mailsTo(reference)).toHaveLength(1);
+      expect(mailsTo(reference)[0]).toMatchObject({ reply_to: 'grace@example.com' });
+      const { status, history } = await read(reference);
+      expect(status).toBe('declined');
+      expect(history).toContainEqual(
+        expect.objectContaining({
+          kind: 'mail',
+          state: 'queued',
+          sentAt: null,
+          text: expect.stringContaining('Dear Person'),
+        }),
+      );
+    }
+    expect((await answer({ ...body, subject: 'Other' }, key)).status).toBe(422);
+    expect((await desk.recruiter.call('sendAnswers', { body })).status).toBe(400);
+  });
+
+  it('can be sent again after an undo', async () => {
+    const reference = await apply();
+    const body = { references: [reference], ...template, status: 'declined' };
+    const { changed } = (await answer(body)).body;
+    await change(reference, { status: changed[0]?.before.status, updatedAt: changed[0]?.now.updatedAt });
+    expect((await read(reference)).status).toBe('received');
+    expect((await answer(body)).body.mails).toBe(1);
+    expect((await read(reference)).status).toBe('declined');
+  });
+
+  it('are not sent where somebody else has changed one of them, nor where one is gone', async () => {
+    const [one, two] = [await apply(), await apply()];
+    const seen = { [one]: (await read(one)).updatedAt, [two]: (await read(two)).updatedAt };
+    await change(one, { status: 'hired' });
+    const refused = await answer({ references: [one, two], ...template, status: 'declined', seen });
+    expect(refused).toMatchObject({ status: 409, body: { current: [{ reference: one, status: 'hired' }] } });
+    expect((await answer({ references: [two, 'GONE'], ...template, status: 'declined' })).status).toBe(404);
+    expect([...mailsTo(one), ...mailsTo(two)]).toEqual([]);
+    expect((await read(two)).status).toBe('received');
+  });
+
+  it('invite with a date, which the start page and the applicant see', async () => {
+    const reference = await apply();
+    const interviewAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const body = { references: [reference], subject: 'Interview', body: '{interview}', interviewAt };
+    expect((await answer({ ...body, status: 'interview' })).status).toBe(200);
+    expect(await read(reference)).toMatchObject({ status: 'interview', interviewAt });
+    const { interviews, mail } = (await desk.recruiter.call<StartPage>('start')).body;
+    expect(interviews).toContainEqual(expect.objectContaining({ reference, at: interviewAt }));
+    expect(mail).toMatchObject({ hasMail: false });
+    expect(mail.waiting).toBeGreaterThan(0);
+    const receipt = await fetch(`${desk.server.url}/applications/${reference}`, {
+      headers: { accept: 'application/json' },
+    });
+    expect(await receipt.json()).toMatchObject({ status: 'inReview' });
+  });
+
+  it('cannot smuggle a header or another recipient in', async () => {
+    const reference = await apply({ name: 'Eve =?utf-8?Q?x?=' });
+    await answer({ references: [reference], subject: 'A\r\nBcc: all@example.com {name}', body: 'B' });
+    expect(mailsTo(reference)[0]?.subject).toBe('A Bcc: all@example.com Eve = ?utf-8?Q?x?=');
+    const to = await answer({ references: [reference], ...template, recipient: 'eve@example.com' });
+    expect(to.status).toBe(400);
+  });
+
+  it('use templates that admins change, with placeholders that exist', async () => {
+    const { body: templates } = await desk.recruiter.call<Templates>('readTemplates');
+    const changed = { ...templates, question: { subject: 'Hm, {name}?', body: 'Why {job}?' } };
+    expect((await desk.admin.call<Templates>('changeTemplates', { body: changed })).body).toEqual(changed);
+    expect((await desk.recruiter.call<Templates>('readTemplates')).body).toEqual(changed);
+    const wrong = { ...changed, decline: { subject: '{x}', body: 'y' } };
+    expect((await desk.admin.call('changeTemplates', { body: wrong })).body).toMatchObject({
+      placeholder: 'x',
+    });
+  });
+});

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  DeskOpening,
+  OpeningConflict,
+  OpeningRefused,
+  OpeningRows,
+  OpeningVersions,
+} from '../../src/contract/desk/openingSchemas.ts';
+import type {
+  DeskSettings,
+  Erased,
+  FoundPeople,
+  MessageChanged,
+  MessageDetail,
+  MessageList,
+  StartPage,
+} from '../../src/contract/desk/inboxSchemas.ts';
+import { startDesk, type TestDesk } from '../support/desk.ts';
+import { queryDatabase } from '../support/server.ts';
+import { applied, ask, post } from './apply.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk.server.stop());
+
+const text = {
+  ...{ job_title: 'Network Engineer', company_name: 'Quillmere', location: 'Leeds' },
+  ...{ department: '', employment_type: 'full-time', workplace: null, salary_range: null, start: null },
+  ...{ closing_date: null, description: 'Routers.\n\nAnd switches.', requirements: ['BGP', ' '] },
+};
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const add = async (fields: object = {}) =>
+  (await desk.recruiter.call<DeskOpening>('addOpening', { body: { ...text, ...fields } })).body;
+const step = <Body = DeskOpening>(
+  name: Parameters<typeof desk.recruiter.call>[0],
+  at: number,
+  body?: object,
+) => desk.recruiter.call<Body>(name, { at, ...(body && { body }) });
+const isPublic = async (id: number) => (await ask(desk.server, `/careerdetail.php/${id}`)).status === 200;
+
+describe('an opening', () => {
+  it('goes from a draft over publishing, extending and closing to a copy', async () => {
+    const draft = await add();
+    expect(draft).toMatchObject({
+      status: 'draft',
+      version: 1,
+      department: null,
+      requirements: ['BGP'],
+      applications: 0,
+    });
+    expect(await isPublic(draft.id)).toBe(false);
+    expect((await step('closeOpening', draft.id)).status).toBe(409);
+    expect((await step('publishOpening', draft.id, {})).body.status).toBe('open');
+    expect(await isPublic(draft.id)).toBe(true);
+    expect((await step('publishOpening', draft.id, {})).status).toBe(409);
+    expect((await step('extendOpening', draft.id, { closingDate: day(3) })).body).toMatchObject({
+      ...{ closing_date: day(3), version: 2 },
+    });
+    const { closing } = (await desk.recruiter.call<StartPage>('start')).body;
+    expect(closing).toContainEqual(expect.objectContaining({ id: draft.id, closingDate: day(3) }));
+    expect((await step('closeOpening', draft.id)).body.status).toBe('closed');
+    expect((await step('extendOpening', draft.id, { closingDate: day(-1) })).status).toBe(400);
+    expect((await step('extendOpening', draft.id, { closingDate: '2031-02-31' })).status).toBe(400);
+    expect((await step('extendOpening', draft.id, { closingDate: day(9) })).body.status).toBe('open');
+    const copy = (await step('copyOpening', draft.id)).body;
+    expect(copy).toMatchObject({ status: 'draft', closing_date: null, job_title: 'Network Engineer' });
+    expect((await step('deleteOpening', draft.id)).status).toBe(409);
+    expect((await step('deleteOpening', copy.id)).status).toBe(204);
+    expect((await step('readOpening', copy.id)).status).toBe(404);
+    // The row of applications without an opening is no opening of anybody's.
+    expect((await step('readOpening', 0)).status).toBe(404);
+  });
+
+  it('is published at a time to come, and called back', async () => {
+    const { id } = await add({ closing_date: day(5) });
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    expect((await step('publishOpening', id, { at: at(-1) })).status).toBe(400);
+    expect((await step('publishOpening', id, { at: 'soon' })).status).toBe(400);
+    expect((await step('publishOpening', id, { at: at(6) })).status).toBe(409);
+    expect((await step('publishOpening', id, { at: at(2) })).body.status).toBe('scheduled');
+    expect(await isPublic(id)).toBe(false);
+    expect((await step('closeOpening', id)).body.status).toBe('draft');
+  });
+
+  it('is refused with a sentence for each field at fault', async () => {
+    const bad = {
+      job_title: ' ',
+      employment_type: 'sometimes',
+      closing_date: day(-3),
+      description: '',
+      requirements: ['x'.repeat(600)],
+    };
+    const { status, body } = await desk.recruiter.call<OpeningRefused>('addOpening', {
+      body: { ...text, ...bad },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(Object.keys(bad).toSorted());
+    expect(body.fields).toMatchObject({ job_title: 'The job title is empty' });
+    expect(Object.values(body.fields ?? {}).join()).not.toMatch(/_|openings close/);
+  });
+
+  it('shows a second editor what the first one saved', async () => {
+    const { id } = await add();
+    const save = (fields: object) =>
+      step<DeskOpening & OpeningConflict>('changeOpening', id, { ...text, ...fields });
+    expect((await save({ location: 'York', version: 1 })).body).toMatchObject({
+      version: 2,
+      location: 'York',
+    });
+    const late = await save({ location: 'Hull', version: 1 });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { by: 'grace', current: { version: 2, location: 'York' } },
+    });
+    expect(late.body.changes).toEqual([{ field: 'location', before: 'Leeds', after: 'York' }]);
+    const both = await Promise.all(['Hull', 'Bath'].map((location) => save({ location, version: 2 })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    // Saving what is there already is no change.
+    const { body: present } = await step('readOpening', id);
+    expect((await save({ location: present.location, version: 3 })).body.version).toBe(3);
+    const { versions } = (await step<OpeningVersions>('openingVersions', id)).body;
+    expect(versions.map(({ version, changes }) => [version, changes.length])).toEqual([
+      [3, 1],
+      [2, 1],
+      [1, 0],
+    ]);
+    expect((await step('restoreOpening', id, { version: 1 })).body).toMatchObject({
+      version: 4,
+      location: 'Leeds',
+    });
+    expect((await step('restoreOpening', id, { version: 9 })).status).toBe(404);
+  });
+
+  it('has a preview that nobody can guess, and counts its applications', async () => {
+    const { id } = await add();
+    const { url } = (await step<{ url: string }>('previewOpening', id)).body;
+    expect(url).toMatch(new RegExp(`/career-details/${id}\\?preview=[\\w-]{22}$`));
+    await applied(desk.server, { email: 'counted@example.com' });
+    const { items } = (await desk.recruiter.call<OpeningRows>('listOpenings')).body;
+    expect(items.find((row) => row.id === 1)).toMatchObject({ applications: 1, unread: 1, isSample: true });
+    expect(items[0]).toMatchObject({ status: 'draft' });
+  });
+});
+
+const message = {
+  ...{ from_name: 'Mary Jackson', from_email: 'mary@example.com', phone_number: '+44 20 7946 0001' },
+  ...{ subject: 'Audit of a network', message: 'Can you audit ours?' },
+};
+const send = async (fields: object = {}): Promise<string> => {
+  const body = {
+    ...{ lib_version: '1.0.0', user_id: 'site-visitor', service_id: 'site-relay', template_id: 'contact' },
+    template_params: { ...message, ...fields },
+  };
+  expect((await post(desk.server, '/api/v1.0/email/send', body, randomUUID())).text).toBe('OK');
+  const [row] = queryDatabase<{ reference: string }>(
+    desk.server.dataDir,
+    'select reference from messages order by id desc limit 1',
+  );
+  return row?.reference ?? '';
+};
+
+describe('messages', () => {
+  it('are read, taken on, answered and handled', async () => {
+    const reference = await send();
+    const all = async (query = {}) =>
+      (await desk.recruiter.call<MessageList>('listMessages', { query })).body;
+    expect(await all({ handled: 'false', words: 'mary AUDIT' })).toMatchObject({
+      ...{
+        total: 1,
+        counts: { unread: 1, unhandled: 1 },
+        items: [{ reference, isRead: false, isHandled: false }],
+      },
+    });
+    const detail = (await step<MessageDetail>('readMessage', reference as never)).body;
+    expect(detail).toMatchObject({ isRead: true, message: message.message, form: 'contact' });
+    const owned = await desk.recruiter.call<MessageChanged>('changeMessage', {
+      at: reference,
+      body: { ownerId: 1 },
+    });
+    expect(owned.body).toMatchObject({ before: { ownerId: null }, now: { ownerId: 1 } });
+    const answer = (body: object) =>
+      desk.recruiter.call('sendAnswers', {
+        body: { references: [reference], subject: 'Re: {reference}', body: 'Dear {name}', ...body },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    expect((await answer({ body: 'About {job}' })).status).toBe(400);
+    expect((await answer({ status: 'declined' })).status).toBe(400);
+    expect((await answer({ isHandled: true })).status).toBe(200);
+    const { items } = await all({ handled: 'true' });
+    expect(items).toEqual([expect.objectContaining({ reference, ownerName: 'Ada', isHandled: true })]);
+    const after = (await step<MessageDetail>('readMessage', reference as never)).body;
+    expect(after.history).toContainEqual(
+      expect.objectContaining({ to: 'mary@example.com', text: 'Dear Mary Jackson\n' }),
+    );
+    const undone = await desk.recruiter.call('changeMessage', { at: reference, body: { isHandled: false } });
+    expect(undone.body).toMatchObject({ before: { isHandled: true }, now: { isHandled: false } });
+  });
+});
+
+describe("people's rights", () => {
+  it('find a person everywhere, give out what is held, and erase it all', async () => {
+    const { admin, recruiter, server } = desk;
+    const name = 'Katherine Johnson';
+    const application = String((await applied(server, { name, email: 'kj@example.com' }))['reference']);
+    const own = await send({ from_name: name, from_email: 'kj@example.com' });
+    const named = await send({ from_name: 'Somebody' });
+    await recruiter.call('addNote', { body: { reference: named, text: 'Katherine Johnson sent her' } });
+    await recruiter.call('sendAnswers', {
+      body: { references: [application], subject: 'Hello', body: 'Dear {name}' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const find = async (words: string) =>
+      (await admin.call<FoundPeople>('findPeople', { body: { words } })).body;
+    const { records, total } = await find('johnson KATHERINE');
+    expect([total, ...records.map(({ reference }) => reference).toSorted()]).toEqual([
+      3,
+      ...[application, own, named].toSorted(),
+    ]);
+    expect(records.find(({ reference }) => reference === named)?.foundIn).toEqual(['note']);
+    expect(records.find(({ reference }) => reference === application)?.foundIn).toEqual(['person', 'mail']);
+
+    const file = await fetch(`${desk.url}/api/people/file?reference=${application}&reference=${own}`, {
+      headers: { cookie: admin.cookie },
+    });
+    const zip = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    expect(file.headers.get('content-type')).toBe('application/zip');
+    for (const part of [
+      'summary.txt',
+      'data.json',
+      `resumes/${application} ${name}.pdf`,
+      'Dear Katherine',
+      '%PDF',
+    ])
+      expect([part, zip.includes(part)]).toEqual([part, true]);
+    expect(zip.includes('"actor"')).toBe(false);
+
+    const erased = (
+      await admin.call<Erased>('erasePeople', { body: { references: [application, own, 'GONE'] } })
+    ).body;
+    expect(erased).toMatchObject({ applications: 1, resumes: 1, messages: 1, alerts: 0 });
+    expect((await recruiter.call('readApplication', { at: application })).status).toBe(404);
+    expect((await find('kj@example.com')).total).toBe(0);
+    expect((await admin.call('exportPerson', { query: { reference: application } })).status).toBe(404);
+    const log = queryDatabase<{ actor: string }>(
+      server.dataDir,
+      `select actor from audit where action = 'application.erased' and subject = 'application ${application}'`,
+    );
+    expect(log).toEqual([{ actor: 'ada@example.com' }]);
+  });
+
+  it('show the settings in force without a password', async () => {
+    const other = await startDesk({
+      SMTP_URL: 'smtp://user:very-secret@127.0.0.1:1',
+      MAIL_FROM: 'a@example.com',
+      MAIL_TO: 'b@example.com',
+    });
+    const { body, text: said } = await other.admin.call<DeskSettings>('readSettings');
+    expect(body.settings).toContainEqual({ name: 'SMTP_URL', value: '127.0.0.1:1' });
+    expect(said).not.toMatch(/very-secret|user:/);
+    await other.server.stop();
+  });
+});

@@ -1,0 +1,322 @@
+import type { ListedUser, Session, UserLink, UserList } from '../../src/contract/desk/sessionSchemas.ts';
+import {
+  codeOf,
+  deskBrowser,
+  PASSWORD,
+  enterCode,
+  startDesk,
+  type TestDesk,
+  useLink,
+} from '../support/desk.ts';
+import { freePort } from '../support/freePort.ts';
+import { startInVain, startServer } from '../support/server.ts';
+import { runHere } from '../support/staff.ts';
+import { changeDatabase } from './changeDatabase.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk.server.stop());
+/** Attempts of other tests count for the address, too. */
+beforeEach(() => changeDatabase(desk.server.dataDir, 'delete from attempts'));
+
+const REFUSED = { error: 'The email address, the password or the code is wrong' };
+const signIn = (body: object, browser = deskBrowser(desk.url)) => browser.call('signIn', { body });
+const grace = { email: 'grace@example.com', password: PASSWORD };
+
+describe('the first start', () => {
+  it('gives one link, which makes one admin and no second one', async () => {
+    const { admin, firstLink, url } = desk;
+    expect((await admin.call<Session>('readSession')).body).toMatchObject({
+      user: { name: 'Ada', email: 'ada@example.com', role: 'admin', hasCode: true },
+      mustSetUpCode: false,
+    });
+    const again = await useLink(url, firstLink, { name: 'Eve', email: 'eve@example.com' });
+    expect((await again.call('readSession')).body).toEqual({ user: null });
+  });
+
+  it('ends with a clear sentence where the port of the desk is taken', async () => {
+    const { code, stderr } = await startInVain({ DESK_PORT: new URL(desk.url).port });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('is taken by another program; set DESK_PORT'),
+    ]);
+  });
+});
+
+describe('signing in', () => {
+  it('refuses every wrong pair of address and password with the same answer', async () => {
+    const { addRecruiter, admin } = desk;
+    await admin.call<UserLink>('addUser', {
+      body: { email: 'linked@example.com', name: 'L', role: 'recruiter' },
+    });
+    await addRecruiter('off@example.com');
+    const { users } = (await admin.call<UserList>('listUsers')).body;
+    const off = users.find(({ email }: ListedUser) => email === 'off@example.com');
+    await admin.call('changeUser', { at: off?.id ?? 0, body: { isDisabled: true } });
+    const wrong = [
+      { ...grace, password: 'wrong wrong wrong' },
+      { ...grace, email: 'nobody@example.com' },
+      { ...grace, email: 'linked@example.com' },
+      { ...grace, email: 'off@example.com' },
+      { ...grace, email: '' },
+      { ...grace, email: "' or 1=1 --" },
+    ];
+    const shapes = new Set<string>();
+    for (const pair of wrong) {
+      const { status, body, headers } = await signIn(pair);
+      shapes.add([...headers.keys()].join());
+      expect([status, body]).toEqual([401, REFUSED]);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect(shapes.size).toBe(1);
+  });
+
+  it('asks for the code only after the right password, and takes each code once', async () => {
+    const { adminSecret } = desk;
+    const ada = { email: 'ADA@example.com ', password: PASSWORD };
+    expect(
+      (await signIn({ ...ada, password: 'wrong wrong wrong', code: await codeOf(adminSecret) })).body,
+    ).toEqual(REFUSED);
+    expect((await signIn(ada)).body).toEqual({ ...REFUSED, needsCode: true });
+    for (const code of [
+      '000000',
+      '',
+      'abcdef',
+      await codeOf(adminSecret, -20),
+      await codeOf(adminSecret, 20),
+    ])
+      expect((await signIn({ ...ada, code })).status).toBe(401);
+    changeDatabase(desk.server.dataDir, 'delete from attempts');
+    const code = await codeOf(adminSecret);
+    const replayed = await Promise.all([1, 2, 3, 4].map(() => signIn({ ...ada, code })));
+    expect(replayed.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+    // Neither is one from before it.
+    expect((await signIn({ ...ada, code: await codeOf(adminSecret, -1) })).status).toBe(401);
+  });
+
+  it('stops guessing at an account that exists and at one that does not alike', async () => {
+    for (const email of ['grace@example.com', 'nobody@example.com']) {
+      changeDatabase(desk.server.dataDir, 'delete from attempts');
+      // Several at once: none slips through between counting and checking.
+      const statuses: number[] = [];
+      for (let burst = 0; burst < 5; burst += 1) {
+        const guesses = [1, 2, 3, 4].map((guess) => signIn({ email, password: `guess ${burst} ${guess}` }));
+        statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+      }
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      const late = await signIn({ email, password: PASSWORD });
+      expect([late.status, late.headers.get('retry-after')]).toEqual([429, '900']);
+    }
+  });
+
+  it('stops one address that tries many accounts', async () => {
+    const tries = (email: string) => signIn({ email, password: 'a wrong password' });
+    await tries('one@example.com');
+    // As if it had been tried 49 times.
+    changeDatabase(
+      desk.server.dataDir,
+      `with recursive copies (copy) as (select 1 union all select copy + 1 from copies where copy < 48)
+       insert into attempts (key, at) select key, at from attempts, copies`,
+    );
+    expect((await tries('two@example.com')).status).toBe(401);
+    expect((await tries('three@example.com')).status).toBe(429);
+    expect((await signIn(grace)).status).toBe(429);
+  });
+
+  it('gives a new token, whatever cookie was planted before', async () => {
+    const browser = deskBrowser(desk.url);
+    browser.cookie = 'desk=planted-by-somebody-else-before-sign-in-000';
+    const { headers } = await signIn(grace, browser);
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=604800$/,
+    );
+    expect(browser.cookie).not.toContain('planted');
+    const planted = deskBrowser(desk.url);
+    planted.cookie = 'desk=planted-by-somebody-else-before-sign-in-000';
+    expect((await planted.call('readSession')).body).toEqual({ user: null });
+  });
+});
+
+describe('a session', () => {
+  const statusWith = async (cookie: string): Promise<number> => {
+    const browser = deskBrowser(desk.url);
+    browser.cookie = cookie;
+    return (await browser.call<Partial<Session>>('readSession')).body.user ? 200 : 401;
+  };
+
+  it('is taken whole and under its name only', async () => {
+    const { cookie } = desk.recruiter;
+    const token = cookie.split('=')[1] ?? '';
+    expect(await statusWith(cookie)).toBe(200);
+    const tampered = [
+      `${cookie}x`,
+      cookie.slice(0, -1),
+      `__Host-desk=${token}`,
+      'desk=',
+      `desk=${token.toUpperCase()}`,
+    ];
+    for (const bad of tampered) expect(await statusWith(bad)).toBe(401);
+  });
+
+  it('ends when it was not used for eight hours, and after seven days', async () => {
+    const { dataDir } = desk.server;
+    const later = deskBrowser(desk.url);
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await signIn(grace, later);
+    const only = (set: string) =>
+      changeDatabase(
+        dataDir,
+        `update sessions set ${set} where created_at = (select max(created_at) from sessions)`,
+      );
+    only(`seen_at = '${ago(7.9)}'`);
+    expect(await statusWith(later.cookie)).toBe(200);
+    only(`seen_at = '${ago(8.1)}'`);
+    expect(await statusWith(later.cookie)).toBe(401);
+    only(`seen_at = '${ago(0)}', created_at = '${ago(7 * 24 + 1)}'`);
+    expect(await statusWith(later.cookie)).toBe(401);
+  });
+
+  it('ends on signing out, here or everywhere', async () => {
+    const [one, two, three] = [deskBrowser(desk.url), deskBrowser(desk.url), deskBrowser(desk.url)];
+    for (const browser of [one, two, three]) await signIn(grace, browser);
+    const kept = [one.cookie, two.cookie, three.cookie];
+    await one.call('signOut');
+    expect(await Promise.all(kept.map(statusWith))).toEqual([401, 200, 200]);
+    await two.call('signOutEverywhere');
+    expect(await Promise.all(kept.map(statusWith))).toEqual([401, 401, 401]);
+  });
+
+  it('ends when the account is disabled, gets another role or a new password', async () => {
+    const { admin, addRecruiter, url } = desk;
+    const changes = [{ isDisabled: true }, { role: 'admin' }, 'link'] as const;
+    for (const [index, change] of changes.entries()) {
+      const browser = await addRecruiter(`changed${index}@example.com`);
+      const { user } = (await browser.call<Session>('readSession')).body;
+      expect(user.role).toBe('recruiter');
+      if (change === 'link') {
+        const { body } = await admin.call<UserLink>('makeUserLink', { at: user.id });
+        await useLink(url, body.link);
+      } else await admin.call('changeUser', { at: user.id, body: change });
+      expect(await statusWith(browser.cookie)).toBe(401);
+      await admin.call('changeUser', { at: user.id, body: { role: 'recruiter' } });
+    }
+  });
+});
+
+describe('behind TLS', () => {
+  it('binds the cookie to its host, and takes what that host’s pages send', async () => {
+    const origin = 'https://desk.example.com';
+    const port = await freePort();
+    const other = await startServer({ DESK_PORT: String(port), DESK_URL: origin });
+    const link = /https:\/\/desk\.example\.com\/welcome#(\S+)/.exec(other.output().stdout)?.[1];
+    const browser = deskBrowser(`http://127.0.0.1:${port}`);
+    const body = { token: link, password: PASSWORD, name: 'Ada', email: 'ada@example.com' };
+    expect((await browser.call('setPassword', { body })).status).toBe(403);
+    const { headers } = await browser.call('setPassword', { body, headers: { origin } });
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=604800; Secure$/,
+    );
+    expect((await browser.call('readSession')).body).toMatchObject({ user: { name: 'Ada' } });
+    browser.cookie = browser.cookie.replace('__Host-', '');
+    expect((await browser.call('readSession')).body).toEqual({ user: null });
+    await other.stop();
+  });
+});
+
+describe('one-time links', () => {
+  it('hold once, for a day, and only the newest', async () => {
+    const { admin, url, server } = desk;
+    const added = (
+      await admin.call<UserLink>('addUser', {
+        body: { email: 'new@example.com', name: 'New', role: 'recruiter' },
+      })
+    ).body;
+    const again = (await admin.call<UserLink>('makeUserLink', { at: added.user.id })).body;
+    const check = (link: string) =>
+      deskBrowser(url).call('checkLink', { body: { token: link.split('#')[1] ?? '' } });
+    expect((await check(added.link)).status).toBe(404);
+    expect((await check(again.link)).body).toEqual({ email: 'new@example.com', name: 'New' });
+    expect((await check(`${again.link}x`)).status).toBe(404);
+    const short = await deskBrowser(url).call('setPassword', {
+      body: { token: again.link.split('#')[1], password: 'too short' },
+    });
+    expect([short.status, short.text]).toEqual([400, expect.stringContaining('at least 12 characters')]);
+    changeDatabase(
+      server.dataDir,
+      "update users set link_until = '2020-01-01T00:00:00.000Z' where email = 'new@example.com'",
+    );
+    expect((await check(again.link)).status).toBe(404);
+  });
+
+  it('do not replace the second factor', async () => {
+    const browser = await desk.addRecruiter('coded@example.com');
+    await enterCode(browser);
+    const { user } = (await browser.call<Session>('readSession')).body;
+    const { body } = await desk.admin.call<UserLink>('makeUserLink', { at: user.id });
+    const reset = await useLink(desk.url, body.link);
+    expect((await reset.call('readSession')).body).toEqual({ user: null });
+    const signed = await signIn({ email: 'coded@example.com', password: PASSWORD });
+    expect(signed.body).toEqual({ ...REFUSED, needsCode: true });
+  });
+});
+
+describe('accounts', () => {
+  it('keep an admin who can sign in, and a code that admins cannot remove', async () => {
+    const { admin } = desk;
+    const { users } = (await admin.call<UserList>('listUsers')).body;
+    const ada = users.find(({ email }) => email === 'ada@example.com')?.id ?? 0;
+    for (const body of [{ isDisabled: true }, { role: 'recruiter' }])
+      expect((await admin.call('changeUser', { at: ada, body })).status).toBe(409);
+    expect((await admin.call('removeCode', { body: { password: PASSWORD } })).status).toBe(403);
+    expect((await admin.call('prepareCode')).status).toBe(409);
+    const double = { email: 'GRACE@example.com', name: 'G', role: 'admin' };
+    expect((await admin.call('addUser', { body: double })).status).toBe(409);
+    expect((await admin.call('addUser', { body: { ...double, role: 'owner' } })).status).toBe(400);
+  });
+});
+
+describe('./staff users', () => {
+  it('adds, lists, links and disables accounts beside the running server', async () => {
+    const { dataDir } = desk.server;
+    const staff = (...words: string[]) => runHere(['users', ...words], dataDir);
+    const added = await staff('add', 'Op@example.com', '--role', 'admin', '--name', 'Op');
+    expect(added.stdout).toMatch(
+      /^op@example\.com \(admin\) sets a password with this link, once, until .*:\nhttp:\/\/127\.0\.0\.1:3001\/welcome#[\w-]{43}\n$/,
+    );
+    const browser = await useLink(desk.url, added.stdout.trim());
+    expect((await browser.call<Session>('readSession')).body).toMatchObject({
+      user: { name: 'Op' },
+      mustSetUpCode: true,
+    });
+    await enterCode(browser);
+    expect((await staff('list')).stdout).toMatch(/op@example\.com \(Op\): admin, with code, last seen /);
+    const link = await staff('link', 'op@example.com', '--remove-code');
+    expect((await browser.call('readSession')).body).toEqual({ user: null });
+    expect((await useLink(desk.url, link.stdout.trim())).cookie).toMatch(/^desk=/);
+    expect((await staff('disable', 'op@example.com')).stdout).toBe('op@example.com is disabled\n');
+    expect((await signIn({ email: 'op@example.com', password: PASSWORD })).status).toBe(401);
+    const wrong = [
+      ['add', 'x', '--role', 'admin'],
+      ['add', 'x@example.com'],
+      ['add', 'op@example.com', '--role', 'admin'],
+      ['link', 'none@example.com'],
+    ];
+    for (const words of wrong) {
+      const { code, stderr } = await staff(...words);
+      expect([code === 0, stderr.split('\n').length]).toEqual([false, 2]);
+    }
+  });
+});
+
+describe('a later start', () => {
+  it('gives no link, and sessions go on', async () => {
+    await desk.server.restart();
+    expect(desk.server.output().stdout).not.toContain('/welcome#');
+    const url = /staff desk is at (\S+)/.exec(desk.server.output().stdout)?.[1] ?? '';
+    const browser = deskBrowser(url);
+    browser.cookie = desk.admin.cookie;
+    expect((await browser.call('listUsers')).status).toBe(200);
+  });
+});

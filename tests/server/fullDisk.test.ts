@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { limitFiles } from '../support/limitFiles.ts';
+import { pdfOfSize } from '../support/resumes.ts';
+import { countStored, startServer, type TestServer } from '../support/server.ts';
+import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
+import { countMessages, ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
+
+describe('a server whose disk is full', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  /** No file may grow any more. */
+  const fillDisk = () => limitFiles(server, statSync(join(server.dataDir, 'site.db-wal')).size);
+  const sendUpload = (key = randomUUID()) =>
+    upload(server, formWith([{ name: 'cv.pdf', bytes: pdfOfSize(100_000) }]), key);
+  const sendApplication = (resumefile: string, key: string) =>
+    post(server, '/career-form.php', applicationWith({ resumefile }), key);
+  const stored = () => [countStored(server.dataDir), countMessages(server)];
+
+  it('acknowledges nothing, stores nothing, and recovers by itself', async () => {
+    const resumefile = await uploadedName(server);
+    const key = randomUUID();
+    const before = stored();
+    fillDisk();
+    const refused = [
+      await sendUpload(),
+      await sendApplication(resumefile, key),
+      await asJson(server, ids, messageWith()),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60', '60']);
+    expect(stored()).toEqual(before);
+    expect((await ask(server, '/career.php')).status).toBe(200);
+
+    limitFiles(server, 'unlimited');
+    expect((await sendUpload()).status).toBe(200);
+    expect((await sendApplication(resumefile, key)).status).toBe(200);
+    expect((await asJson(server, ids, messageWith())).status).toBe(200);
+    expect(countStored(server.dataDir)).toEqual({ resumes: 2, applications: 1 });
+    expect(countMessages(server)).toEqual({ messages: 1, mails: 3 });
+  });
+
+  it('says what happened in its log, and nothing of anybody', async () => {
+    expect(server.output().stderr).toMatch(/"code":"SQLITE_(?:FULL|IOERR\w*)","msg":"the database failed"/);
+    expect(server.output().stderr).not.toContain('SQLITE_ERROR');
+    expect(server.output().stderr).not.toContain('ada@example.com');
+  });
+});

@@ -1,0 +1,34 @@
+import { killCycles } from '../kills/killCycles.ts';
+import type { KillReport } from '../kills/ledger.ts';
+import { engine } from '../support/engine.ts';
+import { noNginx } from '../support/nginx.ts';
+
+const CYCLES = 20;
+/** Each is slower: another process takes over, and nginx asks the killed one again after two seconds. */
+const CYCLES_BEHIND_NGINX = 8;
+
+const expectEachOnce = (report: KillReport, cycles: number): void => {
+  expect(report).toMatchObject({ refused: [], differing: [], lost: [], doubled: [], changed: [] });
+  // Else it was not under load, and nothing has been shown.
+  expect(report.applications).toBeGreaterThan(cycles);
+  expect(report.messages).toBeGreaterThan(cycles / 2);
+  expect(report.unanswered).toBeGreaterThan(cycles / 2);
+  expect(report.twice).toBeGreaterThan(cycles / 2);
+};
+
+describe('a server that is killed at random under load', () => {
+  it('has everything it has acknowledged exactly once and unchanged', async () => {
+    expectEachOnce(await killCycles({ cycles: CYCLES }), CYCLES);
+  }, 300_000);
+});
+
+const missing = noNginx();
+if (missing) process.stdout.write(`Kills behind nginx are not tried: ${missing}\n`);
+
+if (engine === 'postgres' && !missing)
+  describe('one of three processes that is killed at random', () => {
+    it('loses and doubles none of some hundred applications', async () => {
+      const report = await killCycles({ cycles: CYCLES_BEHIND_NGINX, processes: 3, mostAnswers: 150 });
+      expectEachOnce(report, CYCLES_BEHIND_NGINX);
+    }, 300_000);
+  });

@@ -1,0 +1,110 @@
+import { generate } from 'otplib';
+import { deskCalls, type DeskCallName } from '../../src/contract/desk/calls.ts';
+import type { CodeSetUp, UserLink } from '../../src/contract/desk/sessionSchemas.ts';
+import { startServer, type TestServer } from './server.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+export interface DeskAnswer<Body> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: Body;
+}
+
+export interface DeskRequest {
+  /** Puts a reference or a number in the place of the path's parameter. */
+  at?: string | number;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A browser at the desk: it keeps its cookie, and sends the origin of the page. */
+export const deskBrowser = (url: string) => {
+  let cookie = '';
+  const browser = {
+    url,
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      cookie = value;
+    },
+    call: async <Body = Record<string, unknown>>(
+      name: DeskCallName,
+      { at = '', query, body, headers }: DeskRequest = {},
+    ): Promise<DeskAnswer<Body>> => {
+      const { method, path } = deskCalls[name];
+      const address = `${url}${path.replace(/:\w+/, String(at))}`;
+      const response = await fetch(query ? `${address}?${new URLSearchParams(query).toString()}` : address, {
+        method,
+        headers: {
+          origin: url,
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const [given] = response.headers.getSetCookie();
+      if (given !== undefined) cookie = given.split(';')[0] ?? '';
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      // The caller says what the call answers (contract/desk).
+      const parsed = (isJson ? JSON.parse(text) : {}) as Body;
+      return { status: response.status, headers: response.headers, text, body: parsed };
+    },
+  };
+  return browser;
+};
+export type DeskBrowser = ReturnType<typeof deskBrowser>;
+
+const tokenOf = (link: string): string => link.split('#')[1] ?? '';
+
+/** The code that an authenticator app shows now, or so many steps of half a minute later. */
+export const codeOf = (secret: string, steps = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
+
+/** Sets up a code for whoever is signed in, with that of the step before, so that the present one is still good. */
+export const enterCode = async (browser: DeskBrowser): Promise<string> => {
+  const { body } = await browser.call<CodeSetUp>('prepareCode');
+  await browser.call('confirmCode', { body: { code: await codeOf(body.secret, -1) } });
+  return body.secret;
+};
+
+/** Uses a one-time link; gives the browser that is signed in by it. */
+export const useLink = async (url: string, link: string, more: object = {}): Promise<DeskBrowser> => {
+  const browser = deskBrowser(url);
+  await browser.call('setPassword', { body: { token: tokenOf(link), password: PASSWORD, ...more } });
+  return browser;
+};
+
+export interface TestDesk {
+  server: TestServer;
+  url: string;
+  admin: DeskBrowser;
+  adminSecret: string;
+  recruiter: DeskBrowser;
+  /** Makes another recruiter. */
+  addRecruiter: (email: string) => Promise<DeskBrowser>;
+  /** The link of the first start. */
+  firstLink: string;
+}
+
+/** The real server with its desk, an admin with a code (ada@example.com) and a recruiter (grace@example.com). */
+export const startDesk = async (env: Record<string, string> = {}): Promise<TestDesk> => {
+  const server = await startServer({ DESK_PORT: '0', ...env });
+  const { stdout } = server.output();
+  const url = /staff desk is at (\S+)/.exec(stdout)?.[1] ?? '';
+  const firstLink = /http\S+\/welcome#\S+/.exec(stdout)?.[0] ?? '';
+  const admin = await useLink(url, firstLink, { name: 'Ada', email: 'Ada@example.com' });
+  const adminSecret = await enterCode(admin);
+  const addRecruiter = async (email: string) => {
+    const user = { email, name: email.split('@')[0], role: 'recruiter' };
+    const { body } = await admin.call<UserLink>('addUser', { body: user });
+    return useLink(url, body.link);
+  };
+  const recruiter = await addRecruiter('grace@example.com');
+  return { server, url, admin, adminSecret, recruiter, addRecruiter, firstLink };
+};

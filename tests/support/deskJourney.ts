@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { generate } from 'otplib';
+import { randomUUID } from 'node:crypto';
+import { ask, applicationWith, formWith, post, upload } from '../server/apply.ts';
+import { ids, messageWith } from '../server/message.ts';
+import { axeViolations } from './axe.ts';
+import { startSite } from './journey.ts';
+import { pdfWith } from './pdf.ts';
+import type { TestServer } from './server.ts';
+
+export interface DeskSite {
+  server: TestServer;
+  /** Address of the desk. */
+  url: string;
+  /** The one-time link of the first account. */
+  link: string;
+}
+
+/** The real server with the desk on a port of its own. */
+export const startDesk = async (env: Record<string, string> = {}): Promise<DeskSite> => {
+  const server = await startSite({ DESK_PORT: '0', ...env });
+  const { stdout } = server.output();
+  const [, url = ''] = /staff desk is at (http:\S+)/.exec(stdout) ?? [];
+  const [link = ''] = /http:\S+\/welcome#\S+/.exec(stdout) ?? [];
+  return { server, url, link };
+};
+
+const STEP_S = 30;
+
+/** The code of an authenticator app; `step` 1 is the next one, which the server takes early. A code works once. */
+export const codeOf = (secret: string, step = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1000) + step * STEP_S });
+
+export const PASSWORD = 'four plain words here';
+
+/** Makes the first account from its link, with a code; gives the code's secret. */
+export const makeFirstAccount = async (page: Page, link: string): Promise<string> => {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Anna Keller');
+  await page.getByLabel('Email address').fill('anna@example.com');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('The same password again').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('No camera?').click();
+  const secret = (await page.locator('details code').textContent()) ?? '';
+  await page.getByLabel('Code that the app shows').fill(await codeOf(secret));
+  await page.getByRole('button', { name: 'Turn codes on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
+  return secret;
+};
+
+const addressOf = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.org`;
+
+/** Applications with a resume each, the last one the newest. */
+export const applyAs = async (server: TestServer, names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    const bytes = pdfWith([name, 'Network engineer', 'Cisco, Juniper, Linux']);
+    const { json } = await upload(server, formWith([{ name: 'cv.pdf', bytes }]));
+    const fields = { name, email: addressOf(name), resumefile: json['filename'] };
+    const answer = await post(server, '/career-form.php', applicationWith(fields), randomUUID());
+    expect(answer.status).toBe(200);
+  }
+};
+
+export const writeMessage = async (server: TestServer): Promise<void> => {
+  const { status } = await ask(server, '/api/v1.0/email/send', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lib_version: '1.0.0', ...ids, template_params: messageWith() }),
+  });
+  expect(status).toBe(200);
+};
+
+/** The page as it stands: axe finds nothing in light and in dark, and nothing is wider than the screen. */
+export const expectWell = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+};

@@ -1,0 +1,58 @@
+import {
+  openingRepository,
+  type OpeningRepository,
+} from '../../src/server/openings/queries/openingRepository.ts';
+import {
+  openingStaffQueries,
+  type OpeningStaffQueries,
+} from '../../src/server/openings/queries/openingStaffQueries.ts';
+import type { Opening, OpeningText } from '../../src/server/openings/queries/toOpening.ts';
+import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
+import { databaseUrlOf } from './engine.ts';
+
+/** Where a running server has its openings; PostgreSQL's address is that of the test run unless it is given. */
+export interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+/** Changes openings as the staff desk does, beside a running server. */
+export const withOpenings = async <T>(
+  { dataDir, databaseUrl = databaseUrlOf(dataDir) }: Place,
+  work: (openings: OpeningRepository & OpeningStaffQueries) => Promise<T>,
+): Promise<T> => {
+  const { db, close } = await open({ dataDir, databaseUrl, create: false, update: 'no' });
+  try {
+    return await work({ ...openingRepository(db), ...openingStaffQueries(db) });
+  } finally {
+    await close();
+  }
+};
+
+/** Adds an opening, published unless it is a draft. */
+export const addOpening = (
+  place: Place,
+  text: Partial<OpeningText> = {},
+  { isDraft = false } = {},
+): Promise<Opening> =>
+  withOpenings(place, (openings) =>
+    openings.add(
+      {
+        job_title: 'Network Engineer',
+        company_name: 'Quillmere IT Services',
+        location: 'London',
+        department: null,
+        employment_type: null,
+        workplace: null,
+        salary_range: null,
+        closing_date: null,
+        description: 'You mend networks.',
+        requirements: ['Patience', 'A driving licence'],
+        ...text,
+      },
+      { actor: 'ada', isDraft },
+    ),
+  );
+
+export const closeOpening = (place: Place, id: number): Promise<Opening | undefined> =>
+  withOpenings(place, (openings) => openings.close(id, { actor: 'ada' }));
