@@ -5,7 +5,10 @@ import { Main } from './Main.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
-/** Everything inside `<body>`. `PageTitle` stands before the page and `RouteEffects` after it: effects run in this order. */
+/**
+ * Everything inside `<body>`. `PageTitle` comes before the page and `RouteEffects` after it, because effects run in
+ * this order.
+ */
 export const App = () => (
   <>
     <a className="skip-link" href="#main">

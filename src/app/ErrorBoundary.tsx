@@ -3,9 +3,9 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Called once for each error caught. */
+  /** Called once for each caught error. */
   onError?: (error: unknown) => void;
-  /** Around the whole page: its fallback is a page of its own. */
+  /** Set on the outermost boundary, whose fallback is a whole page. */
   isRoot?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { makePageLoader } from './pageLoader.ts';
 import { Root } from './Root.tsx';
 
-it('says at once that the page failed, and offers to load it again, to write and to ring', () => {
+it('announces the failure and offers to reload, to write and to call', () => {
   render(<ErrorPage />);
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
@@ -20,13 +20,13 @@ it('says at once that the page failed, and offers to load it again, to write and
   );
 });
 
-it('stands in place of a page that cannot be drawn, and says nothing of the cause', () => {
+it('replaces a page that fails to render, without showing the cause', () => {
   const cause = new Error('the words are gone');
   const Broken = () => {
     throw cause;
   };
   const caught: unknown[] = [];
-  // React names the component of a caught error; here that is expected.
+  // React logs the component of a caught error, which is expected here.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <ErrorBoundary onError={(error) => caught.push(error)}>
@@ -39,7 +39,7 @@ it('stands in place of a page that cannot be drawn, and says nothing of the caus
   expect(document.body).not.toHaveTextContent(cause.message);
 });
 
-it('stands in place of everything where not even the frame can be drawn', () => {
+it('replaces the whole app if the header or footer fails to render', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = makeStore();
   const router = () => {

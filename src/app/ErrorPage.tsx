@@ -6,7 +6,10 @@ import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
 
-/** Shown when a page, or the whole app, fails to render. Its link home reloads the document: the router may have failed. */
+/**
+ * Shown when a page, or the whole app, fails to render. Its link to the home page reloads the document, because the
+ * router may have failed.
+ */
 export const ErrorPage = () => {
   const { title, text, button, home } = shellTexts.failed;
   return (

@@ -20,7 +20,7 @@ describe('the footer', () => {
     ['Contact Us', paths.contactUs],
     ['Privacy Policy', `${paths.contactUs}#privacy`],
     ['Terms and Conditions', `${paths.contactUs}#terms`],
-  ])('leads from %s to %s', (name, address) => {
+  ])("links '%s' to %s", (name, address) => {
     expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
@@ -35,7 +35,7 @@ describe('the footer', () => {
     }
   });
 
-  it('says whose site it is, of which year, and that the company is invented', () => {
+  it('names the company and the copyright year, and says that the company is fictional', () => {
     const footer = renderFooter();
     expect(footer.getByText(/© 2024 Quillmere IT Services\. Site and design by/)).toBeVisible();
     expect(footer.getByText(site.fiction)).toBeVisible();

@@ -55,7 +55,7 @@ const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }
   );
 };
 
-/** The networks by icon and name; a link only once `site.ts` has its address. */
+/** The social networks as icon and name. One is a link only if `site.ts` has its address. */
 const SocialNetworks = () => (
   <ul className={joinClasses('list-unstyled', styles.line)} aria-label={texts.social}>
     {site.social.map(({ name, icon, url }) => (
@@ -67,7 +67,7 @@ const SocialNetworks = () => (
   </ul>
 );
 
-/** Foot of every page: contact, main pages, legal links and copyright. */
+/** Footer of every page: contact, main pages, legal links and copyright. */
 export const Footer = () => (
   <footer className={joinClasses('site-footer band-deep', styles.footer)}>
     <Container>

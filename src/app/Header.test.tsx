@@ -11,14 +11,14 @@ const menuLinks = () => menu().getAllByRole('link', { name: (name) => !/close me
 const activeEntries = () => [...document.querySelectorAll('#site-menu .active')];
 
 describe('the menu', () => {
-  it('holds every link, absolute and in its canonical spelling, whatever the page', () => {
+  it('has the same absolute, canonical links on every page', () => {
     renderHeader('/career-details/5');
     const addresses = menuLinks().map((link) => link.getAttribute('href') ?? '');
     expect(new Set(addresses)).toEqual(new Set(menuPages.map((name) => paths[name])));
     for (const address of addresses) expect(resolvePath(address)?.canonical).toBe(address);
   });
 
-  it('begins in the specified order, with Careers once in the bar and once in Learn', () => {
+  it('starts in the specified order, with Careers once in the bar and once under Learn', () => {
     renderHeader();
     const names = menuLinks().map((link) => link.textContent);
     expect(names.slice(0, 6)).toEqual([
@@ -34,7 +34,7 @@ describe('the menu', () => {
     expect(names.filter((name) => name === 'Careers')).toHaveLength(2);
   });
 
-  it('marks exactly the current page, and its group', () => {
+  it('marks only the current page and its group', () => {
     const { button } = renderHeader('/devops/');
     expect(menuLinks().filter((link) => link.hasAttribute('aria-current'))).toEqual([
       menu().getByRole('link', { name: 'DevOps' }),
@@ -42,7 +42,7 @@ describe('the menu', () => {
     expect(activeEntries()).toEqual([button('Services')]);
   });
 
-  it('marks the link of the bar alone on the careers page, and on the pages below it', () => {
+  it('marks only the link in the bar on the careers page and the pages below it', () => {
     renderHeader(paths.careers);
     const links = menu().getAllByRole('link', { name: 'Careers' });
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
@@ -62,7 +62,7 @@ describe('the menu', () => {
     expect(button('Learn')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes a panel by Esc and returns the focus to its button', async () => {
+  it('closes a panel on Esc and returns the focus to its button', async () => {
     const { press, button, user } = renderHeader();
     await press('Learn');
     await user.tab();
@@ -89,7 +89,7 @@ describe('the phone menu', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Main' });
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('is a modal dialog that Esc and its button close, with the focus back on the button', async () => {
+  it('is a modal dialog; Esc and its button close it and return the focus to the button', async () => {
     const { press, button, user } = renderHeader();
     for (const close of [() => user.keyboard('{Escape}'), () => press('Close menu')]) {
       await press('Menu');
@@ -110,7 +110,7 @@ describe('the phone menu', () => {
     await isClosed();
   });
 
-  it('keeps a group open while the focus goes to another entry', async () => {
+  it('keeps a group open when the focus moves to another entry', async () => {
     const { press, user } = renderHeader();
     await press('Menu');
     const layer = within(await dialog());

@@ -5,7 +5,7 @@ import * as styles from './Main.module.scss';
 import { usePageLoader } from './pageLoader.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 
-/** The page. While another one takes long to load, a bar says so and the old page is marked as busy (SHELL-10). */
+/** The page. While another page loads slowly, a progress bar is shown and the old page is marked as busy (SHELL-10). */
 export const Main = () => {
   const loader = usePageLoader();
   const isSlow = useSyncExternalStore(loader.subscribe, loader.isSlow, () => false);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
-it('says that there is no such page, and never repeats what was asked for', () => {
+it('says that the page does not exist, without repeating the address', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('no-such-page');
   expect(isSoundOutline(headingLevels())).toBe(true);
@@ -32,12 +32,12 @@ it('says that there is no such page, and never repeats what was asked for', () =
 
 const searchButton = () => main().getByRole('button', { name: 'Search our services and solutions' });
 
-it('opens the search of the header and puts the cursor in it', async () => {
+it("opens the header's search and focuses its field", async () => {
   await userEvent.click(searchButton());
   expect(screen.getByRole('textbox', { name: 'Search our services and solutions' })).toHaveFocus();
 });
 
-it.each(['Esc', 'the X'])('gets the focus back when the search closes by %s', async (way) => {
+it.each(['Esc', 'the X'])('gets the focus back when %s closes the search', async (way) => {
   await userEvent.click(searchButton());
   if (way === 'Esc') await userEvent.keyboard('{Escape}');
   else await userEvent.click(screen.getByRole('button', { name: 'Close search' }));

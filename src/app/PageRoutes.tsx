@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLoadedPage, usePageLoader } from './pageLoader.ts';
 
-/** Clicks in the page made before hydration are repeated. */
+/** Wraps a page so that a click made before hydration is repeated. */
 const Replayed = ({ children }: { children: ReactNode }) => (
   <div {...useReplay<HTMLDivElement>()}>{children}</div>
 );
@@ -31,7 +31,9 @@ const PageView = ({ path }: { path: ResolvedPath }) => {
   );
 };
 
-/** A page of the table. Other spellings of its address are replaced by the canonical one, as the server does with 301. */
+/**
+ * A page of the table. Other spellings of its address are replaced by the canonical one, as the server does with 301.
+ */
 const PageRoute = () => {
   const { pathname, search, hash } = useLocation();
   const path = useCurrentPath();

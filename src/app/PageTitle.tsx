@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../content/pageTitle.ts';
 import { useCurrentPath } from './currentPath.tsx';
 
-/** Sets the document's title after a navigation. A page may then set its own by `useTitle`. */
+/** Sets the document's title after a navigation. A page may then override it with `useTitle`. */
 export const PageTitle = () => {
   const { pathname } = useLocation();
   const name = useCurrentPath()?.name;

@@ -8,11 +8,11 @@ import { PageLoaderProvider, type PageLoader } from './pageLoader.ts';
 interface RootProps {
   store: AppStore;
   loader: PageLoader;
-  /** The browser's router or the renderer's. */
+  /** `BrowserRouter`, or `StaticRouter` in the renderer. */
   router: (app: ReactNode) => ReactNode;
 }
 
-/** The same tree for browser and renderer, so that hydration finds what was rendered. */
+/** The same tree for browser and renderer, so that hydration matches the prerendered HTML. */
 export const Root = ({ store, loader, router }: RootProps) => (
   <StrictMode>
     <ErrorBoundary isRoot>

@@ -6,16 +6,16 @@ import { pageChosen } from '../store/uiSlice.ts';
 import { useCurrentPath } from './currentPath.tsx';
 import { arrive, arriveByLoad, comeBack, useScrollMemory } from './scrollAndFocus.ts';
 
-/** A page that waits for its data announces by itself what was found. */
+/** A page that waits for its data announces the result itself. */
 const isWaiting = (): boolean => document.querySelector('main .spinner') !== null;
 
 /** A page that changes in place, such as a filtered list, keeps scroll position and focus. */
 const keepsPlace = ({ state }: Location<{ keepsPlace?: true } | null>): boolean => Boolean(state?.keepsPlace);
 
 /**
- * What a browser does by itself between documents: scroll, then focus, then one announcement; on the first load only
- * the focus of the address's fragment (docs/requirements.md, SHELL-2 to SHELL-5). In layout effects, because a view
- * transition delays the others until its animation ends.
+ * Does what a browser does when it loads a document: scroll, then focus, then one announcement. On the first load it
+ * only focuses the target of the address's fragment (docs/requirements.md, SHELL-2 to SHELL-5). These are layout
+ * effects, because a view transition delays other effects until its animation ends.
  */
 export const RouteEffects = () => {
   const location = useLocation();
@@ -34,14 +34,14 @@ export const RouteEffects = () => {
     shown.current = location;
     dispatch(pageChosen());
     const isSamePage = before.pathname === location.pathname;
-    // A plain link to a fragment arrives as POP too, under the key of the first entry.
+    // A plain link to a fragment is reported as POP, with the key of the first entry.
     const isFragment = isSamePage && location.hash !== '' && location.hash !== before.hash;
     if (arrivedBy === 'POP' && !isFragment) comeBack(location, memory);
     else if (!keepsPlace(location)) arrive(location);
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
   }, [location, arrivedBy, memory, dispatch]);
 
-  // Before the page's own effects, which may choose the tab that the address names.
+  // Runs before the page's own effects, which may choose the tab that the address names.
   const opened = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (opened.current === location.pathname) return;

@@ -1,6 +1,6 @@
 /**
- * Lets React remove and insert nodes that a page translator has moved or replaced: the browser throws where the node is
- * no longer a child, and the whole page is lost (github.com/facebook/react/issues/11538).
+ * Lets React remove and insert nodes that a page translator has moved or replaced. The browser throws if the node is no
+ * longer a child, and React then loses the whole page (github.com/facebook/react/issues/11538).
  */
 export const guardMovedNodes = (): void => {
   const { prototype } = Node;

@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
 
 /**
- * Where a browser has translated the page before hydration, React finds text that it did not render, and renders again.
- * What was typed until then goes back into the new fields.
+ * If the browser translated the page before hydration, React finds text that it did not render, and renders again. This
+ * puts the text typed before that into the new fields.
  */
 export const keepTypedText = (): void => {
   const typed = new Map(fieldsOf(document).map((field) => [field.name, field.value]));

@@ -6,7 +6,7 @@ import { scenePath } from '../content/scenes.ts';
 import { lineSprite } from '../content/services/lineSigns.ts';
 import { slideSprite } from '../content/slideMoments.ts';
 
-/** Files of the drawings in a page's first screen, except those of every page. */
+/** Files of the drawings in a page's first screen, except those that every page has. */
 export const pageDrawings = (name: PageName): readonly string[] => {
   const page: Page = pages[name];
   const head = headScenes.filter((scene) => scene === name).map(headScenePath);

@@ -13,7 +13,7 @@ const pathOf = (address: string) => {
 };
 const about = pathOf(paths.aboutUs);
 
-it('calls a page slow after 300 ms, until it is loaded', async () => {
+it('reports a page as slow from 300 ms until it is loaded', async () => {
   jest.useFakeTimers();
   const loader = makePageLoader(makeStore());
   const listener = jest.fn();
@@ -37,7 +37,7 @@ it('renders a loaded page without waiting', async () => {
   expect(loader.ready('aboutUs')?.words.h1).toBe('About us');
 });
 
-it('puts what the document brought into the store once, so that it never replaces newer data', async () => {
+it("puts the document's data into the store once, so that it never replaces newer data", async () => {
   const store = makeStore();
   const loader = makePageLoader(store, { list: { openings: [sampleOpening], total: 1 } });
   const listed = () =>

@@ -11,7 +11,7 @@ import type { ViewProps } from '../ui/viewProps.ts';
 import { pageDrawings } from './pageDrawings.ts';
 import { loadData, loadView, prefetchParts } from './pageViews.ts';
 
-/** A page's component and words. */
+/** A page's component and texts. */
 export interface LoadedPage {
   View: ComponentType<ViewProps>;
   words: Words;
@@ -20,14 +20,14 @@ export interface LoadedPage {
 export interface PageLoader {
   /** Loads a page's chunks once. A failure is remembered until `forgetFailed`. */
   load: (path: ResolvedPath) => Promise<LoadedPage>;
-  /** The page if its chunks are there already. */
+  /** The page, if its chunks are loaded. */
   ready: (name: PageName) => LoadedPage | undefined;
-  /** Loads a page before its link is followed, with its data and the pictures that it begins with. */
+  /** Loads a page before its link is followed, with its data and the drawings in its first screen. */
   prefetch: (path: ResolvedPath) => void;
   forgetFailed: () => void;
   /** Whether a page has been loading for longer than `SPINNER_DELAY_MS`. */
   isSlow: () => boolean;
-  /** Calls `listener` when `isSlow` may have changed; returns what ends that. */
+  /** Calls `listener` when `isSlow` may have changed. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -87,7 +87,7 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
       const { name } = path;
       const drawings = pageDrawings(name).map((file) => fetch(file));
       Promise.all([begin(path), prefetchParts[pages[name].kind]?.(store), ...drawings])
-        // A click loads it again, and shows what is wrong.
+        // A click tries again, and shows the error.
         .catch(() => failed.add(name));
     },
     forgetFailed: () => {
@@ -114,7 +114,7 @@ export const usePageLoader = (): PageLoader => {
   return loader;
 };
 
-/** The page of an address. Suspends until it is loaded; throws if its chunk does not arrive. */
+/** The page of an address. Suspends until it is loaded; throws if its chunk does not load. */
 export const useLoadedPage = (path: ResolvedPath): LoadedPage => {
   const loader = usePageLoader();
   return loader.ready(path.name) ?? use(loader.load(path));

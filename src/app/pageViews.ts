@@ -6,7 +6,7 @@ import type { seedStore } from '../store/seeds.ts';
 import type { AppStore } from '../store/store.ts';
 import type { ViewProps } from '../ui/viewProps.ts';
 
-/** The view of each kind of page, in the chunk `view-<kind>`. A kind without one does not compile. */
+/** The view of each kind of page, in the chunk `view-<kind>`. A kind without a view does not compile. */
 const views: { [Kind in PageKind]: () => Promise<ComponentType<ViewProps<Kind>>> } = {
   home: async () =>
     (await import(/* webpackChunkName: "view-home" */ '../features/home/HomePage.tsx')).HomePage,
@@ -97,7 +97,7 @@ const views: { [Kind in PageKind]: () => Promise<ComponentType<ViewProps<Kind>>>
       .DocumentsPage,
 };
 
-/** The table's type ties each kind to its own view; here, where the kind is a value, that knowledge ends. */
+/** The table's type ties each kind to its own view. Here the kind is a value, so that link is lost. */
 export const loadView = (kind: PageKind) => views[kind]() as Promise<ComponentType<ViewProps>>;
 
 interface PageData {
@@ -105,7 +105,7 @@ interface PageData {
   prefetchList: (store: AppStore) => void;
 }
 
-/** The api for views that make calls when they are rendered, and what fills its cache. */
+/** The api for views that make calls when rendered, and the function that fills its cache. */
 export const loadData: Partial<Record<PageKind, () => Promise<PageData>>> = {
   careers: () => import(/* webpackChunkName: "view-careers" */ './pageData.ts'),
   job: () => import(/* webpackChunkName: "view-job" */ './pageData.ts'),
@@ -113,7 +113,7 @@ export const loadData: Partial<Record<PageKind, () => Promise<PageData>>> = {
   search: () => import(/* webpackChunkName: "view-search" */ './pageData.ts'),
 };
 
-/** What a page loads by itself once it is shown: prefetched with it. */
+/** What a page loads once it is shown; prefetched with the page. */
 export const prefetchParts: Partial<Record<PageKind, (store: AppStore) => Promise<unknown>>> = {
   careers: async (store) => (await loadData.careers?.())?.prefetchList(store),
   job: loadApplicationForm,

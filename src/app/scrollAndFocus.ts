@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { decodeText } from '../lib/decodeText.ts';
 
-/** Where the visitor was on an entry of the history. */
+/** Scroll position and focus of an entry of the history. */
 interface Place {
   top: number;
   /** Address of the link that had the focus. */
@@ -13,7 +13,7 @@ type Places = Map<string, Place>;
 
 const STORAGE_KEY = 'places';
 
-/** Places by history key, from this tab's storage. Empty where storage is blocked. */
+/** Positions by history key, from this tab's storage. Empty if storage is blocked. */
 const readPlaces = (): Places => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -27,14 +27,14 @@ const writePlaces = (places: Places): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places]));
   } catch {
-    // Blocked or full: after the next load, Back ends at the top of the page.
+    // Storage is blocked or full: after a reload, Back goes to the top of the page.
   }
 };
 
-/** Remembers scroll position and focused link of each history entry; `key` is that of the current one. */
+/** Remembers scroll position and focused link of each history entry. `key` is that of the current entry. */
 export const useScrollMemory = (key: string): Places => {
   const [places] = useState(() => (typeof window === 'undefined' ? new Map<string, Place>() : readPlaces()));
-  // Before the next frame: a shorter page changes the scroll position, which must not count for the previous entry.
+  // Before the next frame: a shorter page changes the scroll position, which must not be stored for the previous entry.
   useLayoutEffect(() => {
     const remember = (place: Partial<Place>) => places.set(key, { top: 0, ...places.get(key), ...place });
     const onScroll = () => remember({ top: window.scrollY });
@@ -81,7 +81,7 @@ const focusFragment = (fragment: HTMLElement) => {
   fragment.focus({ preventScroll: true });
 };
 
-/** Goes to the fragment that an address names, else to the top and the heading (SHELL-2, SHELL-5). */
+/** Goes to the fragment of the address; without one, to the top and the heading (SHELL-2, SHELL-5). */
 export const arrive = (location: Location): void => {
   const fragment = fragmentOf(location);
   if (fragment) {
@@ -93,13 +93,16 @@ export const arrive = (location: Location): void => {
   focusHeading();
 };
 
-/** After a document was loaded: the browser has scrolled to the fragment; the focus follows, unless it is in use. */
+/**
+ * After a document has loaded, the browser has scrolled to the fragment. Focuses it as well, unless something else has
+ * the focus.
+ */
 export const arriveByLoad = (location: Location): void => {
   const fragment = fragmentOf(location);
   if (fragment && document.activeElement === document.body) focusFragment(fragment);
 };
 
-/** How long a page may take until it has the height that it had. */
+/** How long to wait until the page has its earlier height again. */
 const RESTORE_MS = 5000;
 /** A visitor who scrolls or focuses something in the meantime is not moved back. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -118,7 +121,7 @@ const restoreScroll = (top: number): void => {
   attempt();
 };
 
-/** Returns to where the visitor was on an entry of the history (SHELL-3). */
+/** Restores scroll position and focus of a history entry (SHELL-3). */
 export const comeBack = (location: Location, places: Places): void => {
   const place = places.get(location.key);
   if (!place) {

@@ -10,7 +10,7 @@ export const darkQuery = (): MediaQueryList | undefined =>
 export const toTheme = (value: string | null | undefined): Theme =>
   value === 'light' || value === 'dark' ? value : 'system';
 
-/** The visitor's choice; the system's theme where storage is blocked. */
+/** The visitor's choice, or the system's theme if storage is blocked. */
 export const storedTheme = (): Theme => {
   try {
     return toTheme(localStorage.getItem(THEME_KEY));

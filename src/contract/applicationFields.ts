@@ -1,30 +1,30 @@
 import { MAX_LENGTH } from './constants.ts';
 import { fieldsOf } from './fieldTable.ts';
 
-/** What a field is typed into, which also says what is checked of it; `area` takes several lines. */
+/** The control that a field uses, which also decides how its text is validated. `area` is a textarea. */
 export type ApplicationInput = 'text' | 'name' | 'email' | 'tel' | 'area';
 
 export interface ApplicationFieldRule {
-  /** Its name in the database and in what staff export. */
+  /** Its column in the database and in exports. */
   column: string;
-  /** What staff read beside it. */
+  /** Its label for staff. */
   label: string;
-  /** What applicants read in a sentence: 'Enter your …'. */
+  /** Its name in a sentence to applicants: 'Enter your …'. */
   named: string;
   input: ApplicationInput;
   /** Longest text, in UTF-16 units. */
   max: number;
   isNeeded: boolean;
-  /** It says something of the applicant, which is named among what is kept and found on request (PRIV-1). */
+  /** The field holds personal data: the privacy text names it, and subject access includes it (PRIV-1). */
   isPersonal: boolean;
-  /** Two applications that differ in nothing else are two (ONCE-4). */
+  /** Two applications that differ only in this field count as different (ONCE-4). */
   isContent: boolean;
 }
 
 /**
- * What an applicant types, by its name on the wire and in the form, in this order. The rest of an application is fixed:
- * the job, the resume and the tick to be kept longer. A line here makes a field; what else it wants, the compiler asks
- * for (docs/recipes.md).
+ * What an applicant types, by wire name, in the order of the form. The rest of an application is fixed: the job, the
+ * resume and the consent to longer storage. To add a field, add a line here; the compiler then names what else is
+ * needed (docs/recipes.md).
  */
 export const applicationFields = {
   name: {
@@ -72,14 +72,14 @@ export const applicationFields = {
 type Fields = typeof applicationFields;
 export type ApplicationTextField = keyof Fields;
 export type ApplicationColumn = Fields[ApplicationTextField]['column'];
-/** The fields that are what `Rule` says. */
+/** The fields for which `Rule` holds. */
 type FieldsThat<Rule extends 'isNeeded' | 'isPersonal'> = {
   [Field in ApplicationTextField]: Fields[Field][Rule] extends true ? Field : never;
 }[ApplicationTextField];
 export type NeededField = FieldsThat<'isNeeded'>;
 export type PersonalField = FieldsThat<'isPersonal'>;
 
-/** What an applicant types; a field that is not needed may stay empty. */
+/** What an applicant types. An optional field may be empty. */
 export type ApplicationText = Record<ApplicationTextField, string>;
 
 export const APPLICATION_FIELDS = fieldsOf(applicationFields);

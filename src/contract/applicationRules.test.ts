@@ -59,18 +59,18 @@ it.each([
   'ann@münchen.example',
   ' ann@example.com ',
   "!#$%&'*+/?=^_`{|}~-@a-b.example",
-])('takes the email address %s', (email) => {
+])('accepts the email address %s', (email) => {
   expect(check({ email })).toEqual({});
 });
 
-it('takes a text of the longest length and refuses one more', () => {
+it('accepts a text of the maximum length and refuses one character more', () => {
   expect(check({ otherinformation: 'x'.repeat(applicationFields.otherinformation.max) })).toEqual({});
   expect(check({ otherinformation: 'x'.repeat(applicationFields.otherinformation.max + 1) })).toEqual({
     otherinformation: 'Your other information must be 5000 characters or fewer',
   });
 });
 
-it('says one thing a cause about a resume', () => {
+it('gives one error per cause for a resume', () => {
   expect(checkResume(undefined)).toBe(resumeErrors.missing);
   expect(checkResume({ name: 'cv.exe', size: 5 })).toBe(resumeErrors.type);
   expect(checkResume({ name: 'cv', size: 5 })).toBe(resumeErrors.type);
@@ -78,7 +78,7 @@ it('says one thing a cause about a resume', () => {
   expect(checkResume({ name: 'cv.pdf', size: MAX_RESUME_BYTES + 1 })).toBe(resumeErrors.tooLarge);
 });
 
-it('takes each type in any case up to the largest size', () => {
+it('accepts each type, in any case, up to the maximum size', () => {
   for (const type of RESUME_TYPES) {
     expect(checkResume({ name: `my.cv.${type.toUpperCase()}`, size: MAX_RESUME_BYTES })).toBeUndefined();
   }

@@ -7,7 +7,7 @@ import {
 import { MAX_RESUME_BYTES, RESUME_TYPES } from './constants.ts';
 import { isEmail, isPhone, personErrors } from './personRules.ts';
 
-/** One sentence for each invalid field; empty if all are valid. */
+/** One sentence for each invalid field; empty if all fields are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 const errorOf = (field: ApplicationTextField, value: string): string | undefined => {
@@ -22,7 +22,7 @@ const errorOf = (field: ApplicationTextField, value: string): string | undefined
 
 /**
  * The rules of the application form, the same in the browser and on the server (docs/requirements.md, FORM-2 to
- * FORM-5). Texts are judged after trimming.
+ * FORM-5). Texts are trimmed before they are checked.
  */
 export const checkApplication = (text: ApplicationText): FieldErrors<ApplicationTextField> =>
   Object.fromEntries(
@@ -32,7 +32,7 @@ export const checkApplication = (text: ApplicationText): FieldErrors<Application
     }),
   );
 
-/** What is said of a resume; one sentence a cause (docs/requirements.md, UP-1 to UP-4). */
+/** The error texts for a resume, one per cause (docs/requirements.md, UP-1 to UP-4). */
 export const resumeErrors = {
   missing: 'Select your resume',
   type: 'The selected file must be a PDF, DOC, DOCX, ODT or RTF',
@@ -42,8 +42,8 @@ export const resumeErrors = {
 } as const;
 
 /**
- * What can be said of a chosen file before it travels: its ending, its size in bytes. The server judges the type
- * again, by content.
+ * Checks a chosen file before the upload: its extension, its size in bytes. The server checks the type again, by
+ * content.
  */
 export const checkResume = (file: { name: string; size: number } | undefined): string | undefined => {
   if (!file) return resumeErrors.missing;

@@ -1,4 +1,4 @@
-/** The names of a table's fields, in their order. */
+/** The names of a table's fields, in order. */
 export const fieldsOf = <Field extends string>(table: Readonly<Record<Field, unknown>>): Field[] =>
   // The table has no other keys, but the type system allows any object to have more.
   Object.keys(table) as Field[];
@@ -8,5 +8,5 @@ export const byField = <Field extends string, Value>(
   fields: readonly Field[],
   valueOf: (field: Field) => Value,
 ): Record<Field, Value> =>
-  // Every field is there; fromEntries knows of any text only.
+  // Every field is there, but `Object.fromEntries` only knows strings.
   Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;

@@ -28,29 +28,29 @@ const search = (query: string, hasWords: (id: number) => boolean = () => true) =
 };
 const listed = (counts: readonly FilterCount[]) => counts.map(({ value, count }) => `${value} ${count}`);
 
-it('finds an opening under each of its places', () => {
+it('finds an opening under each of its locations', () => {
   expect(search('location=Germany').ids).toEqual([8]);
   expect(search('location=Ireland').ids).toEqual([8]);
   expect(listed(search('').counts.location)).toEqual(['London 2', 'Austin 1', 'Germany 1', 'Ireland 1']);
 });
 
-it('counts what each value would bring beside the other filters', () => {
+it('counts the results of each value together with the other filters', () => {
   const { ids, counts } = search('location=London&employment_type=full-time');
   expect(ids).toEqual([9]);
   expect(listed(counts.location)).toEqual(['Austin 1', 'London 1']);
   expect(listed(counts.employment_type)).toEqual(['contract 1', 'full-time 1']);
 });
 
-it('leaves out what does not hold the words, from the counts too', () => {
+it('leaves out openings without the words, also from the counts', () => {
   const { ids, counts } = search('q=x', (id) => id === 7);
   expect([ids, listed(counts.location)]).toEqual([[7], ['London 1']]);
 });
 
-it('puts first what closes soonest, and last what never does', () => {
+it('puts openings that close soonest first, and those that never close last', () => {
   expect(search('order=closing').ids).toEqual([7, 8, 9, 6]);
 });
 
-it('offers no more values than one reads through, but the chosen ones', () => {
+it('offers a limited number of values, and always the chosen ones', () => {
   const many = Array.from({ length: 500 }, (_, id) => opening(id, [`Place ${String(id).padStart(3, '0')}`]));
   const filters = { ...NO_FILTERS, location: ['Place 499'] };
   const { location } = filterOpenings(many, filters, () => true).counts;

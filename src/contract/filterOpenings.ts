@@ -6,7 +6,7 @@ import {
   type OpeningFilters,
 } from './openingFilters.ts';
 
-/** An opening as far as filters and order ask for it. */
+/** The fields of an opening that filters and sorting use. */
 export interface FilterableOpening {
   id: number;
   /** ISO 8601. */
@@ -14,23 +14,23 @@ export interface FilterableOpening {
   values: OpeningValues;
 }
 
-/** A value of a filter, and how many openings there would be with it beside the other filters, where that is known. */
+/** A filter's value, and the number of openings with it and the other filters, if known. */
 export interface FilterCount {
   value: string;
   count?: number;
 }
 export type FilterCounts = Readonly<Record<FilterField, readonly FilterCount[]>>;
 
-/** The most values that a filter offers; the rest can be found by a text search. */
+/** The maximum number of values that a filter offers. Text search finds the rest. */
 const MOST_VALUES = 40;
 
 const collator = new Intl.Collator('en');
 
-/** Every value that some opening has, by field. */
+/** Every value that at least one opening has, by field. */
 export const knownValues = (candidates: readonly FilterableOpening[]): OpeningValues =>
   byField(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
 
-/** Filters with at least two different outcomes; the others offer no choice. */
+/** Filters with at least two different outcomes. Others offer no choice. */
 export const narrowingFields = (
   candidates: readonly FilterableOpening[],
   known: OpeningValues,
@@ -48,7 +48,7 @@ const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[
     .toSorted((one, other) => other.count - one.count || collator.compare(one.value, other.value))
     .filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
 
-/** Those that close soonest first, the others as they stood. */
+/** Openings that close soonest first, the others in their given order. */
 const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candidate[]): Candidate[] =>
   found.toSorted((one, other) => {
     const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
@@ -56,8 +56,8 @@ const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candi
   });
 
 /**
- * The openings that are wanted, in the order that is wanted, and how many there would be with each value of a filter
- * with the other filters applied. `candidates` is newest first; `hasWords` says whether an opening contains the query's words.
+ * The matching openings in the requested order, and for each filter value the number of openings with it and the other
+ * filters. `candidates` is newest first; `hasWords` says whether an opening contains the query's words.
  */
 export const filterOpenings = <Candidate extends FilterableOpening>(
   candidates: readonly Candidate[],
@@ -80,7 +80,7 @@ export const filterOpenings = <Candidate extends FilterableOpening>(
       found.push(opening);
       for (const field of FILTER_FIELDS) count(field, opening);
     }
-    // Without this one filter it would be there.
+    // It would match without this one filter.
     const [only] = missing;
     if (only !== undefined && missing.length === 1) count(only, opening);
   }

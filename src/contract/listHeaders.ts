@@ -1,4 +1,4 @@
-/** How many openings a query of the list call has found, on all its parts. */
+/** Total number of openings that a query of the list call found. */
 export const TOTAL_HEADER = 'x-total-count';
-/** Stands in the list call's answer where new openings can be had by mail. */
+/** Sent with the list call's answer if job alerts are available. */
 export const ALERTS_HEADER = 'x-job-alerts';

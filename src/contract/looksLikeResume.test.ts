@@ -8,7 +8,7 @@ it.each([
   ['an RTF', '{\\rtf1\\ansi'],
   ['a DOC', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\0\0'],
   ['a DOCX or ODT', 'PK\x03\x04\x14\0'],
-])('lets pass %s', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(looksLikeResume(bytes(text))).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['a program', 'MZ\x90\0'],
   ['nothing', ''],
   ['a PDF header too far inside', `${' '.repeat(1100)}%PDF-1.4`],
-])('notices %s', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(looksLikeResume(bytes(text))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from './constants.ts';
 import type { FieldErrors } from './applicationRules.ts';
 import { isEmail, isPhone, personErrors } from './personRules.ts';
 
-/** What a visitor types; names are the wire's. `enquiry` is version 1's dropdown. */
+/** What a visitor types, by wire name. `enquiry` is version 1's dropdown. */
 export interface MessageText {
   from_name: string;
   from_email: string;
@@ -16,7 +16,9 @@ export type MessageField = keyof MessageText;
 /** `contact` is version 2 (five required fields), `enquiry` version 1 (a dropdown, the message optional). */
 export type MessageForm = 'contact' | 'enquiry';
 
-/** The choices of version 1's dropdown; the empty prompt before them is no value (docs/requirements.md, CONTACT-2). */
+/**
+ * The choices of version 1's dropdown. The empty prompt above them is not a value (docs/requirements.md, CONTACT-2).
+ */
 export const enquiryPrompt = "What you're looking for?";
 export const enquiryOptions = ['Information on Services', 'Request a Quote'] as const;
 
@@ -43,7 +45,7 @@ const labels: Readonly<Record<MessageField, string>> = {
   enquiry: 'Your choice',
 };
 
-/** Longest text of each field, in UTF-16 units. */
+/** Maximum length of each field, in UTF-16 units. */
 export const messageLimits: Readonly<Record<MessageField, number>> = {
   from_name: MAX_LENGTH.name,
   from_email: MAX_LENGTH.email,
@@ -53,7 +55,7 @@ export const messageLimits: Readonly<Record<MessageField, number>> = {
   enquiry: MAX_LENGTH.subject,
 };
 
-/** A line break in a name or a subject is how foreign headers get into a mail. */
+/** Line breaks in a name or subject are used to inject mail headers. */
 const hasLineBreak = (text: string): boolean => /[\r\n\u0085\u2028\u2029]/.test(text);
 
 const errorOf = (form: MessageForm, field: MessageField, value: string): string | undefined => {
@@ -71,7 +73,7 @@ const errorOf = (form: MessageForm, field: MessageField, value: string): string 
 
 /**
  * The rules of both contact forms, the same in the browser and on the server (docs/requirements.md, CONTACT-1 to
- * CONTACT-3). Texts are judged after trimming; one sentence for each invalid field.
+ * CONTACT-3). Texts are trimmed before they are checked. Gives one sentence for each invalid field.
  */
 export const checkMessage = (form: MessageForm, text: MessageText): FieldErrors<MessageField> => {
   const fields = Object.keys(missing) as MessageField[];

@@ -1,18 +1,18 @@
 import { fieldsOf } from './fieldTable.ts';
 
-/** What staff may choose for an opening, as files, pages and filters spell it. */
+/** The choices for an opening's fields, as files, pages and filters spell them. */
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
 export const WORKPLACES = ['on site', 'hybrid', 'remote'] as const;
 
-/** A text of one line, at most `max` UTF-16 units; one of some choices; or an ISO 8601 date. */
+/** One line of at most `max` UTF-16 units, one of some choices, or an ISO 8601 date. */
 export type OpeningFieldRule = { isNeeded: boolean } & (
   { kind: 'line'; max: number } | { kind: 'choice'; choices: readonly string[] } | { kind: 'day' }
 );
 
 /**
- * Every field of an opening but its description and its requirements, by the name that it has everywhere: on the wire,
- * in the database, in files and tables. They stand in this order. A line here makes a field; what else it wants, the
- * compiler asks for (docs/recipes.md).
+ * Every field of an opening except its description and requirements, in order, by the name that it has on the wire, in
+ * the database, in files and in tables. To add a field, add a line here; the compiler then names what else is needed
+ * (docs/recipes.md).
  */
 export const openingFields = {
   job_title: { isNeeded: true, kind: 'line', max: 200 },
@@ -22,9 +22,9 @@ export const openingFields = {
   employment_type: { isNeeded: false, kind: 'choice', choices: EMPLOYMENT_TYPES },
   workplace: { isNeeded: false, kind: 'choice', choices: WORKPLACES },
   salary_range: { isNeeded: false, kind: 'line', max: 200 },
-  /** When the work begins: a date, or words such as 'as soon as possible'. */
+  /** When the work starts: a date, or a phrase such as 'as soon as possible'. */
   start: { isNeeded: false, kind: 'line', max: 200 },
-  /** The last day on which it takes applications. */
+  /** The last day for applications. */
   closing_date: { isNeeded: false, kind: 'day' },
 } as const satisfies Record<string, OpeningFieldRule>;
 

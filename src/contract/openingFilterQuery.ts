@@ -8,8 +8,8 @@ import {
 } from './openingFilters.ts';
 
 /**
- * Filters as the query of an address, without the question mark: one spelling for equal filters, nothing for none. What
- * A field missing from `filters` means no filter. `readFilters` is the inverse.
+ * Filters as a query string without the question mark. Equal filters give equal strings, and no filters an empty one. A
+ * field missing from `filters` means no filter. `readFilters` is the inverse.
  */
 export const writeFilters = (filters: Partial<OpeningFilters>): string => {
   const { q = '', order = 'newest', page = 1 } = filters;
@@ -24,8 +24,8 @@ export const writeFilters = (filters: Partial<OpeningFilters>): string => {
 };
 
 /**
- * What an address asks of the list, as it asks for it: our parameters alone, in one order. What is unknown of it is still
- * there, and two addresses may ask for the same in other words.
+ * The list's parameters of an address in a fixed order, without other parameters. Unknown values stay, and two
+ * addresses may mean the same list with different strings.
  */
 export const listQueryOf = (query: URLSearchParams | string): string => {
   const params = new URLSearchParams(query);
@@ -39,7 +39,7 @@ export const listQueryOf = (query: URLSearchParams | string): string => {
   return listQuery.toString();
 };
 
-/** The list call's query for one page of the list, from `listQueryOf`'s. */
+/** The list call's query for one page of the list, from the result of `listQueryOf`. */
 export const partQuery = (listQuery: string): string => {
   const params = new URLSearchParams(listQuery);
   const { page } = readFilters(params).filters;
@@ -49,11 +49,14 @@ export const partQuery = (listQuery: string): string => {
   return params.toString();
 };
 
-/** Whether the list is narrowed at all; order and page show all the same openings. */
+/** Whether any filter is set. Sort order and page number do not count. */
 export const isNarrowed = (filters: OpeningFilters): boolean =>
   filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
 
-/** Whether an opening with these values (`content/openingPlaces.ts` knows its places) is among what is wanted, words apart. */
+/**
+ * Whether an opening with these values matches the filters, without the search words. `content/openingPlaces.ts` gives
+ * its locations.
+ */
 export const matchesFilters = (values: OpeningValues, filters: OpeningValues): boolean =>
   FILTER_FIELDS.every(
     (field) => filters[field].length === 0 || filters[field].some((wanted) => values[field].includes(wanted)),

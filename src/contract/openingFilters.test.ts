@@ -3,7 +3,7 @@ import { NO_FILTERS, readFilters } from './openingFilters.ts';
 
 const known = { location: ['London', 'United Kingdom'], department: ['Field & Dispatch'] };
 
-it('reads what an address asks for, each filter as often as it is given', () => {
+it('reads the filters of an address, each as often as it is given', () => {
   const query =
     '?q=++network%20%20engineer&location=london&location=United+Kingdom&department=Field+%26+Dispatch&employment_type=Full+time&workplace=on-site&order=closing&page=3&utm_source=mail';
   expect(readFilters(query, known)).toEqual({
@@ -20,7 +20,7 @@ it('reads what an address asks for, each filter as often as it is given', () => 
   });
 });
 
-it('ignores values that mean nothing, names them, and keeps the others', () => {
+it('ignores and reports unknown values, and keeps the others', () => {
   const query =
     'location=Atlantis&location=London&employment_type=slavery&order=random&page=0&page=2&workplace=&q=';
   expect(readFilters(query, known)).toEqual({
@@ -34,13 +34,13 @@ it('ignores values that mean nothing, names them, and keeps the others', () => {
   });
 });
 
-it('cuts off what is longer or more than anybody means', () => {
+it('limits the length and number of values', () => {
   const many = Array.from({ length: 30 }, (_, index) => `location=Place${index}`).join('&');
   const { filters, ignored } = readFilters(`q=${'x'.repeat(10_000)}&${many}`);
   expect([filters.q.length, filters.location.length, ignored.length]).toEqual([200, 20, 10]);
 });
 
-it('writes one address for equal filters, which reads back as them', () => {
+it('writes equal filters as one address, from which they can be read again', () => {
   const { filters } = readFilters('page=2&workplace=remote&location=B&location=A&q=a%26b&order=closing');
   const written = writeFilters(filters);
   expect(written).toBe('q=a%26b&location=A&location=B&workplace=remote&order=closing&page=2');
@@ -49,7 +49,7 @@ it('writes one address for equal filters, which reads back as them', () => {
   expect(writeFilters({ location: ['London'] })).toBe('location=London');
 });
 
-it('finds an opening under each of its places, and under any of the values of a filter', () => {
+it("finds an opening under each of its locations, and under any of a filter's values", () => {
   const values = {
     location: ['Ireland', 'Germany'],
     department: [],

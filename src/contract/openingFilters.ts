@@ -1,6 +1,6 @@
 import { EMPLOYMENT_TYPES, WORKPLACES, type OpeningField } from './openingFields.ts';
 
-/** What openings are narrowed by, besides words; each may be given several times and then means any of them. */
+/** The filters of the list, besides search words. Several values of one filter mean any of them. */
 export const FILTER_FIELDS = [
   'location',
   'department',
@@ -10,18 +10,18 @@ export const FILTER_FIELDS = [
 export type FilterField = (typeof FILTER_FIELDS)[number];
 export type OpeningValues = Readonly<Record<FilterField, readonly string[]>>;
 
-/** `closing`: those that close soonest first, those without a closing date after them. */
+/** `closing`: openings that close soonest first, those without a closing date last. */
 export const LIST_ORDERS = ['newest', 'closing'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** Which openings are wanted, in which order; `page` counts from 1. */
+/** Filters, sort order and page number; `page` counts from 1. */
 export interface OpeningFilters extends OpeningValues {
   q: string;
   order: ListOrder;
   page: number;
 }
 
-/** A value that means nothing here, as it was given. */
+/** An unknown value, as given. */
 export interface IgnoredValue {
   name: FilterField | 'order' | 'page';
   value: string;
@@ -34,7 +34,7 @@ export interface ReadFilters {
 
 /** Openings on one page of the list. */
 export const PAGE_SIZE = 20;
-/** Longest word or sentence that is looked for, and longest value, in UTF-16 units. */
+/** Maximum length of a search text and of a value, in UTF-16 units. */
 const MAX_TEXT = 200;
 /** Limits on an address's filters: values of one filter, and parameters that are read. */
 const MAX_VALUES = 20;
@@ -48,19 +48,19 @@ const tidy = (text: string): string =>
     .trim()
     .slice(0, MAX_TEXT);
 
-/** The values of a parameter without blanks around them, each once; empty fields of a form are none. */
+/** The trimmed values of a parameter, without duplicates and empty values. */
 export const givenValues = (params: URLSearchParams, name: string): string[] =>
   [...new Set(params.getAll(name).map(tidy))].filter((value) => value !== '').slice(0, MAX_GIVEN);
 
-/** 'Full Time' means full-time, and 'on-site' on site. */
+/** Ignores case, hyphens and spaces: 'Full Time' matches 'full-time', and 'on-site' matches 'On site'. */
 const fold = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
 
 const CHOICES: Partial<OpeningValues> = { employment_type: EMPLOYMENT_TYPES, workplace: WORKPLACES };
 
 /**
- * Reads filters from an address's query. What is `known` of a field is spelled as there, whatever the case; other values
- * of it are ignored, and named (docs/requirements.md, LIST-2). Of a field of which nothing is known any value holds.
- * Other parameters are none of ours: links carry all sorts of them.
+ * Reads filters from an address's query. Values listed in `known` match in any case and get its spelling. Other values
+ * of such a field are ignored and reported (docs/requirements.md, LIST-2). Without `known` a field accepts any value.
+ * Other parameters are ignored without a report.
  */
 export const readFilters = (
   query: URLSearchParams | string,
@@ -94,12 +94,12 @@ export const readFilters = (
     department: valuesOf('department'),
     employment_type: valuesOf('employment_type'),
     workplace: valuesOf('workplace'),
-    // One of the choices, since `choose` gives nothing else.
+    // `choose` only returns one of the choices.
     order: (choose('order', LIST_ORDERS)[0] ?? 'newest') as ListOrder,
     page: pageOf(given('page')[0]),
   };
   return { filters, ignored };
 };
 
-/** No filter at all: the newest first, from the first page on. */
+/** No filter: the newest first, from the first page. */
 export const NO_FILTERS: OpeningFilters = readFilters('').filters;

@@ -1,17 +1,17 @@
-/** Something, an @, a domain with a dot, no blanks, one address only. The mail itself is the real check (FORM-4). */
+/** Something, an @, a domain with a dot, no spaces, one address only. The real check is sending a mail (FORM-4). */
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 /**
- * What may stand unquoted before the @ (RFC 5322 atext and dots, RFC 6531 letters of any script). Anything else, like
- * brackets, a colon or a backslash, reads differently to different mail programs: as a comment, a group, two addresses.
+ * Characters allowed unquoted before the @ (RFC 5322 atext and dots, RFC 6531 letters of any script). Mail programs
+ * interpret others, such as brackets, colons and backslashes, in different ways: as a comment, a group, two addresses.
  */
 const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const MAX_LOCAL_LENGTH = 64;
-/** What begins an encoded word (RFC 2047), which a mail program would show as something else. */
+/** The start of an encoded word (RFC 2047), which a mail program would decode. */
 const ENCODED_WORD = '=?';
 
 /**
- * Whether a text is exactly one e-mail address that can stand in a mail's header as it is; lenient beyond that
+ * Whether a text is exactly one e-mail address that can be used in a mail header as it is. Otherwise lenient
  * (docs/requirements.md, FORM-4, MAIL-5).
  */
 export const isEmail = (text: string): boolean => {
@@ -26,21 +26,21 @@ export const isEmail = (text: string): boolean => {
 };
 
 /**
- * Digits of any script with the signs people write between them, invisible marks of direction included, and an
- * extension behind them in the words of the languages that our forms meet (ITU-T E.123, RFC 3966 `;ext=`).
+ * Digits of any script with the usual separators, invisible direction marks included, and an extension in the languages
+ * of our visitors (ITU-T E.123, RFC 3966 `;ext=`).
  */
 const PHONE =
   /^([+\uFF0B(]?[\p{Nd}\p{Cf}\p{Pd}\s().,+/x·]*)(?:(?:;\s*)?(?:ext(?:ension|n)?|x|#|int(?:erno)?|poste|durchwahl|доб)\s*[.:=#]?\s*\p{Nd}{1,8})?$/iu;
 const DIGIT = /\p{Nd}/gu;
 const PHONE_MIN_DIGITS = 6;
 
-/** Whether a text can be a telephone number (docs/requirements.md, FORM-5). */
+/** Whether a text can be a phone number (docs/requirements.md, FORM-5). */
 export const isPhone = (text: string): boolean => {
   const [, number = ''] = PHONE.exec(text) ?? [];
   return (number.match(DIGIT)?.length ?? 0) >= PHONE_MIN_DIGITS;
 };
 
-/** What is said of an address or a number that cannot be one, in every form. */
+/** The error texts for an invalid address or number, in every form. */
 export const personErrors = {
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',

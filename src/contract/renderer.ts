@@ -5,57 +5,60 @@ import type { OpeningDetail, OpeningList, Receipt } from './schemas.ts';
 /** Openings as the list call gives them. */
 export interface ListSeed {
   openings: OpeningList;
-  /** How many there are in all. */
+  /** Total number of openings. */
   total: number;
-  /** New openings can be had by mail. */
+  /** Job alerts are available. */
   hasAlerts?: true;
-  /** What filters can choose, where `openings` are not all. */
+  /** The values that filters offer, if `openings` is only a part. */
   values?: OpeningValues;
 }
 
 /**
- * The data that a page is rendered with and hydrated from, as JSON in the page's head. Everything is optional; a
- * page without its data fetches it in the browser. `null`: the server found nothing.
+ * The data that a page is rendered with and hydrated from, as JSON in the document's head. Everything is optional: a
+ * page without its data fetches it in the browser. `null` means that the server found nothing.
  */
 export interface PageSeed {
-  /** The search page's query and its results. */
+  /** The search page's query and results. */
   search?: FoundPages;
   /** When the page was rendered, in milliseconds since 1970. */
   renderedAt?: number;
-  /** The list call's answer without parameters, or the newest of it where it is too long for a document. */
+  /** The list call's answer without parameters, or its newest openings if it is too long for a document. */
   list?: ListSeed;
-  /** Where `list` is not all: the page of the list that the address asks for, by the list call's query. */
+  /** If `list` is only a part: the page of the list for this address, by the list call's query. */
   part?: ListSeed & { query: string };
   opening?: OpeningDetail | null;
-  /** The opening is shown to those who were given its link only: nothing of it is for search engines. */
+  /** The opening is only for visitors with its link, and hidden from search engines. */
   isPreview?: true;
   /** The opening existed and is closed. */
   isClosed?: true;
   receipt?: Receipt | null;
-  /** Names of a contact form's invalid fields; never their values. */
+  /** Names of a contact form's invalid fields, never their values. */
   invalidFields?: readonly string[];
-  /** What a message that was sent without JavaScript is found by. */
+  /** Reference of a message that was sent without JavaScript. */
   messageReference?: string;
-  /** What the link in an alert's mail leads to; `listQuery`: which openings, as `contract/openingFilterQuery.ts` writes it. */
+  /**
+   * What the link in an alert's mail does. `listQuery` holds the filters as `contract/openingFilterQuery.ts` writes
+   * them.
+   */
   alert?: { state: 'waiting' | 'running'; listQuery: string } | { state: 'over' };
-  /** No mail is sent here, and so no alerts. */
+  /** Mail is not configured, so there are no alerts. */
   hasNoAlerts?: true;
-  /** Whether the link that confirms a withdrawal is still valid; `unknown`: there is no such application. */
+  /** Whether the link that confirms a withdrawal is still valid. `unknown`: there is no such application. */
   withdrawalLink?: 'good' | 'over' | 'unknown';
 }
 
 /**
- * What a visitor sent in a form without JavaScript, for the page that answers it. Personal data: it is rendered into the
- * page and never put into its seed.
+ * What a visitor sent in a form without JavaScript, for the page that answers it. Personal data: it is rendered into
+ * the page and never written to the seed.
  */
 export interface FilledIn {
   /** Texts by their wire names. */
   values: Readonly<Record<string, string>>;
   /** One sentence for each invalid field. */
   errors: Readonly<Record<string, string>>;
-  /** What kept the whole form from being taken, where it was not a field; `retryAfter` in seconds. */
+  /** Why the form as a whole was refused; `retryAfter` in seconds. */
   trouble?: { sentence: string; retryAfter?: number };
-  /** A good resume that the server has taken already: its stored name, and the applicant's name of it. */
+  /** A valid resume that the server has stored already: its stored name and its original name. */
   upload?: { token: string; name: string };
 }
 
@@ -66,8 +69,8 @@ export interface RenderedPage {
 }
 
 /**
- * The one small interface between the server and the built renderer (docs/decisions/prerender-and-hydrate.md).
- * `url` is a path with an optional query; an address without a page gives the 404 page. With `filledIn` the document
- * is a plain one, without scripts and without a seed.
+ * The only interface between the server and the built renderer (docs/decisions/prerender-and-hydrate.md). `url` is a
+ * path with an optional query. An unknown address gives the 404 page. With `filledIn` the document has no scripts and
+ * no seed.
  */
 export type RenderPage = (url: string, seed?: PageSeed, filledIn?: FilledIn) => Promise<RenderedPage>;

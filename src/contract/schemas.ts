@@ -10,13 +10,16 @@ import { byField } from './fieldTable.ts';
 import { NEEDED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.ts';
 
 /**
- * The shapes on the wire, once: the server validates with the values, the browser imports the types only.
- * Names are the wire's (docs/requirements.md, CALL-1 to CALL-4).
+ * The schemas of all calls. The server validates with them; the browser imports the types only. Names are those on the
+ * wire (docs/requirements.md, CALL-1 to CALL-4).
  */
 const closed = <P extends TProperties>(properties: P): TObject<P> =>
   Type.Object(properties, { additionalProperties: false });
 
-/** A whole number, 0 for the general application (`GENERAL_OPENING_ID`); digits as text are accepted too, because form fields hold text. */
+/**
+ * A whole number; 0 is the general application (`GENERAL_OPENING_ID`). Strings of digits are accepted too, because form
+ * fields send text.
+ */
 export const JobId = Type.Union([
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),
@@ -35,7 +38,7 @@ export type OpeningSummary = Static<typeof OpeningSummary>;
 export const OpeningList = Type.Array(OpeningSummary);
 export type OpeningList = Static<typeof OpeningList>;
 
-/** What leads to another opening. */
+/** The data for a link to another opening. */
 export const OpeningLink = Type.Object({
   id: Type.Integer(),
   job_title: Type.String(),
@@ -43,7 +46,7 @@ export const OpeningLink = Type.Object({
 });
 export type OpeningLink = Static<typeof OpeningLink>;
 
-/** The job page's data: the summary, the list of requirements, and open ones that resemble it, the nearest first. */
+/** The job page's data: the summary, the list of requirements, and similar open openings, the most similar first. */
 export const OpeningDetail = Type.Object({
   ...OpeningSummary.properties,
   requirements: Type.Array(Type.String()),
@@ -60,8 +63,8 @@ export const UploadAnswer = Type.Object({
 export type UploadAnswer = Static<typeof UploadAnswer>;
 
 /**
- * What tells a machine from a person without asking the person (docs/requirements.md, ONCE-7); sent to our own server
- * only. `website` is the honeypot, `shown_for` the milliseconds since the form was shown.
+ * Fields that tell a bot from a person (docs/requirements.md, ONCE-7), sent to our own server only. `website` is the
+ * honeypot; `shown_for` is in milliseconds since the form was shown.
  */
 export const honeypotFields = {
   website: Type.Optional(Type.String({ maxLength: 200 })),
@@ -82,7 +85,7 @@ export const Application = closed({
   job_role: Type.String({ maxLength: MAX_LENGTH.job_role }),
   job_id: JobId,
   resumefile: Type.String({ minLength: 1, maxLength: MAX_LENGTH.resumefile }),
-  /** Version of the text that was ticked to have the application kept for longer (PRIV-2). To our own server only. */
+  /** Version of the consent text to longer storage, if ticked (PRIV-2). Sent to our own server only. */
   consent: Type.Optional(Type.String({ maxLength: 40 })),
   ...honeypotFields,
 });
@@ -97,8 +100,8 @@ export const PublicStatus = Type.Union([
 export type PublicStatus = Static<typeof PublicStatus>;
 
 /**
- * What was stored, for the confirmation page: no name, no e-mail address. `received` is an ISO 8601 instant. Fields
- * beyond the first seven are our own server's; the site does without them.
+ * What was stored, for the confirmation page, without name and e-mail address. `received` is an ISO 8601 instant. Only
+ * our own server sends the fields after the first seven; they are optional.
  */
 export const Receipt = Type.Object({
   reference: Type.String(),
@@ -109,16 +112,19 @@ export const Receipt = Type.Object({
   sha256: Type.String(),
   received: Type.String(),
   status: Type.Optional(PublicStatus),
-  /** ISO 8601 date on which the application is deleted by itself. */
+  /** ISO 8601 date on which the application is deleted. */
   delete_after: Type.Optional(Type.String()),
-  /** Days within which staff have promised to write. */
+  /** Days within which staff promise to reply. */
   reply_within_days: Type.Optional(Type.Integer()),
-  /** How a withdrawal is confirmed: by a mail to the applicant, or with the e-mail address where no mail is sent. */
+  /**
+   * How a withdrawal is confirmed: by a mail to the applicant, or by entering the e-mail address if mail is not
+   * configured.
+   */
   withdraw_by: Type.Optional(Type.Union([Type.Literal('mail'), Type.Literal('address')])),
 });
 export type Receipt = Static<typeof Receipt>;
 
-/** Every refusal: one sentence, and one sentence a field where that helps. */
+/** The body of every refusal: one sentence, and one per field if that helps. */
 export const ErrorAnswer = Type.Object({
   error: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),

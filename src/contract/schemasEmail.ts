@@ -18,7 +18,7 @@ export const MessageParams = Type.Object(
 );
 export type MessageParams = Static<typeof MessageParams>;
 
-/** The provider's JSON call. The ids are checked by the route, each named when it is missing. */
+/** The provider's JSON call. The route checks the ids, so that it can name each missing one. */
 export const EmailSend = Type.Object(
   {
     lib_version: Type.Optional(Type.String({ maxLength: 40 })),

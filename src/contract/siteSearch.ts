@@ -20,19 +20,19 @@ export interface FoundEntry {
 
 export interface FoundPages {
   query: string;
-  /** The query's words were not found and look misspelt; the results contain similar words. */
+  /** Nothing was found for the query, which looks misspelt. The results contain similar words. */
   isNearest?: true;
   /** Words to highlight in the results, as `toTerm` writes them. */
   words: readonly string[];
-  /** The best first. */
+  /** Best first. */
   results: readonly FoundEntry[];
-  /** The openings could not be loaded; the results are pages only. */
+  /** The openings could not be loaded. The results are pages only. */
   lacksOpenings?: true;
 }
 
-/** Fewest letters and digits of a query of the whole site, and the most that is read of one. */
+/** Minimum letters and digits of a site search query, and the maximum length that is read. */
 export const SITE_SEARCH = { minLength: 2, maxLength: 200 } as const;
-/** The newest openings are searched, as many as the list call sends at once. */
+/** The number of newest openings that are searched; the same as the list call's maximum. */
 export const SEARCHED_OPENINGS = 200;
 /** The index of the site's pages, written by the build and searched by browser and server. */
 export const SEARCH_FILE = '/search-index.json';

@@ -1,5 +1,5 @@
-// Plain JavaScript: `npm start` asks here whether to build, in the server's own process, where Node's reader of
-// TypeScript would stay in memory (126 MB resident instead of 95, measured).
+// Plain JavaScript: `npm start` uses it in the server's own process to decide whether to build, and Node's TypeScript
+// loader would stay in memory (126 MB resident instead of 95, measured).
 
 const OPEN_STREET_MAP =
   'https://www.openstreetmap.org/export/embed.html?layer=mapnik&marker={lat},{lon}&bbox={west},{south},{east},{north}';
@@ -7,8 +7,8 @@ const OPEN_STREET_MAP =
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * How a setting is read: `text` as it stands in the environment, and whether messages go to a provider. Throws an Error
- * whose message goes on after the setting's name.
+ * Reads a setting: `text` is the environment's value, `hasProvider` whether messages go to a provider. Throws an Error
+ * whose message follows the setting's name.
  * @template Value
  * @typedef {(text: string | undefined, hasProvider: boolean) => Value} Read
  */
@@ -18,7 +18,7 @@ const refuse = (text) => {
   throw new Error(text);
 };
 
-/** @type {Read<string>} Without a slash at the end; empty where there is none. */
+/** @type {Read<string>} Without a trailing slash; empty by default. */
 const address = (text = '') => {
   const value = text.trim();
   if (value === '') return '';
@@ -28,7 +28,7 @@ const address = (text = '') => {
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 
-/** @type {(fallback: string) => Read<string>} Set but empty: nothing is embedded. */
+/** @type {(fallback: string) => Read<string>} An empty value means that nothing is embedded. */
 const frame =
   (fallback) =>
   (text = fallback) =>
@@ -36,7 +36,7 @@ const frame =
       ? text
       : refuse('must be an https address');
 
-/** @type {(own: string) => Read<string>} Set but empty it is missing; behind a provider all of them are its own. */
+/** @type {(own: string) => Read<string>} An empty value counts as missing. With a provider all ids must be set. */
 const id = (own) => (text, hasProvider) => (text ?? (hasProvider ? '' : own)).trim() || refuse('is required');
 
 /** @type {(fallback: number) => Read<number>} */
@@ -48,30 +48,33 @@ const days =
   };
 
 /**
- * What stands in the built pages and what the server does by it, by its name in the environment. Made on demand, so that
- * nothing of it reaches the browser, which is given the values.
+ * The settings that are built into the pages and used by the server, by environment variable. A function, so that the
+ * browser bundle gets only the values.
  */
 const makeTable = () => ({
   /** Host of the career calls, like `https://jobs.example.com`; empty: the site's own origin. */
   careersHost: { name: 'CAREERS_HOST', read: address },
-  /** Host of the e-mail calls; empty: the site's own origin, which answers as a relay. */
+  /** Host of the e-mail calls; empty: the site's own origin, which answers in the provider's format. */
   emailHost: { name: 'EMAIL_HOST', read: address },
-  /** The provider's ids; our own relay expects the same ones (docs/requirements.md, MAIL-3). */
+  /** The provider's ids. Our own server expects the same ones (docs/requirements.md, MAIL-3). */
   emailUserId: { name: 'EMAIL_USER_ID', read: id('site-visitor') },
   emailServiceId: { name: 'EMAIL_SERVICE_ID', read: id('site-relay') },
   /** Template of the contact page's form (version 2), and of the contact form with a dropdown (version 1). */
   emailTemplateId: { name: 'EMAIL_TEMPLATE_ID', read: id('contact') },
   emailFormTemplateId: { name: 'EMAIL_FORM_TEMPLATE_ID', read: id('enquiry') },
-  /** Address of an embedded map with {lat}, {lon}, {west}, {south}, {east}, {north} in it; empty: no maps. Its host goes into `frame-src`. */
+  /**
+   * Address of an embedded map, with {lat}, {lon}, {west}, {south}, {east}, {north}; empty: no maps. Its host is added
+   * to `frame-src`.
+   */
   mapUrl: { name: 'MAP_URL', read: frame(OPEN_STREET_MAP) },
-  /** Address of the NMSP page's embedded video; empty: none. Its host goes into `frame-src`. */
+  /** Address of the NMSP page's embedded video; empty: none. Its host is added to `frame-src`. */
   videoUrl: { name: 'VIDEO_URL', read: frame('') },
-  /** Public address of the site, for canonical links and the sitemap, without a slash at the end. */
+  /** Public address of the site, for canonical links and the sitemap, without a trailing slash. */
   siteUrl: { name: 'SITE_URL', read: address },
-  /** Days after which applications and messages are deleted, and applications whose sender agreed to be kept longer. */
+  /** Days after which applications and messages are deleted, and applications with consent to longer storage. */
   retentionDays: { name: 'RETENTION_DAYS', read: days(180) },
   keptRetentionDays: { name: 'KEPT_RETENTION_DAYS', read: days(730) },
-  /** Days within which staff promise applicants to write. */
+  /** Days within which staff promise to reply to applicants. */
   replyWithinDays: { name: 'REPLY_WITHIN_DAYS', read: days(10) },
 });
 
@@ -83,12 +86,12 @@ const makeTable = () => ({
 export const settingName = (key) => makeTable()[key].name;
 
 /**
- * What each may be and all together may not; one that is bad already is undefined.
+ * Checks settings against each other. A setting that is invalid by itself is undefined.
  * @param {BuildSettings} settings
  */
 const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...periods }) => [
   ...(emailHost === '' && emailTemplateId && emailTemplateId === emailFormTemplateId
-    ? // The template tells the forms apart.
+    ? // The template distinguishes the two forms.
       ['EMAIL_TEMPLATE_ID and EMAIL_FORM_TEMPLATE_ID must differ']
     : []),
   ...(periods.keptRetentionDays < periods.retentionDays
@@ -97,8 +100,8 @@ const combinedErrors = ({ emailHost, emailTemplateId, emailFormTemplateId, ...pe
 ];
 
 /**
- * Reads the settings that build and server share, all of them at once: the settings, a line for each bad or missing
- * one (docs/requirements.md, SET-1, MAIL-3), and which were set at all. If there are errors, the settings must not be used.
+ * Reads the settings that build and server share: the settings, a line for each bad or missing one, and which were set
+ * (docs/requirements.md, SET-1, MAIL-3). If there are errors, the settings must not be used.
  * @param {Environment} environment
  */
 export const readSiteSettings = (environment) => {
@@ -123,7 +126,7 @@ export const readSiteSettings = (environment) => {
 };
 
 /**
- * The settings fixed at build time. Throws an Error that names every bad or missing one.
+ * Reads the settings fixed at build time. Throws an Error that names every bad or missing one.
  * @param {Environment} environment
  */
 export const readBuildSettings = (environment) => {

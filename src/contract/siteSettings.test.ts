@@ -4,7 +4,7 @@ const errorsOf = (environment: Record<string, string>) => readSiteSettings(envir
 const PROVIDER = { EMAIL_HOST: 'https://mail.example.com' };
 
 describe('the settings that build and server share', () => {
-  it('are named at once where they are bad', () => {
+  it('are all named at once if they are bad', () => {
     const bad = {
       CAREERS_HOST: 'jobs',
       MAP_URL: 'http://maps.example',
@@ -20,7 +20,7 @@ describe('the settings that build and server share', () => {
     expect(() => readBuildSettings(bad)).toThrow(errorsOf(bad).join('\n'));
   });
 
-  it('know which of them were set, and take blanks and slashes away', () => {
+  it('record which of them were set, and are stripped of blanks and trailing slashes', () => {
     const { settings, given } = readSiteSettings({
       SITE_URL: ' https://www.example.com/ ',
       RETENTION_DAYS: '',
@@ -32,7 +32,7 @@ describe('the settings that build and server share', () => {
     ]);
   });
 
-  it('need all ids behind a provider, and different ones for our own relay alone', () => {
+  it('need all ids with a provider, and different ones with our own server', () => {
     const ids = ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_FORM_TEMPLATE_ID'];
     expect(errorsOf(PROVIDER)).toEqual(ids.map((name) => `${name} is required`));
     expect(errorsOf({ EMAIL_USER_ID: '' })).toEqual(['EMAIL_USER_ID is required']);
@@ -43,7 +43,7 @@ describe('the settings that build and server share', () => {
     expect(errorsOf({ ...PROVIDER, ...same })).toEqual([]);
   });
 
-  it('never keep longer with leave what would go sooner with it', () => {
+  it('never delete an application with consent sooner than one without', () => {
     expect(errorsOf({ RETENTION_DAYS: '800' })).toEqual([
       'KEPT_RETENTION_DAYS must not be shorter than RETENTION_DAYS',
     ]);

@@ -1,2 +1,2 @@
-/** With a capital letter at its beginning. */
+/** Makes the first letter a capital. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

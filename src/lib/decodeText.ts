@@ -1,4 +1,4 @@
-/** An address's part with its percent signs resolved; text that cannot be decoded, such as '50%', stays as it came. */
+/** Decodes percent signs in a part of an address. Text that cannot be decoded, such as '50%', is returned unchanged. */
 export const decodeText = (encoded: string): string => {
   try {
     return decodeURIComponent(encoded);

@@ -1,4 +1,4 @@
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,9 +6,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What no XML document may hold, however it is written. */
+/** Characters that XML forbids, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Text for HTML and XML content and quoted attributes. */
+/** Escapes text for HTML and XML content and quoted attributes. */
 export const escapeXml = (text: string): string =>
-  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

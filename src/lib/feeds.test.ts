@@ -24,7 +24,7 @@ const parse = (xml: string): Document => {
 };
 const textOf = (parsed: Document, selector: string) => parsed.querySelector(selector)?.textContent;
 
-it('writes RSS that reads back as it was meant', () => {
+it('writes RSS from which the same values can be read', () => {
   const parsed = parse(rssFeed(feed));
   expect(textOf(parsed, 'channel > title')).toBe(feed.title);
   expect(textOf(parsed, 'channel > link')).toBe(feed.page);
@@ -35,7 +35,7 @@ it('writes RSS that reads back as it was meant', () => {
   expect(parsed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.self);
 });
 
-it('writes Atom that reads back as it was meant', () => {
+it('writes Atom from which the same values can be read', () => {
   const parsed = parse(atomFeed(feed));
   expect(textOf(parsed, 'feed > id')).toBe(feed.self);
   expect(textOf(parsed, 'feed > updated')).toBe('2026-11-03T10:00:00.000Z');

@@ -1,10 +1,10 @@
 import { escapeXml } from './escapeXml.ts';
 
 export interface FeedEntry {
-  /** Absolute; also what the entry is known by. */
+  /** Absolute; also the entry's id. */
   url: string;
   title: string;
-  /** Whole and escaped. */
+  /** Complete and escaped. */
   html: string;
   /** ISO 8601 instants. */
   posted: string;
@@ -14,7 +14,7 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   description: string;
-  /** The page that shows the same, and the feed itself; absolute. */
+  /** Absolute addresses of the page that shows the same entries, and of the feed itself. */
   page: string;
   self: string;
   author: string;
@@ -22,7 +22,7 @@ export interface Feed {
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** Of a feed without entries: it has not changed yet. */
+/** Date of a feed without entries, which has not changed yet. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

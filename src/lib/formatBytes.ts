@@ -1,8 +1,8 @@
 const MB = 1024 * 1024;
-/** Above this, tenths are left out. */
+/** Above this, no decimals. */
 const TENTHS = 10;
 
-/** A size for people: '12 bytes', '135 kB', '4.7 MB', '68 GB' (steps of 1,024, as file managers count). */
+/** A size for people: '12 bytes', '135 kB', '4.7 MB', '68 GB' (in steps of 1,024, as in file managers). */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;

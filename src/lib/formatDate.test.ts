@@ -7,7 +7,7 @@ it('writes days and instants in one fixed form, in UTC', () => {
   expect(formatInstant('2026-11-20T00:05:00.000Z')).toBe('20 November 2026, 00:05 UTC');
 });
 
-it('writes every day of a year as the language’s own formatter does', () => {
+it('writes every day of a year as Intl.DateTimeFormat does', () => {
   const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, index + 1)));
   expect(days.map((date) => formatDay(date.toISOString()))).toEqual(
@@ -15,7 +15,7 @@ it('writes every day of a year as the language’s own formatter does', () => {
   );
 });
 
-it('leaves a text that is no date as it is', () => {
+it('returns a text that is not a date unchanged', () => {
   expect(formatDay('soon')).toBe('soon');
   expect(formatInstant('')).toBe('');
 });

@@ -6,14 +6,14 @@ const holders = (time: string) =>
     .filter(({ shift }) => holdsShift(shift, new Date(`2024-01-15T${time}Z`)))
     .map(({ city }) => city);
 
-it('lets exactly one office hold the shift at any minute', () => {
+it('gives the shift to exactly one office at any minute', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const time = new Date(Date.UTC(2024, 0, 15, 0, minute));
     expect(shiftOffices().filter(({ shift }) => holdsShift(shift, time))).toHaveLength(1);
   }
 });
 
-it('has Hyderabad answer at two in the morning in Texas, as the pages say', () => {
+it('gives Hyderabad the shift at two in the morning in Texas, as the pages say', () => {
   expect(holders('08:04:00')).toEqual(['Hyderabad']);
   expect(holders('12:00:00')).toEqual(['London']);
   expect(holders('20:00:00')).toEqual(['Austin, Texas']);

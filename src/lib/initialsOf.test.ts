@@ -6,6 +6,6 @@ it.each([
   ['Seah Wei Ling', 'SL'],
   ['Ólafur', 'Ó'],
   ['Head of IT', 'HI'],
-])('takes from %s the initials %s', (name, initials) => {
+])('gives for %s the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -1,15 +1,17 @@
-/** The map's frame in its own units: the land from Alaska to New Zealand, without Antarctica and most of the Pacific. */
+/**
+ * The map's frame in its own units: the land from Alaska to New Zealand, without Antarctica and most of the Pacific.
+ */
 export const MAP = { width: 1000, height: 500 } as const;
 
-/** Britain, Ireland and the coast across from them, in the map's units. */
+/** Britain, Ireland and the opposite coast, in the map's units. */
 export const EUROPE = { x: 447, y: 93, width: 52, height: 30 } as const;
 
 const SCALE = 202;
 const CENTRE = { x: 470, y: 293 } as const;
 
 /**
- * Natural Earth projection (Patterson; polynomials by Šavrič), degrees to units of the map. The drawing of the land
- * and the pins above it share it; d3-geo, which has the same formula, would be larger.
+ * Natural Earth projection (Patterson; polynomials by Šavrič), from degrees to map units. The land and the pins share
+ * it. d3-geo has the same formula but would be larger.
  */
 export const naturalEarth = (longitude: number, latitude: number): [x: number, y: number] => {
   const lambda = (longitude * Math.PI) / 180;
@@ -25,5 +27,5 @@ export const naturalEarth = (longitude: number, latitude: number): [x: number, y
   return [round(CENTRE.x + x * SCALE), round(CENTRE.y - y * SCALE)];
 };
 
-/** The projection as d3-geo takes it, for the drawing. */
+/** The projection in d3-geo's format, for the land. */
 export const mapFrame = { scale: SCALE, translate: [CENTRE.x, CENTRE.y] as [number, number] };

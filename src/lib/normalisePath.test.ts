@@ -15,7 +15,7 @@ it.each([
   ['/x/.html', '/x'],
   ['/x.html.html', '/x'],
   ['/index', '/index'],
-])('normalises %s to %s, and once more to the same', (path, normal) => {
+])('normalises %s to %s, and leaves the result unchanged', (path, normal) => {
   expect(normalisePath(path)).toBe(normal);
   expect(normalisePath(normal)).toBe(normal);
 });

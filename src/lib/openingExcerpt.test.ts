@@ -1,10 +1,10 @@
 import { openingExcerpt } from './openingExcerpt.ts';
 
-it('leaves out headings and markup signs', () => {
+it('leaves out headings and markup', () => {
   expect(openingExcerpt('First.\n\n## Tasks\n\n- One\n- Two')).toBe('First. One Two');
 });
 
-it('leaves a text alone that fits', () => {
+it('leaves a text that fits unchanged', () => {
   const text = `${'x'.repeat(149)}.`;
   expect(openingExcerpt(text)).toBe(text);
 });
@@ -13,10 +13,10 @@ it.each([
   ['inside a word', `${'word '.repeat(29)}messaging`, `${'word '.repeat(29).trim()}...`],
   ['where a word ends', `${'word '.repeat(29)}words more`, `${'word '.repeat(29)}words...`],
   ['after a comma', `${'word '.repeat(28)}word, messaging`, `${'word '.repeat(29).trim()}...`],
-])('cuts a long text at a word when its room ends %s', (_, text, excerpt) => {
+])('cuts a long text at a word if the limit is %s', (_, text, excerpt) => {
   expect(openingExcerpt(text)).toBe(excerpt);
 });
 
-it('cuts what has no spaces where its room ends', () => {
+it('cuts a text without spaces at the limit', () => {
   expect(openingExcerpt('x'.repeat(300))).toBe(`${'x'.repeat(150)}...`);
 });

@@ -10,7 +10,7 @@ const cutAtWord = (text: string): string => {
   return `${shown.replace(/[\s.,;:]+$/, '')}...`;
 };
 
-/** The beginning of an opening's text without its markup signs. Headings say nothing on a card and are left out. */
+/** The beginning of an opening's text without markup. Headings are left out, because they say nothing on a card. */
 export const openingExcerpt = (description: string): string => {
   const texts = textBlocks(description).flatMap((block) => {
     if (block.kind === 'heading') return [];

@@ -1,6 +1,6 @@
 /**
- * A random identifier of 128 bits in hexadecimal. Not `crypto.randomUUID`: browsers leave it out on plain http
- * hosts other than localhost, and an office may use such a host.
+ * A random id of 128 bits in hexadecimal. Not `crypto.randomUUID`, which browsers only have on https and localhost: an
+ * office may use plain http.
  */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(

@@ -8,6 +8,6 @@ it.each([
   ['Jane Doe', 'J…'],
   ['J. Doe from example.com Limited', 'J…'],
   ['', '…'],
-])('of %j leaves %j', (name, shown) => {
+])('redacts %j to %j', (name, shown) => {
   expect(redactFileName(name)).toBe(shown);
 });

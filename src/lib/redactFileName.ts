@@ -1,8 +1,8 @@
-/** Longer than any ending of a document. */
+/** Longer than any document's extension. */
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 
 /**
- * Enough of a file's name for its owner to recognise it, without the person's name that resumes often contain:
+ * Keeps enough of a file's name for its owner to recognise it, without the person's name that resumes often contain:
  * `J….pdf` for `Jane Doe CV.pdf`.
  */
 export const redactFileName = (name: string): string => {

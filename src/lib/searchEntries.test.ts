@@ -15,20 +15,20 @@ const entries: SearchEntry[] = [
 const titles = (query: unknown, minLength = 5) =>
   searchEntries(entries, query, minLength).map(({ title }) => title);
 
-it('finds in title, address and description, whatever the case', () => {
+it('searches title, address and description, whatever the case', () => {
   expect(titles('NETWORK')).toEqual(['Network Audit']);
   expect(titles('/devops')).toEqual(['DevOps']);
   expect(titles('small steps')).toEqual(['DevOps']);
   expect(titles('counted')).toEqual(['Network Audit']);
 });
 
-it('finds nothing for fewer than five characters, blanks around them not counted', () => {
+it('finds nothing for fewer than five characters after trimming', () => {
   expect(titles('  dev ')).toEqual([]);
   expect(titles('audi')).toEqual([]);
   expect(titles('audit')).toEqual(['Network Audit']);
 });
 
-it('finds nothing for what is no text', () => {
+it('finds nothing for a query that is not a string', () => {
   expect(titles(undefined)).toEqual([]);
   expect(titles(12345)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it('skips entries without title or address, and descriptions that are objects', 
   expect(titles('treasure')).toEqual([]);
 });
 
-it('hands over title, address and short title only', () => {
+it('returns title, address and short title only', () => {
   expect(searchEntries(entries, 'network', 5)).toEqual([
     { title: 'Network Audit', url: '/network_audit', shorttitle: 'Know what you have' },
   ]);

@@ -2,7 +2,7 @@ export interface SearchEntry {
   title?: string;
   url?: string;
   shorttitle?: string;
-  /** Only a string or a list of paragraphs is searched; an object is not. */
+  /** Only a string or a list of paragraphs is searched, not an object. */
   description?: string | readonly string[] | Readonly<Record<string, unknown>>;
 }
 
@@ -22,8 +22,7 @@ const isComplete = (entry: SearchEntry): entry is SearchEntry & { title: string;
 
 /**
  * Searches the built-in catalogue: case-insensitive substring of title, address or description, in the catalogue's
- * order. A query shorter than `minLength` after trimming finds nothing; entries without title or address are
- * skipped.
+ * order. A query shorter than `minLength` after trimming finds nothing. Entries without title or address are skipped.
  */
 export const searchEntries = (
   entries: readonly SearchEntry[],

@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentencesOf.ts';
 
-it('takes a paragraph apart and loses nothing', () => {
+it('splits a paragraph without losing anything', () => {
   const text =
     'We look. Then we mend: the line, the “old” box. Does it hold? It says “No signal”. That is all.';
   expect(sentencesOf(text)).toEqual([

@@ -1,9 +1,9 @@
 import { shorten } from './shorten.ts';
 
-it('cuts a text that is longer and marks the cut', () => {
+it("cuts a longer text and adds '...'", () => {
   expect(shorten('x'.repeat(51), 50)).toBe(`${'x'.repeat(50)}...`);
 });
 
-it('leaves a text of exactly the length alone', () => {
+it('leaves a text of exactly the length unchanged', () => {
   expect(shorten('x'.repeat(50), 50)).toBe('x'.repeat(50));
 });

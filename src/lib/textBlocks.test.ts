@@ -9,12 +9,12 @@ it('reads paragraphs, headings and lists', () => {
   ]);
 });
 
-it('reads line ends of every system alike', () => {
+it('accepts the line endings of every system', () => {
   const text = 'One\n\n- a\n- b';
   expect(textBlocks(text.replaceAll('\n', '\r\n'))).toEqual(textBlocks(text));
   expect(textBlocks(text.replaceAll('\n', '\r'))).toEqual(textBlocks(text));
 });
 
-it('leaves HTML and other markup as the letters that were typed', () => {
+it('keeps HTML and other markup as plain text', () => {
   expect(textBlocks('<b>bold</b> *star*')).toEqual([{ kind: 'paragraph', text: '<b>bold</b> *star*' }]);
 });

@@ -16,8 +16,8 @@ const toBlock = (chunk: string): TextBlock => {
 };
 
 /**
- * Reads an opening's text into blocks that a page can draw without ever parsing HTML: paragraphs between blank
- * lines, `## ` headings, `- ` lists. Everything else stays as it was typed (docs/requirements.md, JOB-4).
+ * Splits an opening's text into blocks, so that a page never parses HTML: paragraphs between blank lines, `## `
+ * headings, `- ` lists. Everything else is plain text (docs/requirements.md, JOB-4).
  */
 export const textBlocks = (text: string): TextBlock[] =>
   text

@@ -1,6 +1,6 @@
 import { timestampedName, withoutTimestamp } from './timestampedName.ts';
 
-it('puts the instant without colon, dot and hyphen before the name', () => {
+it('puts the time without colon, dot and hyphen before the name', () => {
   const now = new Date('2024-11-05T08:15:30.250Z');
   for (const name of ['my-cv.v2.pdf', '履歴書 2024.docx', 'Z_.pdf']) {
     expect(timestampedName(name, now)).toBe(`20241105T081530250Z_${name}`);
@@ -8,6 +8,6 @@ it('puts the instant without colon, dot and hyphen before the name', () => {
   }
 });
 
-it('leaves a name without the prefix as it is', () => {
+it('leaves a name without the prefix unchanged', () => {
   expect(withoutTimestamp('2024-cv.pdf')).toBe('2024-cv.pdf');
 });

@@ -5,6 +5,6 @@ it.each([
   [365, 'one year (365 days)'],
   [180, '180 days'],
   [3650, '3650 days'],
-])('says %d days as %s', (days, words) => {
+])('writes %d days as %s', (days, words) => {
   expect(yearsAndDays(days)).toBe(words);
 });

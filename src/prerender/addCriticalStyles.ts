@@ -10,8 +10,8 @@ import { renderedStates } from './renderedStates.ts';
 const kindOf = (url: string): StyledKind => styledKindOf(resolvePath(url.split('?')[0] ?? url));
 
 /**
- * Renders every page with the whole stylesheet, finds the rules that each kind of page needs first, and writes them to
- * `renderer/assets.json`, from where renderers that start later read them.
+ * Renders every page with the whole stylesheet, finds the critical rules of each kind of page, and writes them to
+ * `renderer/assets.json`, which renderers read at their start.
  */
 export const addCriticalStyles = async (dist: string, renderPage: RenderPage): Promise<void> => {
   const file = join(dist, 'renderer/assets.json');

@@ -3,28 +3,28 @@ import type { ResolvedPath } from '../content/resolvePath.ts';
 
 /** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
 export interface Assets {
-  /** The stylesheet of the fallback fonts, which is inline in every page. */
+  /** The stylesheet of the fallback fonts, inlined in every page. */
   fontFaces: readonly string[];
   styles: readonly string[];
   scripts: readonly string[];
-  /** Scripts of each named chunk, shared ones included. */
+  /** Scripts of each named chunk, with shared ones. */
   chunks: Readonly<Record<string, readonly string[]>>;
   /** The inline script of every page (`inlineScript.ts`). */
   inline: string;
-  /** The styles that a kind of page begins with (`criticalStyles.ts`); missing while they are being found. */
+  /** The critical styles of each kind of page (`criticalStyles.ts`); missing while they are being extracted. */
   critical?: Partial<Record<StyledKind, string>>;
 }
 
 /** What has its own critical styles: every kind of page, the 404 page, and pages that differ from their kind. */
 export type StyledKind = PageKind | 'missing' | 'contactForm';
 
-/** The form by itself has a choice that the page with the offices has not, and none of these. */
+/** This page has a dropdown and no offices, unlike the other page of its kind. */
 export const styledKindOf = (path: ResolvedPath | undefined): StyledKind => {
   if (!path) return 'missing';
   return path.name === 'contactForm' ? path.name : pages[path.name].kind;
 };
 
-/** All scripts that a page needs before it can be hydrated, so that none is discovered late. */
+/** All scripts that a page needs before hydration, so that none is discovered late. */
 export const scriptsOf = (assets: Assets, { kind, words }: { kind: PageKind; words: WordsKey }): string[] => {
   const chunkNames = [`view-${kind}`, `words-${words}`];
   const needed = chunkNames.flatMap((name) => assets.chunks[name] ?? []);

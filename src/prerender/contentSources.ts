@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../contract/buildSettings.ts';
 
-/** Origins other than the site's own, by what the pages do with them. The server puts them into its policy. */
+/** Origins other than the site's own, by their use. The server adds them to its Content-Security-Policy. */
 export interface ContentSources {
   frameSources: string[];
   connectSources: string[];
@@ -11,7 +11,7 @@ const originsOf = (...addresses: string[]): string[] => [
   ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
 ];
 
-/** Which other hosts the pages embed, call and send forms to, by the settings of the build. */
+/** Which other hosts the pages embed, call and send forms to, according to the build settings. */
 export const contentSources = ({
   mapUrl,
   videoUrl,

@@ -1,14 +1,16 @@
 import Beasties from 'beasties';
 import { parse } from 'postcss';
 
-/** Selectors that beasties cannot match against the prerendered HTML: attributes set by scripts, `:is()` and the like. */
+/**
+ * Selectors that beasties cannot match against the prerendered HTML: attributes set by scripts, `:is()` and similar.
+ */
 const KEPT_SELECTORS = [
   /data-bs-theme/,
   /data-script/,
   /data-theme-choice/,
   /(^|[\s>+~])(:where|:is|:not)\(/,
 ];
-/** Read by the SVG files that pages include with `<use>`. */
+/** Custom properties used by the SVG files that pages include with `<use>`. */
 const READ_BY_PICTURES = ['hue', 'accent', 'info', 'success', 'input-border']
   .concat([
     'bs-primary',
@@ -50,7 +52,7 @@ const trim = (css: string): string => {
 const partOf = (html: string, part: 'body' | 'main'): string =>
   new RegExp(`<${part}.*</${part}>`, 's').exec(html)?.[0] ?? '';
 
-/** The rules that the first paint of some documents needs. `site` is the folder of the built files. */
+/** The critical rules of some documents. `site` is the folder of the built files. */
 export const criticalStyles = async (
   site: string,
   stylesheets: readonly string[],
@@ -68,7 +70,7 @@ export const criticalStyles = async (
     logLevel: 'error',
   });
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  // Header and footer are the same in all.
+  // Header and footer are the same in all of them.
   const [first = '', ...others] = documents;
   const mains = others.map((html) => partOf(html, 'main')).join('');
   const body = partOf(first, 'body').replace('</body>', () => `${mains}</body>`);

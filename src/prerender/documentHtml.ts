@@ -7,19 +7,19 @@ import type { StructuredData } from './structuredData.ts';
 export interface DocumentParts {
   title: string;
   description: string;
-  /** Absolute; missing on pages that are kept from search engines. */
+  /** Absolute; missing on pages that are hidden from search engines. */
   canonical?: string;
-  /** What other sites show beside the title. */
+  /** The page's preview on other sites. */
   share?: ShareParts;
-  /** JSON-LD for search engines. A data block like the seed: browsers run nothing of it. */
+  /** JSON-LD for search engines. A data block like the seed, which browsers do not run. */
   data?: readonly StructuredData[];
-  /** Links to the feeds of what the page shows. */
+  /** Links to the feeds of the page's content. */
   feeds?: readonly string[];
-  /** Linked where nothing is inline. */
+  /** Linked if there are no inline styles. */
   fontFaces: readonly string[];
   /** The whole stylesheet. */
   styles: readonly string[];
-  /** What the first paint needs of it; undefined where the page waits for all of it. */
+  /** The critical styles; undefined if the page waits for the whole stylesheet. */
   critical?: string | undefined;
   scripts: readonly string[];
   inline: string;
@@ -38,14 +38,14 @@ const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
     ? [linked([...fontFaces, ...styles])]
     : [`<style>${critical}</style>`, `<noscript>${linked(styles)}</noscript>`];
 
-/** What the inline script loads. */
+/** What the inline script loads after the first paint. */
 const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
   if (scripts.length === 0) return [];
   const late = { styles: critical === undefined ? [] : styles, scripts };
   return [`<script type="application/json" id="late">${scriptJson(late)}</script>`];
 };
 
-/** One whole HTML document. All values are escaped here; `body` is React's own output. */
+/** A whole HTML document. All values are escaped here; `body` is React's output. */
 export const documentHtml = (parts: DocumentParts): string => {
   const { title, description, canonical, data = [], feeds = [], inline, seed, body } = parts;
   const lines = [

@@ -1,4 +1,4 @@
-// The one inline script of every page, bundled by itself; the Content-Security-Policy names its hash.
+// The only inline script of every page, bundled separately. The Content-Security-Policy contains its hash.
 import { applyTheme, storedTheme } from '../app/theme.ts';
 import { releasePrerendered } from '../ui/releasePrerendered.ts';
 
@@ -6,7 +6,7 @@ document.documentElement.dataset['script'] = '';
 // Before the first paint.
 applyTheme(storedTheme());
 
-/** The first click or submit in each part of the page that was made before React hydrated it (ui/useReplay.ts). */
+/** The first click or submit in each part of the page before React hydrated it (ui/useReplay.ts). */
 const early = new Map<Element, () => void>();
 const hold = (event: Event, repeat: () => void) => {
   const part = (event.target as Element).closest('[data-h]:not([data-hydrated])');
@@ -44,7 +44,7 @@ const load = () => {
   const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const script = (url: string) => {
     const src = trusted.createScriptURL(url);
-    // Where a script does not arrive, the browser sends the forms.
+    // If a script fails to load, the browser itself sends the forms.
     return Object.assign(document.createElement('script'), {
       async: false,
       onerror: releasePrerendered,
@@ -53,7 +53,7 @@ const load = () => {
   };
   document.head.append(...styles.map(link), ...scripts.map(script));
 };
-// The stylesheet and the scripts: when the page is painted and the browser idle, or when the visitor first acts.
+// Loads the stylesheet and the scripts once the page is painted and the browser idle, or at the visitor's first action.
 const loadIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 500 }) : setTimeout(load, 50);
 for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])

@@ -16,7 +16,7 @@ const posting = (changes: Partial<OpeningDetail> = {}) =>
   jobPosting({ ...opening, ...changes }, { url: `${site.url}/career-details/7`, siteUrl: site.url });
 
 describe('the data of an opening for search engines', () => {
-  it('say what is known, and nothing else', () => {
+  it('contain what is known, and nothing else', () => {
     expect(posting()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -59,7 +59,7 @@ describe('the data of an opening for search engines', () => {
     ['Remote in Ireland, Germany or the Netherlands', undefined, countries('IE', 'DE', 'NL')],
     ['Remote within the UK or Atlantis', undefined, undefined],
     ['United Kingdom', 'remote', countries('GB')],
-  ])('take %s (%s) for work from home', (location, workplace, applicantLocationRequirements) => {
+  ])('mark %s (%s) as work from home', (location, workplace, applicantLocationRequirements) => {
     const { jobLocationType, jobLocation, ...rest } = posting({ location, ...(workplace && { workplace }) });
     expect([jobLocationType, jobLocation]).toEqual(['TELECOMMUTE', undefined]);
     expect(rest['applicantLocationRequirements']).toEqual(applicantLocationRequirements);
@@ -71,12 +71,12 @@ describe('the data of an opening for search engines', () => {
     ['Leeds', 'Leeds'],
     ['Remote or London', 'Remote or London'],
     ['London, Manchester', 'London, Manchester'],
-  ])('know of %s what it says', (location, address) => {
+  ])('contain the address of %s as far as it is known', (location, address) => {
     expect(posting({ location })).toMatchObject({ jobLocation: { '@type': 'Place', address } });
     expect(posting({ location })).not.toHaveProperty('jobLocationType');
   });
 
-  it('cannot end the script that holds them', () => {
+  it('cannot close their script element', () => {
     const json = scriptJson(posting({ job_title: '</script><script>alert(1)</script>' }));
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toMatchObject({ title: '</script><script>alert(1)</script>' });

@@ -8,7 +8,7 @@ import { blocksHtml, listHtml } from '../lib/blocksHtml.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 import { postingPay } from './postingPay.ts';
 
-/** Facts for which schema.org has an exact property, as `jobPosting` says them. Pay is a text here, no number. */
+/** Facts with an exact schema.org property, as `jobPosting` writes them. Pay is a text here. */
 const PROPERTIES: ReadonlySet<string> = new Set([
   'company_name',
   'location',
@@ -17,13 +17,13 @@ const PROPERTIES: ReadonlySet<string> = new Set([
   'closing_date',
 ]);
 
-/** What the page shows of the opening beyond them. */
+/** The other facts that the page shows. */
 const factsOf = (opening: OpeningDetail): string[] =>
   fieldsOf(jobTexts.facts)
     .filter((name) => !PROPERTIES.has(name))
     .flatMap((name) => (opening[name] ? [`${jobTexts.facts[name]}: ${opening[name]}`] : []));
 
-/** An opening's text as HTML, with the text and in the order of the page. What staff typed as HTML is shown as text. */
+/** An opening's text as HTML, in the same order as on the page. HTML in the text is escaped. */
 const postingDescription = (opening: OpeningDetail): string => {
   const { description, requirements } = opening;
   const facts = factsOf(opening);
@@ -36,7 +36,7 @@ const postingDescription = (opening: OpeningDetail): string => {
   ].join('');
 };
 
-/** The address as far as it is known: an office's, or 'City, Country'; else the text that the page shows. */
+/** The address as far as it is known: an office's, or 'City, Country', or else the location as the page shows it. */
 const addressOf = (location: string) => {
   const known = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',
@@ -52,8 +52,8 @@ const addressOf = (location: string) => {
 };
 
 /**
- * Where the work is done. An opening is remote where staff chose so or its location begins with the word; from which
- * countries is said only where all of them are known.
+ * Where the work is done. An opening is remote if staff chose so or its location begins with the word. Countries are
+ * named only if all of them are known.
  */
 const postingPlace = ({
   location,
@@ -84,7 +84,7 @@ const isDay = (text: string | undefined): boolean => /^\d{4}-\d\d-\d\d$/.test(te
 const isOurs = (company: string): boolean => company === site.name || company === site.fullName;
 
 /**
- * An open opening as schema.org's JobPosting, equal to what its page shows; what is not known is left out
+ * An open opening as schema.org's JobPosting, with the same content as its page. Unknown facts are left out
  * (docs/requirements.md, SEO-3). `url` is the page's absolute address, `siteUrl` the site's.
  */
 export const jobPosting = (
@@ -99,13 +99,13 @@ export const jobPosting = (
     title: job_title,
     description: postingDescription(opening),
     ...(posted ? { datePosted: posted } : {}),
-    // Applications are taken until this day ends in UTC (STAFF-8).
+    // Applications are accepted until the end of this day in UTC (STAFF-8).
     ...(closing_date ? { validThrough: `${closing_date}T23:59:59Z` } : {}),
     ...(employmentType ? { employmentType } : {}),
     hiringOrganization: {
       '@type': 'Organization',
       name: company_name,
-      // The site is the address of our own company, not of a customer for whom we hire.
+      // The site is our own company's address, not that of a customer for whom we hire.
       ...(isOurs(company_name) ? { sameAs: siteUrl } : {}),
     },
     ...postingPlace(opening),

@@ -19,16 +19,16 @@ import { mainText } from './mainText.ts';
 import { newsFeed } from './newsFeed.ts';
 import { robots, sitemap, wellKnownFiles } from './siteFiles.ts';
 
-/** File of a page, so that a plain static host finds `/about_us` in `about_us.html`. */
+/** File of a page, so that a static host finds `/about_us` in `about_us.html`. */
 const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Pages for hosts that have no server behind them: the page asks for its data in the browser. */
+/** Pages for static hosts without our server: the page fetches its data in the browser. */
 const shells = {
   'career-details.html': '/career-details/1',
   'applications.html': '/applications/REFERENCE',
 };
 
-/** Starts the built renderer, which reads the files beside it once. */
+/** Starts the built renderer, which reads its files once. */
 const loadRenderer = (dist: string): RenderPage => {
   const require = createRequire(import.meta.url);
   const file = join(dist, 'renderer/renderPage.cjs');
@@ -36,7 +36,7 @@ const loadRenderer = (dist: string): RenderPage => {
   return (require(file) as { renderPage: RenderPage }).renderPage;
 };
 
-/** Identifies a build: the main script's address, which contains a hash of everything it loads. */
+/** Identifies a build: the address of its main script, which contains a hash of everything it loads. */
 const buildName = ({ scripts }: Assets): string => {
   const main = scripts.find((script) => script.includes('/main.'));
   if (!main) throw new Error('The main script is missing');
@@ -45,7 +45,8 @@ const buildName = ({ scripts }: Assets): string => {
 
 /**
  * Writes every page of the table to `dist/site`, with sitemap.xml, robots.txt and 404.html, and `dist/manifest.json`
- * for the server: the hash of the inline script, the other hosts that the pages use, whose openings they show, and the settings they were built with. Runs in a process of its own after the bundles are built.
+ * for the server: the hash of the inline script, the other hosts that the pages use, whose openings they show, and the
+ * build settings. Runs as a separate process after the bundles are built.
  */
 const main = async (dist: string, settings: BuildSettings, builtAt: Date): Promise<void> => {
   const siteUrl = settings.siteUrl || site.url;

@@ -1,9 +1,9 @@
-/** Parts of a page's main part that say nothing of its subject: drawings, the way to it, and the closing band. */
+/** Parts of `<main>` that are not about its subject: drawings, the breadcrumb and the closing band. */
 const ASIDE =
   /<(svg|script|style|noscript|nav|form)\b.*?<\/\1>|<section class="[^"]*band-deep[^"]*".*?<\/section>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What the main part of a built page says, as text. */
+/** The text of a built page's `<main>`. */
 export const mainText = (html: string): string =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
     .replace(ASIDE, ' ')

@@ -7,7 +7,10 @@ import { rssFeed } from '../lib/feeds.ts';
 
 const instantOf = (day: string): string => `${day}T00:00:00.000Z`;
 
-/** The company's news for feed readers, made by the build (docs/requirements.md, FEED-2). Samples say that they are. */
+/**
+ * The company's news for feed readers, written at build time (docs/requirements.md, FEED-2). Samples are marked as
+ * samples.
+ */
 export const newsFeed = (siteUrl: string): string => {
   const page = siteUrl + paths.companyNews;
   return rssFeed({

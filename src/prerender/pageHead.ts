@@ -27,11 +27,11 @@ const absolute = (path: string): string => `${siteUrl}${path}`;
 
 const DESCRIPTION_LENGTH = 157;
 
-/** What only a page that may be listed says of itself. */
+/** What only an indexed page contains. */
 const listedOpening = (opening: OpeningDetail, url: string) => ({
   canonical: url,
   data: [
-    // The general application is for no job in particular.
+    // The general application is not a job posting.
     ...(opening.id === GENERAL_OPENING_ID ? [] : [jobPosting(opening, { url, siteUrl })]),
     ...breadcrumbList({ name: 'careerDetails', url, siteUrl }, opening.job_title),
   ],
@@ -42,7 +42,10 @@ const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
   return { canonical: url, data: structuredData({ name, words, url, siteUrl }) };
 };
 
-/** Every page of the whole list may be found; a list that is narrowed or ordered is one of any number (LIST-7). */
+/**
+ * Every page of the whole list may be indexed. A filtered or sorted list may not, because there are too many of them
+ * (LIST-7).
+ */
 const listHead = (
   { list }: PageSeed,
   { path, words, listQuery }: { path: ResolvedPath; words: Words; listQuery: string },
@@ -76,7 +79,10 @@ const openingHead = (
   return { title: `${title} – ${site.name}`, description: documentTexts.notFound.description };
 };
 
-/** What stands in the head of a page's document; `listQuery` is the part of its address that the list reads (docs/requirements.md, SHELL-4, SEO-1, SEO-3, SEO-5). */
+/**
+ * The contents of a page's `<head>`. `listQuery` is the list's part of the address (docs/requirements.md, SHELL-4,
+ * SEO-1, SEO-3, SEO-5).
+ */
 export const pageHead = (
   path: ResolvedPath | undefined,
   words: Words | undefined,

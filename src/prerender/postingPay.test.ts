@@ -20,7 +20,7 @@ describe('pay as search engines read it', () => {
     expect(postingPay(text)).toEqual(pay);
   });
 
-  it('is one amount where one is said', () => {
+  it('is one amount if the text has one', () => {
     expect(postingPay('US$4,000 a month')).toMatchObject({
       baseSalary: { currency: 'USD', value: { value: 4000, unitText: 'MONTH' } },
     });
@@ -29,7 +29,7 @@ describe('pay as search engines read it', () => {
   it.each([
     ...['$50,000 a year', '£48,000', '£48,000 to £55,000', 'up to £55,000 a year', 'by agreement'],
     ...['£55,000 to £48,000 a year', '£48,000 to €55,000 a year', '£900 to £1k a day', '', undefined],
-  ])('is left out where it can be read in another way, or not at all: %s', (text) => {
+  ])('is left out if the text is ambiguous or unreadable: %s', (text) => {
     expect(postingPay(text)).toEqual({});
   });
 });

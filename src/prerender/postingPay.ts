@@ -1,4 +1,4 @@
-/** Signs that mean one currency only: a dollar may be of many countries. */
+/** Signs of one currency only. A dollar sign is ambiguous. */
 const CURRENCIES: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₹': 'INR', US$: 'USD' };
 const CODES = 'GBP|EUR|INR|USD|CAD|AUD|SGD|AED|CHF';
 const SIGN = `£|€|₹|US\\$|${CODES}`;
@@ -20,8 +20,8 @@ const numberOf = (digits: string, thousands: string): number =>
   Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 
 /**
- * Pay as schema.org spells it, of a text that says it whole and can be read in one way, such as '£48,000 to £55,000 a
- * year'; nothing of any other: a guess would be untrue (docs/requirements.md, SEO-3).
+ * Pay in schema.org's format, from a complete and unambiguous text such as '£48,000 to £55,000 a year'. Undefined for
+ * any other text, because a guess could be wrong (docs/requirements.md, SEO-3).
  */
 export const postingPay = (text: string | undefined): Record<string, unknown> => {
   const [, sign = '', from = '', fromK = '', to, toK = '', unit = ''] = PAY.exec(text?.trim() ?? '') ?? [];

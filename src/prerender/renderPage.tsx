@@ -21,7 +21,7 @@ import { pageHead, type DocumentHead } from './pageHead.ts';
 
 let assets: Assets | undefined;
 
-/** Read once, at the first page: the build writes the file after this module has been bundled. */
+/** Read once, at the first page, because the build writes the file after this module has been bundled. */
 const readAssets = (): Assets => {
   assets ??= JSON.parse(readFileSync(join(__dirname, 'assets.json'), 'utf8')) as Assets;
   return assets;
@@ -32,7 +32,7 @@ const statusOf = (path: ResolvedPath | undefined, seed: PageSeed): RenderedPage[
   return !path || seed.opening === null || seed.receipt === null ? 404 : 200;
 };
 
-/** What an answer to a filled-in form is instead: nothing of it is hydrated, listed or written down as data. */
+/** The head of the answer to a filled-in form, which is not hydrated, indexed or written down as data. */
 const plainDocument = (head: DocumentHead) => ({
   title: `${formTexts.errorPrefix} ${head.title}`,
   description: head.description,
@@ -46,14 +46,14 @@ const renderBody = async (root: ReactNode): Promise<string> => {
     onError: (error) => {
       errors.push(error);
     },
-    // A large boundary would be moved behind its fallback.
+    // React would move a large boundary behind its fallback.
     progressiveChunkSize: Infinity,
   });
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 };
 
-/** Renders a page to a whole document, for the prerenderer and for the server alike. See `RenderPage`. */
+/** Renders a page to a whole document, for the prerenderer and the server. See `RenderPage`. */
 export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefined) => {
   const { pathname, search } = new URL(url, 'http://localhost');
   const listQuery = listQueryOf(search);

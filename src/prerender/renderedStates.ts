@@ -4,7 +4,7 @@ import type { PageSeed } from '../contract/renderer.ts';
 import type { FoundEntry } from '../contract/siteSearch.ts';
 import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
 
-/** Such an opening says that it names none. */
+/** An opening without pay says so on its page. */
 const withoutPay: OpeningDetail[] = sampleOpenings.map(
   ({ requirements, job_title, company_name, location, description }, index) => ({
     job_title,
@@ -48,7 +48,7 @@ const found: readonly FoundEntry[] = Array.from({ length: 9 }, (_, at) => ({
   onPage: ['network'],
 }));
 
-/** Openings enough for filters, narrowed, on several pages, and none. */
+/** Enough openings for filters, a filtered list, several pages, and none. */
 const many = Array.from({ length: 7 }, () => openings)
   .flat()
   .map((opening, index) => ({ ...opening, id: index + 1 }));
@@ -58,13 +58,13 @@ const listState = (listQuery: string, list: OpeningDetail[]) =>
 const withdraw = withdrawPath('REFERENCE');
 
 /**
- * Pages that the server renders, in every state that looks different. The build renders them once, to find the styles that
- * each kind of page needs first; a state missing here is styled once the whole stylesheet has loaded.
+ * The server's pages in every state that looks different. The build renders them once to find the critical styles of
+ * each kind of page. A state that is missing here is styled once the whole stylesheet has loaded.
  */
 export const renderedStates: readonly (readonly [url: string, seed: PageSeed])[] = [
   listState('', many),
   listState('', []),
-  // A row of four, and one that is not full, have columns of their own.
+  // A full row of four and an incomplete one have different columns.
   listState('', openings.slice(0, 4)),
   listState('', openings.slice(0, 3)),
   listState('location=London&q=you&order=closing&page=9', many),

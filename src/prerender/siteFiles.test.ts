@@ -4,7 +4,7 @@ import { wellKnownFiles } from './siteFiles.ts';
 const builtAt = new Date('2026-11-21T10:00:00Z');
 const files = wellKnownFiles('https://site.example', builtAt);
 
-it('tells where to report a vulnerability, for less than a year from the build on', () => {
+it('names the contact for vulnerabilities, and expires within a year of the build', () => {
   const text = files['.well-known/security.txt'] ?? '';
   const fields = new Map(
     text
@@ -20,13 +20,13 @@ it('tells where to report a vulnerability, for less than a year from the build o
   expect(days).toBeLessThan(365);
 });
 
-it('leads from there to a policy that is among the files', () => {
+it('links to a policy that is among the files', () => {
   const [, path = ''] =
     /^Policy: https:\/\/site\.example\/(.+)$/m.exec(files['.well-known/security.txt'] ?? '') ?? [];
   expect(files[path]).toContain(site.securityEmail);
 });
 
-it('tells people who made the site, and when', () => {
+it('names who made the site, and when', () => {
   expect(files['humans.txt']).toContain(site.credit);
   expect(files['humans.txt']).toContain('Last update: 2026-11-21');
 });

@@ -5,14 +5,14 @@ import { humansText, securityPolicy, securityText, wellKnownPaths } from '../con
 import { calls } from '../contract/calls.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 
-/** The indexed pages. The server adds the openings to its own. */
+/** The indexed pages. The server adds the openings to its own sitemap. */
 export const sitemap = (siteUrl: string): string => {
   const listed = staticPageNames.filter((name) => !(pages[name] as Page).isHidden);
   const rows = listed.map((name) => `<url><loc>${escapeXml(siteUrl + paths[name])}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 };
 
-/** Crawlers may fetch everything but the calls. */
+/** Crawlers may fetch everything except the calls. */
 export const robots = (siteUrl: string): string =>
   [
     'User-agent: *',
@@ -26,7 +26,7 @@ export const robots = (siteUrl: string): string =>
 const EXPIRY_DAYS = 330;
 const DAY_MS = 86_400_000;
 
-/** Texts about the site by their file in `dist/site`. */
+/** Text files about the site, by path in `dist/site`. */
 export const wellKnownFiles = (siteUrl: string, builtAt: Date): Record<string, string> => {
   const expires = new Date(builtAt.getTime() + EXPIRY_DAYS * DAY_MS);
   const fileNameOf = (path: string) => path.slice(1);

@@ -2,10 +2,10 @@ import { shareAlt, sharePath } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import { socialTags } from './socialTags.ts';
 
-describe('what other sites show of a page', () => {
+describe('the preview of a page on other sites', () => {
   const parts = { title: 'About "us"', description: 'Who we are' };
 
-  it('is title, description, address and a picture with its size and words', () => {
+  it('is title, description, address and a picture with its size and alternative text', () => {
     const tags = socialTags({ ...parts, canonical: `${site.url}/about_us` }).join('\n');
     expect(tags).toContain('<meta property="og:title" content="About &quot;us&quot;">');
     expect(tags).toContain(`<meta property="og:url" content="${site.url}/about_us">`);
@@ -15,14 +15,14 @@ describe('what other sites show of a page', () => {
     expect(tags).toContain(`<meta property="og:image:alt" content="${shareAlt('company')}">`);
   });
 
-  it('is the picture of its subject, and an article where it is one', () => {
+  it("has the picture of the page's subject, and is an article if the page is one", () => {
     const tags = socialTags({ ...parts, picture: 'cases', isArticle: true }).join('\n');
     expect(tags).toContain(`<meta property="og:image" content="${site.url}/images/link-cases.png">`);
     expect(tags).toContain('“Case studies”');
     expect(tags).toContain('<meta property="og:type" content="article">');
   });
 
-  it('leaves out the address of a page that search engines shall not list', () => {
+  it('leaves out the address of a page that is not indexed', () => {
     expect(socialTags(parts).join('\n')).not.toContain('og:url');
   });
 });

@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escapeXml.ts';
 
 export interface ShareParts {
-  /** The company's where none is named. */
+  /** The company's picture by default. */
   picture?: SharePictureName;
   /** The page is an article, such as a case study. */
   isArticle?: boolean;
@@ -13,14 +13,14 @@ export interface ShareParts {
 interface SocialParts extends ShareParts {
   title: string;
   description: string;
-  /** Absolute; missing on pages that are kept from search engines. */
+  /** Absolute; missing on pages that are hidden from search engines. */
   canonical?: string;
 }
 
 const property = (name: string, content: string | number): string =>
   `<meta property="og:${name}" content="${escapeXml(String(content))}">`;
 
-/** What another site shows of a page when somebody shares its address (docs/requirements.md, SEO-1). */
+/** The preview of a page that somebody shares (docs/requirements.md, SEO-1). */
 export const socialTags = ({
   title,
   description,

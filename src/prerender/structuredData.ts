@@ -7,7 +7,7 @@ import type { Words } from '../content/words.ts';
 import { isStaticPage } from '../content/isStaticPage.ts';
 import { pagesAbove } from '../content/pagesAbove.ts';
 
-/** One thing, in schema.org's words. */
+/** One object in schema.org's vocabulary. */
 export type StructuredData = Record<string, unknown>;
 
 interface DescribedPage {
@@ -21,7 +21,10 @@ interface DescribedPage {
 const CONTEXT = 'https://schema.org';
 const company = (siteUrl: string) => ({ '@type': 'Organization', name: site.fullName, url: `${siteUrl}/` });
 
-/** The way from home to a page, as its breadcrumb shows it. `current`: the last step's text where it is not the page's title. */
+/**
+ * The path from home to a page, as its breadcrumb shows it. `current` is the text of the last step if it is not the
+ * page's title.
+ */
 export const breadcrumbList = (
   { name, url, siteUrl }: Pick<DescribedPage, 'name' | 'url' | 'siteUrl'>,
   current?: string,
@@ -72,7 +75,7 @@ const siteItself = (siteUrl: string): StructuredData => ({
   },
 });
 
-/** What a page of ours tells search engines of its subject, equal to what it shows (docs/requirements.md, SEO-5). */
+/** Data about a page's subject for search engines, with the same content as the page (docs/requirements.md, SEO-5). */
 export const structuredData = ({ name, words, url, siteUrl }: DescribedPage): StructuredData[] => {
   const page: Page = pages[name];
   const about = { '@context': CONTEXT, description: words.paragraphs[0], url };

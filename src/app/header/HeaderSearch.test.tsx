@@ -5,7 +5,7 @@ import { paths } from '../../content/paths.ts';
 const popup = () => within(document.getElementById('site-search') as HTMLElement);
 const wholeSite = () => popup().getByRole('link', { name: /Search the whole site/ });
 
-it('takes the focus to its field, which says what it needs', async () => {
+it('focuses its field, which says what to enter', async () => {
   const { press } = renderHeader();
   await press('Search');
   const field = screen.getByRole('textbox', { name: 'Search our services and solutions' });
@@ -15,7 +15,7 @@ it('takes the focus to its field, which says what it needs', async () => {
   expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('lists titles and short texts cut to 50 characters, and announces their number', async () => {
+it('lists titles and short texts cut to 50 characters, and announces the number of results', async () => {
   const { search } = renderHeader();
   await search('  MEETING ');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ results$/));
@@ -38,7 +38,7 @@ it.each(['cybersecurity', 'staff augmentation', 'application support', 'network 
   },
 );
 
-it('says that a query is too short and offers the whole site with it', async () => {
+it('says that a query is too short and offers the site search for it', async () => {
   const { search } = renderHeader();
   await search(' VPN ');
   expect(await screen.findByText('No results found')).toBeVisible();
@@ -46,7 +46,7 @@ it('says that a query is too short and offers the whole site with it', async () 
   expect(wholeSite()).toHaveAttribute('href', '/search?q=VPN');
 });
 
-it.each(['Esc', 'the X'])('closes by %s, cleared, with the focus back on its button', async (way) => {
+it.each(['Esc', 'the X'])('is closed and cleared by %s, with the focus back on its button', async (way) => {
   const { search, press, user, store } = renderHeader();
   await search('network');
   await (way === 'Esc' ? user.keyboard('{Escape}') : press('Close search'));
@@ -69,7 +69,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-it('closes when a result is chosen, and goes there', async () => {
+it('closes when a result is chosen, and opens it', async () => {
   const { search, user } = renderHeader('/career-details/5');
   await search('sd-wan configuration');
   await user.click(await screen.findByRole('link', { name: /Links between branches/ }));
@@ -77,7 +77,7 @@ it('closes when a result is chosen, and goes there', async () => {
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-it('is never open together with the phone menu, which clears it', async () => {
+it('is cleared by the phone menu, and never open together with it', async () => {
   const { search, press, button, store } = renderHeader();
   await search('network');
   await press('Menu');

@@ -9,14 +9,14 @@ import { SEARCH_ID, SearchPopup } from './SearchPopup.tsx';
 import { useDismissal } from './useDismissal.ts';
 import * as styles from './Header.module.scss';
 
-/** The search icon and the popup it opens; without JavaScript a link to the search page. */
+/** The search icon and its popup; without JavaScript a link to the search page. */
 export const HeaderSearch = () => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOverlay) === 'search';
   const button = useRef<HTMLButtonElement>(null);
-  // The page 'not found' has a button that opens the search, too.
+  // The 'not found' page also has a button that opens the search.
   const opener = useRef<Element>(null);
-  // A layout effect runs before the popup's effect that moves the focus.
+  // A layout effect runs before the popup's effect, which moves the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);

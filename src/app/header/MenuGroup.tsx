@@ -18,14 +18,15 @@ interface MenuGroupProps {
 
 /**
  * A button that shows and hides a panel of links: the W3C's disclosure navigation, without menu roles. `tabIndex` makes
- * Safari focus the button on a click, which opens the panel by `:focus-within` before hydration and without JavaScript.
+ * Safari focus the button on a click, which opens the panel through `:focus-within` before hydration and without
+ * JavaScript.
  */
 export const MenuGroup = ({ label, isCurrent, isWide, children }: MenuGroupProps) => {
   const panelId = useId();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenGroup) === label;
-  // In the phone menu a group stays open until another opens: closing it on a touch elsewhere would move the target
-  // away from under the finger.
+  // In the phone menu a group stays open until another one opens. Closing it on a touch outside would move the target
+  // from under the finger.
   const isAccordion = useAppSelector(selectOverlay) === 'menu';
   const button = useRef<HTMLButtonElement>(null);
   const group = useDismissal<HTMLLIElement>(isOpen && !isAccordion, (by) => {

@@ -8,9 +8,9 @@ import { useCurrentPath } from '../currentPath.tsx';
 interface MenuLinkProps {
   page: StaticPageName;
   className: string | undefined;
-  /** Looks current, because the page or one below it is shown. */
+  /** Shown as current, because its page or one below it is open. */
   active?: boolean;
-  /** False where the bar has a link of its own to the same page. */
+  /** False if the bar has another link to the same page. */
   canBeCurrent?: boolean;
 }
 

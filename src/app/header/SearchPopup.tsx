@@ -21,7 +21,7 @@ export const SEARCH_ID = 'site-search';
 
 const words = shellTexts.search;
 
-/** What the status line says; a blank query raises the flag and shows no text. */
+/** Text of the status line. A blank query raises the flag and shows no text. */
 const statusTexts = ({ status, submitted, results }: SearchState): string[] => {
   if (status === 'loading') return [words.searching];
   if (status === 'failed') return [words.failed];

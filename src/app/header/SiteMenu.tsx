@@ -21,7 +21,7 @@ import { PracticesPanel } from './PracticesPanel.tsx';
 import * as styles from './Header.module.scss';
 
 const MENU_ID = 'site-menu';
-/** Bootstrap's `lg`, from which the menu is a bar. */
+/** Bootstrap's `lg`: from this width the menu is a bar. */
 const BAR = '(min-width: 62em)';
 
 const texts = shellTexts.header;
@@ -74,7 +74,7 @@ const MenuEntry = ({ entry }: { entry: NavigationEntry }) => {
 
 /**
  * Logo and menu: a bar with panels on wide screens, an offcanvas with accordion rows below 992 px. Without JavaScript
- * the offcanvas opens by the address's fragment.
+ * the address's fragment opens the offcanvas.
  */
 export const SiteMenu = () => {
   const dispatch = useAppDispatch();

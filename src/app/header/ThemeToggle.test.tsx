@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-bs-theme');
 });
 
-it('goes round system, light and dark, and keeps the choice', async () => {
+it('cycles through system, light and dark, and stores the choice', async () => {
   render(<ThemeToggle />);
   for (const [choice, theme] of [
     ['light', 'light'],
@@ -31,7 +31,7 @@ it('goes round system, light and dark, and keeps the choice', async () => {
   }
 });
 
-it('holds for the page where the browser keeps nothing', async () => {
+it('applies to the current page if the browser stores nothing', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -41,7 +41,7 @@ it('holds for the page where the browser keeps nothing', async () => {
   expect(shown()).toEqual(['dark', 'dark']);
 });
 
-it('goes on from the choice that the document was painted with, and follows another tab', async () => {
+it('starts from the choice that the document was painted with, and follows another tab', async () => {
   document.documentElement.dataset['themeChoice'] = 'light';
   render(<ThemeToggle />);
   await press();

@@ -7,7 +7,7 @@ import * as styles from './Header.module.scss';
 
 const icons = { system: 'circleHalf', light: 'sun', dark: 'moonStars' } as const;
 
-/** The inline script puts the stored choice on <html> before the first paint. */
+/** The inline script sets the stored choice on <html> before the first paint. */
 const shownTheme = (): Theme => toTheme(document.documentElement.dataset['themeChoice']);
 
 const chooseNext = () => {
@@ -16,11 +16,11 @@ const chooseNext = () => {
   try {
     localStorage.setItem(THEME_KEY, next);
   } catch {
-    // Storage may be blocked; then the choice applies to this page only.
+    // Storage may be blocked. The choice then applies to this page only.
   }
 };
 
-/** Follows the system's setting and a choice made in another tab. */
+/** Follows the system's setting, and a choice made in another tab. */
 const followTheme = () => {
   const query = darkQuery();
   const onSystem = () => applyTheme(shownTheme());
@@ -36,8 +36,8 @@ const followTheme = () => {
 };
 
 /**
- * Cycles through system, light and dark. All three labels are rendered and CSS shows the current one, so that the
- * first paint is right before hydration.
+ * Cycles through system, light and dark. All three labels are rendered and CSS shows the current one, so that the first
+ * paint is right before hydration.
  */
 export const ThemeToggle = () => {
   useEffect(followTheme, []);

@@ -4,8 +4,8 @@ import { isComposing } from '../../lib/isComposing.ts';
 export type DismissedBy = 'escape' | 'elsewhere';
 
 /**
- * While `isOpen`, calls `onDismiss` on Esc and when the pointer or the focus goes outside the element that carries the
- * returned ref. That element includes the opening button, whose own click would otherwise open again what was closed.
+ * While `isOpen`, calls `onDismiss` on Esc, and when the pointer or the focus goes outside the element of the returned
+ * ref. That element includes the button that opens it, whose own click would otherwise open it again.
  */
 export const useDismissal = <Holder extends HTMLElement>(
   isOpen: boolean,
