@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOpened } from './pageOpened.ts';
 
 interface AboutState {
-  /** Place of the first core value in view, from 0. */
+  /** Index of the first core value in view, from 0. */
   value: number;
-  /** Place of the first 'why we excel' card in view, from 0. */
+  /** Index of the first 'why we excel' card in view, from 0. */
   strength: number;
 }
 
 const initialState: AboutState = { value: 0, strength: 0 };
 
-/** What the two sliders of the about page show. */
+/** The position of the two sliders of the about page. */
 export const aboutSlice = createSlice({
   name: 'about',
   initialState,

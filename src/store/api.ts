@@ -19,10 +19,13 @@ import { attemptFailed } from './submissionSlice.ts';
 const LIFETIME_S = 300;
 const BACK_OFF_MS = 400;
 
-/** A call. `host` is the setting that says where it goes; without one it goes to our own server. */
+/** A call. `host` names the setting with its host; without one it goes to our own server. */
 export interface CallArgs extends FetchArgs {
   host?: 'careersHost' | 'emailHost';
-  /** A submission by its id, and how its content is written. The content is no part of the arguments. */
+  /**
+   * A call that sends a submission, by its id, and how its content is serialised. The content is not part of the
+   * arguments.
+   */
   submission?: string;
   write?: (
     submission: Submission,
@@ -31,9 +34,10 @@ export interface CallArgs extends FetchArgs {
 }
 type CallQuery = BaseQueryFn<CallArgs, unknown, CallError, RetryOptions, FetchBaseQueryMeta>;
 
-/** JSON where the body is JSON, else its text: a foreign server may send an HTML page along with its 404. */
+/** JSON if the body is JSON, else its text: another server may send an HTML page with its 404. */
 const readBody = async (response: Response): Promise<unknown> => {
-  // A connection that breaks after the status leaves no body; the status may still say that a message was taken.
+  // If the connection breaks after the status, there is no body, but the status may still say that a message was
+  // accepted.
   const text = await response.text().catch(() => '');
   try {
     return JSON.parse(text);
@@ -42,7 +46,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The absolute address of a call: Node's fetch takes no relative one. */
+/** The absolute address of a call, because Node's fetch accepts no relative one. */
 export const urlOf = (path: string, host: CallArgs['host'], extra: StoreExtra): string =>
   `${(host && extra[host]) || extra.origin || globalThis.location.origin}${path}`;
 
@@ -50,7 +54,10 @@ const fetchCall = fetchBaseQuery({ timeout: CALL_TIMEOUT_MS, responseHandler: re
 
 const refuse = (error: string) => retry.fail({ status: 'CUSTOM_ERROR', error, data: { error } });
 
-/** One attempt. Passing trouble is left to `retry`, but of a submission only before our own server, which knows its key. */
+/**
+ * One attempt. Temporary failures are left to `retry`; those of a submission only with our own server, which knows its
+ * key.
+ */
 const callServer: CallQuery = async ({ host, submission = '', write, ...args }, queryApi, options) => {
   const extra = queryApi.extra as StoreExtra;
   const held = extra.submissions.get(submission);
@@ -72,7 +79,7 @@ const callServer: CallQuery = async ({ host, submission = '', write, ...args }, 
   return { error, ...(meta && { meta }) };
 };
 
-/** The one api; endpoints are injected by the modules that travel with the pages using them. */
+/** The only api. The modules that use it inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: retry(callServer, {
@@ -90,12 +97,12 @@ declare module './store.ts' {
   export interface LazySlices extends WithSlice<typeof api> {}
 }
 
-/** Adds the api to a store. Views of pages that make calls do so before they are rendered. */
+/** Adds the api to a store. Views of pages that make calls do this before they are rendered. */
 export const addApi = (store: AppStore): void => {
   if (store.getState().api) return;
   store.addMiddleware(api.middleware);
-  // Redux's way to give a slice that was injected its first state.
+  // Redux's way to initialise an injected slice.
   store.replaceReducer(store.inject(api));
-  // Calls that a page shows are made again when the device is back online.
+  // Refetches the calls of the current page when the device is back online.
   if (typeof window !== 'undefined') setupListeners(store.dispatch);
 };

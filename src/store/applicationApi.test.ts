@@ -33,7 +33,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-it('puts the stored name of an upload into the pending application, and gives the receipt', async () => {
+it('adds the stored name of an upload to the pending application, and returns the receipt', async () => {
   const { store, pending } = await openStore({
     [UPLOAD]: { body: { filename: 'stored.pdf' } },
     [APPLY]: { body: sampleReceipt },
@@ -45,7 +45,7 @@ it('puts the stored name of an upload into the pending application, and gives th
   expect(keysOf(APPLY)).toEqual([pending.key]);
 });
 
-it('sends our own server what the applicant ticked, and what tells a machine from a person', async () => {
+it('sends our own server the consent and the honeypot fields', async () => {
   const { store, pending } = await openStore({ [APPLY]: { body: sampleReceipt } }, { hasConsent: true });
   Object.assign(pending, uploaded, { website: 'https://spam.example' });
   await store.dispatch(apply.initiate('a'));
@@ -60,7 +60,7 @@ it('sends our own server what the applicant ticked, and what tells a machine fro
   });
 });
 
-it('sends a foreign server neither key nor consent nor honeypot fields, and nothing twice', async () => {
+it('sends another server no key, consent or honeypot fields, and nothing twice', async () => {
   expectLines();
   const { store, pending } = await openStore(
     { [UPLOAD]: { status: 503 }, [APPLY]: { status: 503 } },
@@ -79,7 +79,7 @@ it('sends a foreign server neither key nor consent nor honeypot fields, and noth
   ]);
 });
 
-it('sends another host nothing that a browser has to ask leave for', async () => {
+it('sends another host nothing that needs a preflight', async () => {
   const { store } = await openStore(
     { [UPLOAD]: { body: { filename: 'stored.pdf' } }, [APPLY]: { body: { success: true } } },
     { isForeign: true },
@@ -96,7 +96,7 @@ it('sends another host nothing that a browser has to ask leave for', async () =>
   });
 });
 
-it.each([502, 503, 504])('sends again under the same key after %d, until it is taken', async (status) => {
+it.each([502, 503, 504])('retries with the same key after %d until it is accepted', async (status) => {
   const { store, pending } = await openStore({
     [UPLOAD]: [{ status }, { body: { filename: 'stored.pdf' } }],
     [APPLY]: [{ status }, { drop: true }, { body: sampleReceipt }],
@@ -107,7 +107,7 @@ it.each([502, 503, 504])('sends again under the same key after %d, until it is t
   expect(keysOf(APPLY)).toEqual(Array(3).fill(pending.key));
 });
 
-it('gives up after four attempts, and knows that one may have arrived', async () => {
+it('gives up after four attempts, and reports that one may have arrived', async () => {
   const log = expectLines();
   const { store, pending } = await openStore({ [APPLY]: { drop: true } });
   Object.assign(pending, uploaded);
@@ -122,7 +122,7 @@ it.each([
   [400, {}, false],
   [429, { 'retry-after': '90' }, false],
   [500, {}, true],
-])('asks once after %d, and hands on what is known of it', async (status, headers, isInDoubt) => {
+])('does not retry after %d, and reports whether it may have arrived', async (status, headers, isInDoubt) => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: { status, headers, body: { error: 'No' } } });
   Object.assign(pending, uploaded);
@@ -133,7 +133,7 @@ it.each([
   expect(seen(APPLY)).toHaveLength(1);
 });
 
-it('knows that a refusal at the door says nothing of an attempt before it', async () => {
+it('does not take an early refusal as an answer to an earlier attempt', async () => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: [{ drop: true }, { status: 429 }] });
   Object.assign(pending, uploaded);
@@ -143,7 +143,7 @@ it('knows that a refusal at the door says nothing of an attempt before it', asyn
   expect(pending.hasLostAnswer).toBe(true);
 });
 
-it('reads an answer that is no JSON as none', async () => {
+it('treats an answer that is not JSON as empty', async () => {
   expectLines();
   const { store, pending } = await openStore({ [APPLY]: { body: '<html>' } });
   Object.assign(pending, uploaded);
@@ -151,7 +151,7 @@ it('reads an answer that is no JSON as none', async () => {
   expect(pending.hasLostAnswer).toBe(true);
 });
 
-it('sends no application without an upload, and neither without a pending application', async () => {
+it('sends no application without an upload, and nothing without a pending application', async () => {
   expectLines();
   const { store } = await openStore({});
   expect(await store.dispatch(apply.initiate('a'))).toHaveProperty('error');

@@ -8,12 +8,12 @@ import { parseReceipt } from './checkAnswers.ts';
 import { honeypotOf, keyHeader, submissionRetries } from './submissionCalls.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** `reference` is missing behind a back end that gives none. */
+/** Back ends other than ours give no `reference`. */
 export interface ApplyAnswer {
   reference?: string;
 }
 
-/** Other hosts get JSON as plain text, which needs no preflight; PHP reads the raw body. */
+/** Other hosts get JSON as plain text, which needs no preflight. PHP reads the raw body. */
 const PLAIN_TYPE = { 'content-type': 'text/plain;charset=UTF-8' };
 
 const writeApplication: CallArgs['write'] = (submission, { careersHost }) => {
@@ -40,7 +40,7 @@ export const applicationApi = api.injectEndpoints({
       queryFn: uploadFile,
       extraOptions: submissionRetries,
     }),
-    /** After the upload, which gives the submission the file's stored name. */
+    /** After the upload, which sets the submission's stored file name. */
     apply: build.mutation<ApplyAnswer, string>({
       query: (submission) => ({
         host: 'careersHost',
@@ -48,7 +48,7 @@ export const applicationApi = api.injectEndpoints({
         method: 'POST',
         submission,
         write: writeApplication,
-        // An empty answer is one, text such as a proxy's page is none.
+        // An empty answer is valid, but text such as a proxy's page is not.
         validateStatus: ({ ok }, body) => ok && (typeof body !== 'string' || body === ''),
       }),
       extraOptions: submissionRetries,
@@ -57,7 +57,7 @@ export const applicationApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const receipt = parseReceipt((await queryFulfilled).data);
-          // Fetching the confirmation again could fail and look as if nothing had arrived.
+          // Fetching the confirmation could fail, and would then look as if nothing had arrived.
           if (receipt) dispatch(receiptKnown(receipt));
         } catch {
           console.error(logLines.applyFailed);

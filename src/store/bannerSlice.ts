@@ -2,17 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOpened } from './pageOpened.ts';
 
 interface BannerState {
-  /** Place of the slide that is shown, from 0. */
+  /** Index of the current slide, from 0. */
   slide: number;
-  /** `willing` moves unless something speaks against it; the other two are the visitor's own choice. */
+  /** With `willing` the banner moves unless something prevents it. The other two are the visitor's own choice. */
   rotation: 'willing' | 'started' | 'stopped';
-  /** The slides wait while the pointer rests on them. */
+  /** The slides pause while the pointer is over them. */
   isPointedAt: boolean;
 }
 
 const initialState: BannerState = { slide: 0, rotation: 'willing', isPointedAt: false };
 
-/** The home page's banner: its slide, and what makes it pause. */
+/** The home page's banner: its slide, and what pauses it. */
 export const bannerSlice = createSlice({
   name: 'banner',
   initialState,
@@ -21,7 +21,7 @@ export const bannerSlice = createSlice({
     slideChosen: (state, { payload }: PayloadAction<number>) => {
       state.slide = payload;
     },
-    /** By the clock. */
+    /** By the timer. */
     slideAdvanced: (state, { payload }: PayloadAction<number>) => {
       state.slide = payload;
     },

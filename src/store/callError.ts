@@ -6,10 +6,10 @@ import type { Submission } from './storeExtra.ts';
 export type CallError = FetchBaseQueryError & { retryAfter?: number | undefined };
 
 export const NOTHING_TO_SEND = 'Nothing to send';
-/** No attempt was made: it waits for the connection. */
+/** No attempt was made: the call waits for the connection. */
 export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 
-/** Trouble that another attempt may not meet: no answer, or one of a proxy or a busy server. */
+/** A failure that may be temporary: no answer, or one of a proxy or a busy server. */
 export const isPassing = ({ status }: CallError): boolean =>
   typeof status !== 'number' || [502, 503, 504].includes(status);
 
@@ -24,25 +24,22 @@ const isUnread = (status: CallError['status']): boolean => status === 429 || sta
 export const leavesDoubt = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
   hasLostAnswer && (!isRefused(status) || isUnread(status));
 
-/** Notes what a failed attempt says of a submission. */
+/** Records what a failed attempt says about its submission. */
 export const noteFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
   if (!isRefused(status)) submission.hasLostAnswer = true;
   if (isOwnServer && status === 422) submission.isKeyTaken = true;
 };
 
 /**
- * Whether a new key mends it: the old one stands for other content, or the upload that was made under it is gone or
- * belongs to another application.
+ * Whether to retry with a new key: the old one belongs to other content, or the upload with it is gone or belongs to
+ * another application.
  */
 export const wantsNewKey = ({ data }: CallError, { isKeyTaken }: Submission): boolean => {
   const fields = Object.keys(toRefusal(data).fields ?? {});
   return fields.length === 0 ? isKeyTaken === true : fields.join() === 'resumefile';
 };
 
-/**
- * Seconds of a `Retry-After` header, which holds seconds or an HTTP date; undefined where there is none that can be
- * read.
- */
+/** Seconds of a `Retry-After` header, which contains seconds or an HTTP date. Undefined if it is missing or invalid. */
 export const readRetryAfter = (header: string | null | undefined, now = Date.now()): number | undefined => {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -50,7 +47,7 @@ export const readRetryAfter = (header: string | null | undefined, now = Date.now
   return Number.isNaN(instant) ? undefined : Math.max(0, Math.ceil((instant - now) / 1000));
 };
 
-/** `transformErrorResponse` of submissions: adds when the server takes another attempt. */
+/** `transformErrorResponse` of submissions: adds the seconds to wait before another attempt. */
 export const withRetryAfter = (
   error: FetchBaseQueryError,
   meta: FetchBaseQueryMeta | undefined,

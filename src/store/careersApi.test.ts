@@ -32,7 +32,7 @@ describe('a seed', () => {
     return store;
   };
 
-  it('answers for the page that was rendered from it', () => {
+  it('is the answer for the page that was rendered from it', () => {
     const answerTo = (seed: PageSeed) => careerDetail.select(5)(stateOf(seeded(seed))).data;
     expect(answerTo({ opening: sampleOpening })).toEqual({ kind: 'open', opening: sampleOpening });
     expect(answerTo({ opening: null, isClosed: true })).toEqual({ kind: 'closed' });
@@ -40,7 +40,7 @@ describe('a seed', () => {
     expect(answerTo({})).toBeUndefined();
   });
 
-  it('is left out where it is not of the right shape', () => {
+  it('is ignored if it has the wrong shape', () => {
     const bad = { opening: { id: 'x' }, receipt: { reference: 5 }, list: { openings: 'none', total: 1 } };
     const state = stateOf(seeded(bad as unknown as PageSeed));
     const calls = [
@@ -62,7 +62,7 @@ describe('a seed', () => {
   });
 });
 
-it('makes a refused call once and logs the specified line', async () => {
+it('does not retry a refused call, and logs the specified line', async () => {
   const log = expectLogLine();
   const store = await careersStore({ 'GET /careerdetail.php/5': { status: 429 } });
   await store.dispatch(careerDetail.initiate(5));
@@ -70,7 +70,7 @@ it('makes a refused call once and logs the specified line', async () => {
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
-it('repeats a call that the server failed to answer, after less than a second and then less than two', async () => {
+it('retries a failed call after less than one second and then less than two', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const store = await careersStore({
     'GET /career.php': [{ drop: true }, { status: 502 }, { body: [sampleOpening] }],
@@ -81,7 +81,7 @@ it('repeats a call that the server failed to answer, after less than a second an
   timers.mockRestore();
 });
 
-it('repeats calls of what is shown when the connection is back', async () => {
+it("refetches the page's calls when the connection is back", async () => {
   const log = expectLogLine();
   const store = await careersStore({
     'GET /careerdetail.php/5': [{ body: sampleOpening }, { status: 404 }],

@@ -6,17 +6,17 @@ import { ALERTS_HEADER, TOTAL_HEADER } from '../contract/listHeaders.ts';
 import { api } from './api.ts';
 import { parseReceipt, toOpeningDetail, toOpeningList } from './checkAnswers.ts';
 
-/** Openings as `career.php` answered. */
+/** The answer of `career.php`. */
 export interface OpeningsAnswer {
   openings: OpeningList;
   /** The total; larger than `openings.length` when the server sent one part of the list. */
   total: number;
-  /** New openings can be had by mail. */
+  /** Job alerts are available. */
   hasAlerts: boolean;
-  /** What filters can choose, where `openings` does not show it. */
+  /** The values that filters offer, if `openings` is only a part. */
   values?: OpeningValues;
 }
-/** An opening's page is one of three things; anything else is an error, not an answer. */
+/** The three valid answers for an opening's page. Anything else is an error. */
 export type OpeningAnswer =
   { kind: 'open'; opening: OpeningDetail } | { kind: 'closed' } | { kind: 'notFound' };
 export type ReceiptAnswer = { kind: 'found'; receipt: Receipt } | { kind: 'notFound' };
@@ -32,10 +32,10 @@ const logFailure = async (_: unknown, { queryFulfilled }: { queryFulfilled: Prom
   }
 };
 
-/** The career calls that read, and the receipt. */
+/** The career calls that read data, and the receipt. */
 export const careersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Without an argument all openings, up to 200; else those of a query of our own server's parameters. */
+    /** All openings, up to 200; with an argument, those of a query with our own server's parameters. */
     careerList: build.query<OpeningsAnswer, string | undefined>({
       query: (query) => ({
         host: 'careersHost',
@@ -84,7 +84,7 @@ export const careersApi = api.injectEndpoints({
 
 export const { useCareerListQuery, useCareerDetailQuery, useReceiptQuery, usePrefetch } = careersApi;
 
-/** Puts a receipt into the cache, so that its page need not fetch it. */
+/** Puts a receipt into the cache, so that its page does not fetch it. */
 export const receiptKnown = (receipt: Receipt) =>
   careersApi.util.upsertQueryEntries([
     { endpointName: 'receipt', arg: receipt.reference, value: { kind: 'found', receipt } },

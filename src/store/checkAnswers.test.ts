@@ -1,40 +1,40 @@
 import { sampleOpening, sampleReceipt } from '../../tests/support/sampleApplication.ts';
 import { toOpeningDetail, toOpeningList, parseReceipt, toRefusal, toUploadAnswer } from './checkAnswers.ts';
 
-it('takes a list of openings, ids as digits included', () => {
+it('accepts a list of openings, also with ids as strings of digits', () => {
   expect(toOpeningList([{ ...sampleOpening, id: '5' }])).toEqual([sampleOpening]);
 });
 
-it('takes no list with an opening that lacks a field', () => {
+it('refuses a list with an opening that lacks a field', () => {
   expect(toOpeningList([sampleOpening, { ...sampleOpening, location: undefined }])).toBeUndefined();
 });
 
-it('tells no job from no answer', () => {
+it("distinguishes 'no such job' from an invalid answer", () => {
   expect(toOpeningDetail(null)).toBeNull();
   expect(toOpeningDetail({})).toBeNull();
   expect(toOpeningDetail('busy')).toBeUndefined();
   expect(toOpeningDetail({ job_title: 'Half a job' })).toBeUndefined();
 });
 
-it('reads missing or odd requirements as none', () => {
+it('treats missing or malformed requirements as an empty list', () => {
   expect(toOpeningDetail({ ...sampleOpening, requirements: 'many' })).toEqual({
     ...sampleOpening,
     requirements: [],
   });
 });
 
-it('counts an upload as taken only with a name and without an error', () => {
+it('accepts an upload only with a name and without an error', () => {
   expect(toUploadAnswer({ filename: 'a.pdf' })).toEqual({ filename: 'a.pdf' });
   expect(toUploadAnswer({ filename: 'a.pdf', error: 'Disk full' })).toBeUndefined();
   expect(toUploadAnswer({ filename: '' })).toBeUndefined();
 });
 
-it('takes a receipt only when it is whole', () => {
+it('accepts a receipt only if it is complete', () => {
   expect(parseReceipt(sampleReceipt)).toEqual(sampleReceipt);
   expect(parseReceipt({ reference: 'A' })).toBeUndefined();
 });
 
-it('takes sentences from a refusal and nothing else', () => {
+it('reads only sentences from a refusal', () => {
   expect(toRefusal({ error: 'No', fields: { email: 'Odd' } })).toEqual({
     error: 'No',
     fields: { email: 'Odd' },

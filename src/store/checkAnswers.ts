@@ -8,8 +8,8 @@ import type {
 } from '../contract/schemas.ts';
 
 /**
- * What comes over the wire is checked at the edge, so that a foreign or broken back end reads as trouble and never
- * as a crash in a view. By hand: the schemas' library is not for the browser.
+ * Checks every answer when it arrives, so that one from another or broken back end fails the call and never a view.
+ * Checked by hand, because the schema library is too large for the browser.
  */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,18 +24,18 @@ const parseSummary = (value: unknown): OpeningSummary | undefined => {
   return Number.isSafeInteger(id) ? ({ ...value, id } as OpeningSummary) : undefined;
 };
 
-/** The list, or undefined when the answer is none. */
+/** The list, or undefined if the answer is not one. */
 export const toOpeningList = (value: unknown): OpeningList | undefined => {
   if (!Array.isArray(value)) return undefined;
   const openings = value.map(parseSummary);
   return openings.every((opening) => opening !== undefined) ? openings : undefined;
 };
 
-/** How PHP says that it found no row. */
+/** PHP's answer for a missing row. */
 const isNothing = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
-/** Those of the list that lead to an opening. */
+/** The items that can be linked to as openings. */
 const toOpeningLinks = (value: unknown): OpeningLink[] =>
   (Array.isArray(value) ? value : []).flatMap((link: unknown) =>
     isRecord(link) && hasTexts(link, ['job_title', 'location']) && Number.isSafeInteger(link['id'])
@@ -43,7 +43,7 @@ const toOpeningLinks = (value: unknown): OpeningLink[] =>
       : [],
   );
 
-/** The opening; null when there is no job in the answer; undefined when it is no answer of this call. */
+/** The opening; null if there is no such job; undefined if the answer is invalid. */
 export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefined => {
   if (isNothing(value) || (isRecord(value) && !('job_title' in value))) return null;
   const summary = parseSummary(value);
@@ -54,13 +54,13 @@ export const toOpeningDetail = (value: unknown): OpeningDetail | null | undefine
   return similar === undefined ? detail : { ...detail, similar: toOpeningLinks(similar) };
 };
 
-/** A taken upload: a `filename` and no `error`, even where the status says 200 (docs/requirements.md, CALL-5). */
+/** An accepted upload: a `filename` and no `error`, even with status 200 (docs/requirements.md, CALL-5). */
 export const toUploadAnswer = (value: unknown): UploadAnswer | undefined =>
   isRecord(value) && typeof value['filename'] === 'string' && value['filename'] !== '' && !value['error']
     ? (value as UploadAnswer)
     : undefined;
 
-/** The receipt, where the back end gives one. */
+/** The receipt, if the back end gives one. */
 export const parseReceipt = (value: unknown): Receipt | undefined =>
   isRecord(value) &&
   hasTexts(value, ['reference', 'job_title', 'file_name', 'sha256', 'received']) &&
@@ -68,7 +68,7 @@ export const parseReceipt = (value: unknown): Receipt | undefined =>
     ? (value as Receipt)
     : undefined;
 
-/** The sentence and the fields of a refusal, where there are any. */
+/** The sentence and the fields of a refusal, if it has any. */
 export const toRefusal = (value: unknown): { error?: string; fields?: Record<string, string> } => {
   if (!isRecord(value)) return {};
   const { error, fields } = value;

@@ -14,7 +14,7 @@ const open = () => {
   return { store, now: () => selectSubmission(store.getState()) };
 };
 
-it('begins with none of the flags, also before its chunk has come', () => {
+it('has none of the flags at first, also before its chunk has loaded', () => {
   expect(selectSubmission(makeStore().getState())).toBe('none');
   expect(open().now()).toBe('none');
 });
@@ -23,7 +23,7 @@ it.each([
   ['success', messageSent],
   ['error', messageFailed],
   ['none', sendingCancelled],
-])('ends a submit in %s', (submission, ended) => {
+])('reports the outcome %s', (submission, ended) => {
   const { store, now } = open();
   store.dispatch(messageSubmitted());
   expect(now()).toBe('sending');
@@ -31,7 +31,7 @@ it.each([
   expect(now()).toBe(submission);
 });
 
-it.each([messageDiscarded, contactFormLeft])('forgets it again by %p', (action) => {
+it.each([messageDiscarded, contactFormLeft])('resets the outcome on %p', (action) => {
   const { store, now } = open();
   store.dispatch(messageFailed());
   store.dispatch(action());

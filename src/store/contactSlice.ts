@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * How the last submit of a contact form stands, in one field: the description's flags are `submitted` (success or
- * error), `success` and `error`, all three unset at first (docs/requirements.md, CONTACT-6).
+ * The outcome of the last submit of a contact form. The description's three flags follow from it: `submitted` (success
+ * or error), `success` and `error` (docs/requirements.md, CONTACT-6).
  */
 export type Submission = 'none' | 'sending' | 'success' | 'error';
 
@@ -12,7 +12,7 @@ interface ContactState {
 
 const initialState: ContactState = { submission: 'none' };
 
-/** What became of a contact form, and nothing of what was typed into it (docs/requirements.md, STORE-4). */
+/** The state of a contact form, without the text typed into it (docs/requirements.md, STORE-4). */
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
@@ -23,7 +23,7 @@ export const contactSlice = createSlice({
     messageSent: (state) => {
       state.submission = 'success';
     },
-    /** A field was empty or at fault, or the message could not be sent. */
+    /** A field was empty or invalid, or the message could not be sent. */
     messageFailed: (state) => {
       state.submission = 'error';
     },

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 afterEach(emptyDevice);
 
-it('gives back what was kept, with the key it was sent under and its file', async () => {
+it('restores the text, the key of the attempt and the file', async () => {
   const sent = { key: 'application-0123456789', isInDoubt: true };
   saveDraft(5, { entered: { name: 'Zoë' }, sent });
   await saveFile(5, sampleResume());
@@ -30,7 +30,7 @@ it.each([
   '{}',
   '{"savedAt":9e15,"entered":{"name":5}}',
   '{"savedAt":9e15,"entered":"x"}',
-])('ignores what is not of its shape: %s', async (text) => {
+])('ignores a draft of the wrong shape: %s', async (text) => {
   localStorage.setItem('draft-5', text);
   expect(await readDraft(5, isText)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ it('ignores a key of the wrong shape, and keeps the text', async () => {
   expect(await readDraft(5, isText)).toMatchObject({ entered: { name: 'Zoë' }, sent: undefined });
 });
 
-it('drops drafts of every form after thirty days', async () => {
+it('deletes drafts of every form after thirty days', async () => {
   const stored = (age: number) => JSON.stringify({ entered: { name: 'Zoë' }, savedAt: Date.now() - age });
   localStorage.setItem('draft-5', stored(29 * DAY_MS));
   localStorage.setItem('draft-6', stored(31 * DAY_MS));

@@ -2,18 +2,18 @@ import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb
 import type { MessageForm } from '../contract/messageRules.ts';
 import type { SubmissionKey } from './useSubmission.ts';
 
-/** What a draft belongs to: an opening, by its number, or a contact form. */
+/** The owner of a draft: an opening, by id, or a contact form. */
 export type DraftId = number | MessageForm;
 
 /** The values of a form. */
 export interface Draft<Entered> {
   entered: Entered;
-  /** The key under which it was sent, once it was. */
+  /** The key of the attempt, once it was sent. */
   sent?: SubmissionKey | undefined;
 }
 export type FoundDraft<Entered> = Draft<Entered> & { file?: File | undefined };
 
-/** A file as bytes, since some browsers store no files. */
+/** The file as bytes, because some browsers cannot store files. */
 interface KeptFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
   bytes: ArrayBuffer;
   savedAt: number;
@@ -47,7 +47,7 @@ const sentOf = (stored: unknown): SubmissionKey | undefined => {
 let opened: UseStore | undefined;
 const files = (): UseStore => (opened ??= createStore('drafts', 'drafts'));
 
-/** Drops what is too old or of no use, of every form. */
+/** Deletes drafts of every form that are too old or unusable. */
 const dropExpired = async (): Promise<void> => {
   for (const name of Object.keys(localStorage))
     if (name.startsWith(PREFIX) && isExpired(parse(localStorage.getItem(name))))
@@ -59,11 +59,11 @@ const dropExpired = async (): Promise<void> => {
   );
 };
 
-/** Keeps a form's text on the device, at once. Throws where the browser forbids it. */
+/** Stores a form's text on the device. Throws if the browser forbids it. */
 export const saveDraft = <Entered>(id: DraftId, draft: Draft<Entered>): void =>
   localStorage.setItem(nameOf(id), JSON.stringify({ ...draft, savedAt: Date.now() }));
 
-/** Keeps a form's file on the device. Rejects where the browser forbids it or cannot read the file. */
+/** Stores a form's file on the device. Rejects if the browser forbids it or cannot read the file. */
 export const saveFile = async (id: DraftId, file: File): Promise<void> => {
   const { name, type, lastModified } = file;
   const kept: KeptFile = { name, type, lastModified, bytes: await file.arrayBuffer(), savedAt: Date.now() };
@@ -75,14 +75,14 @@ export const dropFile = (id: DraftId): Promise<void> => del(nameOf(id), files())
 export const dropDraft = (id: DraftId): void => localStorage.removeItem(nameOf(id));
 
 /**
- * What is kept of a form, up to 30 days; undefined where there is nothing, or nothing that `isEntered` knows. Rejects
- * where the browser forbids it.
+ * The draft of a form, up to 30 days old. Undefined if there is none, or none that `isEntered` accepts. Rejects if the
+ * browser forbids it.
  */
 export const readDraft = async <Entered>(
   id: DraftId,
   isEntered: (value: unknown) => value is Entered,
 ): Promise<FoundDraft<Entered> | undefined> => {
-  // Without a database the text is kept all the same.
+  // Without a database the text is still stored.
   await dropExpired().catch(() => undefined);
   const stored = parse(localStorage.getItem(nameOf(id)));
   if (!isRecord(stored) || !isEntered(stored['entered'])) return undefined;

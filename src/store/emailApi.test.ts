@@ -65,13 +65,13 @@ it.each<[string, Answer]>([
   ['status 200 with any body', { body: '<html>' }],
   ['status 200 with no body', { body: '' }],
   ['the text OK with another status', { status: 202, body: 'OK' }],
-])('counts as sent: %s', async (_, answer) => {
+])('treats as sent: %s', async (_, answer) => {
   const store = await emailStore(answer);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
   expect(await store.dispatch(sendEmailForm.initiate('a'))).toEqual({ data: null });
 });
 
-it('gives the reference that our server names beside its OK, and nothing that is none', async () => {
+it('returns the reference that our server adds to its OK, if it is valid', async () => {
   const named = (reference: string): Answer => ({ body: 'OK', headers: { 'message-reference': reference } });
   const store = await emailStore([named('7K3QF-0B9XT-M2WZE-H48RD'), named('Call 0900 12345')]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: '7K3QF-0B9XT-M2WZE-H48RD' });
@@ -82,14 +82,14 @@ it.each<[string, Answer, unknown]>([
   ['a refusal in plain words', { status: 400, body: 'The user ID is invalid' }, 'The user ID is invalid'],
   ['a refusal with fields', { status: 400, body: { error: 'No', fields: {} } }, { error: 'No', fields: {} }],
   ['another success', { status: 204 }, ''],
-])('counts as not sent, and hands on what was said: %s', async (_, answer, data) => {
+])('treats as not sent, and passes on the error: %s', async (_, answer, data) => {
   const store = await emailStore(answer);
   expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({
     error: { status: answer.status, data },
   });
 });
 
-it("asks somebody else's server once only, and sends it neither key nor honeypot fields", async () => {
+it('calls another server once only, and sends it no key or honeypot fields', async () => {
   const store = await emailStore({ status: 503 }, {}, { isForeign: true });
   await store.dispatch(sendEmail.initiate('a'));
   await store.dispatch(sendEmailForm.initiate('a'));
@@ -101,14 +101,14 @@ it("asks somebody else's server once only, and sends it neither key nor honeypot
   }
 });
 
-it('sends again under the same key when the answer is lost, until it is taken', async () => {
+it('retries with the same key when the answer is lost, until it is accepted', async () => {
   const store = await emailStore([{ drop: true }, { status: 502 }, { body: 'OK' }]);
   expect(await store.dispatch(sendEmail.initiate('a'))).toEqual({ data: null });
   const keys = server?.seen(SEND).map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(Array(3).fill('message-0123456789'));
 });
 
-it('names every missing id as required and sends nothing', async () => {
+it('names every missing id and sends nothing', async () => {
   const store = await emailStore({}, { emailUserId: '', emailServiceId: '', emailTemplateId: '' });
   const error = 'The user id is required. The service id is required. The template id is required.';
   expect(await store.dispatch(sendEmail.initiate('a'))).toMatchObject({ error: { error, data: { error } } });

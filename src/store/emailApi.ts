@@ -8,7 +8,7 @@ import { withRetryAfter } from './callError.ts';
 import type { StoreExtra } from './storeExtra.ts';
 import { honeypotOf, keyHeader, submissionRetries } from './submissionCalls.ts';
 
-/** The ids that an e-mail call carries, as the wire names them. */
+/** The ids that an e-mail call sends, by wire name. */
 type CallIds = Record<keyof typeof missingIdTexts, string>;
 
 const idsOf = ({ emailUserId, emailServiceId }: StoreExtra, template: string): CallIds => ({
@@ -17,7 +17,7 @@ const idsOf = ({ emailUserId, emailServiceId }: StoreExtra, template: string): C
   template_id: template,
 });
 
-/** Every id that is missing, each as required. */
+/** One error for each missing id. */
 const missingIn = (ids: CallIds): string =>
   (Object.keys(missingIdTexts) as (keyof CallIds)[])
     .filter((name) => ids[name] === '')
@@ -58,11 +58,11 @@ const callOf = (url: string, submission: string, write: CallArgs['write']): Call
   method: 'POST',
   submission,
   ...(write && { write }),
-  // Success is status 200 or the text OK, and nothing else.
+  // A call succeeded if its status is 200 or its text is OK.
   validateStatus: ({ status }, body) => status === 200 || (typeof body === 'string' && body.trim() === 'OK'),
 });
 
-/** What both calls have in common; the answer is the message's reference, which our own server alone gives. */
+/** The common part of both calls. The answer is the message's reference, which only our own server gives. */
 const shared = {
   extraOptions: submissionRetries,
   transformErrorResponse: withRetryAfter,

@@ -4,15 +4,15 @@ import { pageOpened } from './pageOpened.ts';
 
 interface KeywordState {
   keyword: string;
-  /** What the latest search offers; empty where it found nothing, null before the first. */
+  /** The results of the latest search: empty if it found nothing, null before the first one. */
   outcome: readonly KeywordChoice[] | null;
-  /** Searches made, which tells two of the same outcome apart. */
+  /** Number of searches, to tell two with the same results apart. */
   searches: number;
 }
 
 const initialState: KeywordState = { keyword: '', outcome: null, searches: 0 };
 
-/** The search component page's keyword and what it brings (docs/requirements.md, SEARCH-10, STORE-5). */
+/** The search component page's keyword and results (docs/requirements.md, SEARCH-10, STORE-5). */
 export const keywordSlice = createSlice({
   name: 'keyword',
   initialState,
@@ -32,7 +32,7 @@ export const keywordSlice = createSlice({
     selectKeyword: (state) => state.keyword,
     selectOutcome: (state) => state.outcome,
     selectSearches: (state) => state.searches,
-    /** Whether the latest search knew no page for the keyword. */
+    /** Whether the latest search found no page for the keyword. */
     selectHasNoPages: (state) => state.outcome?.length === 0,
   },
 });

@@ -2,7 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { PageName } from '../content/paths.ts';
 
 /**
- * A page was opened, the first one of a visit too; null where the address has none. By its name, since an address may
- * hold a reference (docs/requirements.md, STORE-4). What the page before it had open or chosen ends with it (STORE-5).
+ * A page was opened, also the first one of a visit; null for an unknown address. It contains the page's name, because
+ * an address may contain a reference (docs/requirements.md, STORE-4). It resets what was open or chosen on the page
+ * before (STORE-5).
  */
 export const pageOpened = createAction<PageName | null>('visit/pageOpened');

@@ -2,13 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOpened } from './pageOpened.ts';
 
 interface ReadMoreState {
-  /** Id of the person or demo product whose dialog is open; these are the site's own text, nobody's data. */
+  /**
+   * Id of the person or demo product whose dialog is open. These are part of the site's own text, not a visitor's data.
+   */
   opened: string | null;
 }
 
 const initialState: ReadMoreState = { opened: null };
 
-/** The person or product whose whole description is being read. */
+/** The person or product whose full description is open. */
 export const readMoreSlice = createSlice({
   name: 'readMore',
   initialState,

@@ -1,7 +1,7 @@
 import { SEARCH_FILE } from '../contract/siteSearch.ts';
 import { api } from './api.ts';
 
-/** The index of the whole site as the text of its file, injected with the search page. */
+/** The index of the whole site, as the text of its file. Injected with the search page. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- how RTK Query spells 'takes no argument'

@@ -11,7 +11,7 @@ const storeAfterSearch = async (query: string) => {
   return store;
 };
 
-it('holds what was found, without the flag', async () => {
+it('holds the results, without the flag', async () => {
   const { getState } = await storeAfterSearch('network audit');
   expect(getState().search).toMatchObject({ query: 'network audit', status: 'found' });
   expect(getState().search.results).toContainEqual({
@@ -22,14 +22,14 @@ it('holds what was found, without the flag', async () => {
   expect(selectHasNoResults(getState())).toBe(false);
 });
 
-it.each(['zeppelin', 'VPN', '   '])('raises the flag and empties the results for "%s"', async (query) => {
+it.each(['zeppelin', 'VPN', '   '])('sets the flag and clears the results for "%s"', async (query) => {
   const store = await storeAfterSearch('network audit');
   await store.dispatch(searchSubmitted(query));
   expect(store.getState().search).toMatchObject({ status: 'noResults', results: [] });
   expect(selectHasNoResults(store.getState())).toBe(true);
 });
 
-it('ignores the answer to an earlier query, and one that comes after the popup was closed', async () => {
+it('ignores the answer to an earlier query, and one that arrives after the popup was closed', async () => {
   const store = makeStore();
   const earlier = store.dispatch(searchSubmitted('network audit'));
   const latest = store.dispatch(searchSubmitted('zeppelin'));

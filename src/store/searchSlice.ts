@@ -10,11 +10,11 @@ export type SearchStatus = 'idle' | 'loading' | 'found' | 'noResults' | 'failed'
 export interface SearchState {
   /** Text in the search field. */
   query: string;
-  /** The query last submitted; the field may have changed since. */
+  /** The query last submitted. The field may have changed since. */
   submitted: string;
   status: SearchStatus;
   results: SearchResult[];
-  /** Request whose answer is awaited; answers to earlier ones are ignored. */
+  /** Request whose answer is awaited. Answers to earlier ones are ignored. */
   requestId: string | null;
 }
 
@@ -26,7 +26,7 @@ const initialState: SearchState = {
   requestId: null,
 };
 
-/** Searches the built-in catalogue for a query. The catalogue is a chunk of its own, loaded on demand. */
+/** Searches the built-in catalogue, which is a chunk of its own, loaded on demand. */
 export const searchSubmitted = createAsyncThunk('search/submitted', async (query: string) =>
   searchEntries(await loadCatalogue(), query, SEARCH_MIN_LENGTH),
 );

@@ -31,21 +31,21 @@ const toReceiptAnswer = (seed: unknown): ReceiptAnswer | undefined => {
 type Entries = Parameters<typeof careersApi.util.upsertQueryEntries>[0];
 
 /**
- * Puts into the cache what the document was rendered from, before anything is fetched. It is stamped with the document's
- * time: what is older than the cache's lifetime is fetched again. What is not of the right shape is left out.
+ * Puts the document's data into the cache before anything is fetched, stamped with the document's time: data older than
+ * the cache's lifetime is fetched again. Data of the wrong shape is ignored.
  */
 export const seedStore = (store: AppStore, seed: PageSeed, { jobId, reference }: SeedIds): void => {
   addApi(store);
   const { renderedAt = Date.now(), list, part, opening, receipt } = seed;
   const upsert = (entry: Entries[number], timestamp = renderedAt) => {
-    // The library stamps entries with the time of this call, and has no option for another one.
+    // The library stamps entries with the time of this call, and has no option to change that.
     const action: { meta?: object } & UnknownAction = careersApi.util.upsertQueryEntries([entry]);
     store.dispatch({ ...action, meta: { ...action.meta, timestamp } });
   };
 
   const listed = list && toListAnswer(list);
   if (listed) {
-    // A list that is cut for the document's sake only is fetched whole at once.
+    // A list that was shortened for the document is fetched in full at once.
     const isShortened = listed.openings.length < listed.total && listed.total <= MAX_LISTED;
     upsert({ endpointName: 'careerList', arg: undefined, value: listed }, isShortened ? 0 : renderedAt);
   }

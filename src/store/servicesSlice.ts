@@ -4,9 +4,9 @@ import type { ServiceName } from '../content/serviceLines.ts';
 import { pageOpened } from './pageOpened.ts';
 
 interface ServicesState {
-  /** The practice that the services overview shows alone; null: all five. */
+  /** The only practice that the services overview shows; null: all five. */
   practice: PracticeKey | null;
-  /** Services whose situation the visitor recognised in 'Which one do I need?', in the order of the answers. */
+  /** Services whose situation the visitor ticked in 'Which one do I need?', in the order of the ticks. */
   answers: ServiceName[];
 }
 

@@ -12,14 +12,14 @@ import { submissionSlice } from './submissionSlice.ts';
 import { tabsSlice } from './tabsSlice.ts';
 import { uiSlice } from './uiSlice.ts';
 
-/** Extended by the slices that are injected later, with the pages that use them. */
+/** Extended by the slices that pages inject later. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Redux Toolkit spells it (combineSlices)
 export interface LazySlices {}
 
 const PASS_ON: Middleware = () => (next) => next;
 
 /**
- * Makes a store: one a browser tab, one a rendered page, one a test. `settings` replace the build's own; `watch` sees
+ * Makes a store, one per browser tab, rendered page or test. `settings` replace the build's own; `watch` is called with
  * every action.
  */
 export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middleware = PASS_ON) => {
@@ -47,7 +47,7 @@ export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middlewar
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // The checks stay on in development; their warnings of their own slowness say nothing about the state.
+        // The checks stay on in development, without their warnings about being slow.
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
       }).concat(lazy.middleware, watch),

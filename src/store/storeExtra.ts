@@ -1,15 +1,15 @@
 import type { BuildSettings } from '../contract/buildSettings.ts';
 
-/** Where calls go, and the ids that the e-mail calls carry. An empty host stands for our own server. */
+/** The hosts of the calls, and the ids of the e-mail calls. An empty host means our own server. */
 export type CallSettings = Pick<
   BuildSettings,
   'careersHost' | 'emailHost' | 'emailUserId' | 'emailServiceId' | 'emailTemplateId' | 'emailFormTemplateId'
 > & {
-  /** Of our own server; empty for the page's own origin. */
+  /** Host of our own server; empty for the page's own origin. */
   origin: string;
 };
 
-/** What a visitor is sending. Personal data and files never enter state or actions, which Redux DevTools show. */
+/** What a visitor is sending. Personal data and files never go into state or actions, which Redux DevTools show. */
 export interface Submission {
   /** The idempotency key of all its calls. */
   key: string;
@@ -18,28 +18,28 @@ export interface Submission {
   /** The honeypot field's value, and for how many milliseconds the form has been shown. */
   website: string;
   shownFor: number;
-  /** What only an application has. */
+  /** Only in an application. */
   job?: {
     id: number;
     role: string;
-    /** The applicant ticked that we may keep it longer. */
+    /** The applicant consented to longer storage. */
     hasConsent: boolean;
     file: File;
-    /** The file's name with the timestamp prefix, made once per chosen file. */
+    /** The file's name with the timestamp prefix, made once for each chosen file. */
     uploadName: string;
   };
-  /** The stored name that the upload was given. */
+  /** The stored name that the upload got. */
   resumefile?: string;
   /** Its last call was made at least once. */
   isUnderWay?: true;
-  /** Nobody knows whether one of the attempts arrived. */
+  /** The outcome of at least one attempt is unknown. */
   hasLostAnswer?: true;
-  /** Our own server knows other content under the key. */
+  /** Our own server has other content under the key. */
   isKeyTaken?: true;
 }
 
-/** The thunks' extra argument: what calls need and what must never stand in the state. */
+/** The thunks' extra argument: data that calls need and that must not be in the state. */
 export interface StoreExtra extends CallSettings {
-  /** By the id that is the argument of the submission's calls. */
+  /** By submission id, which is the argument of its calls. */
   submissions: Map<string, Submission>;
 }

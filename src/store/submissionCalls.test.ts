@@ -5,7 +5,7 @@ it.each([
   [1, 1000],
   [2, 2000],
   [3, 4000],
-])('waits before attempt %i to repeat a submission: %i ms', async (attempt, ms) => {
+])('waits before retry %i of a submission: %i ms', async (attempt, ms) => {
   jest.useFakeTimers();
   const ended = jest.fn();
   void submissionRetries.backoff?.(attempt, 3).then(ended);

@@ -3,7 +3,7 @@ import type { Submission } from './storeExtra.ts';
 
 const FIRST_PAUSE_MS = 1000;
 
-/** Settles after so many milliseconds and once the browser is online, or when the signal is aborted. */
+/** Resolves after the given milliseconds once the browser is online, or when the signal is aborted. */
 export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -18,17 +18,17 @@ export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void
     signal?.addEventListener('abort', end);
   });
 
-/** Submissions to our own server are repeated after 1, 2 and 4 seconds, and wait while the browser is offline. */
+/** Retries submissions to our own server after 1, 2 and 4 seconds, and waits while the browser is offline. */
 export const submissionRetries: RetryOptions = {
   maxRetries: 3,
   backoff: (attempt, _max, signal) => pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal),
 };
 
-/** Elsewhere an extra header would need a preflight that the other server does not expect. */
+/** For another host the extra header would need a preflight, which that server may not answer. */
 export const keyHeader = (host: string, { key }: Submission): Record<string, string> =>
   host === '' ? { 'Idempotency-Key': key } : {};
 
-/** The honeypot's fields as the wire names them; none for another host, which does not know them. */
+/** The honeypot's fields by wire name; none for another host, which does not know them. */
 export const honeypotOf = (
   host: string,
   { website, shownFor }: Submission,

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface SubmissionState {
-  /** Attempts that failed and are repeated. */
+  /** Number of attempts that failed and were retried. */
   failedAttempts: number;
-  /** Bytes of the resume so far; null while nothing is known of it. */
+  /** Bytes of the resume sent so far; null if unknown. */
   upload: { sent: number; total: number } | null;
 }
 
@@ -25,7 +25,7 @@ export const submissionSlice = createSlice({
   },
   selectors: {
     selectIsRepeated: (state) => state.failedAttempts > 0,
-    /** Undefined while nothing is known of it, as behind another host. */
+    /** Undefined if unknown, as with another host. */
     selectUploadPercent: ({ upload }) =>
       upload && upload.total > 0 ? Math.floor((100 * upload.sent) / upload.total) : undefined,
   },

@@ -8,7 +8,7 @@ interface TabsState {
 
 const initialState: TabsState = { chosen: null };
 
-/** The chosen tab of a page that has some: case studies, roles (docs/decisions/tabs-and-the-address.md). */
+/** The chosen tab of a page with tabs: case studies, roles (docs/decisions/tabs-and-the-address.md). */
 export const tabsSlice = createSlice({
   name: 'tabs',
   initialState,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is open over the page; the phone menu and the search are never open together. */
+/** What is open over the page. The phone menu and the search are never open together. */
 export type Overlay = 'none' | 'menu' | 'search';
 
 interface UiState {
@@ -11,7 +11,7 @@ interface UiState {
 
 const initialState: UiState = { overlay: 'none', openGroup: null };
 
-/** What is open in the header. Opening one thing closes the others, and so does choosing a page. */
+/** What is open in the header. Opening one thing, or choosing a page, closes the others. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -22,11 +22,11 @@ export const uiSlice = createSlice({
       state.openGroup = state.openGroup === label ? null : label;
       if (state.overlay === 'search') state.overlay = 'none';
     },
-    /** Esc, or a click or the focus outside the group. */
+    /** By Esc, or a click or focus outside the group. */
     groupDismissed: (state) => {
       state.openGroup = null;
     },
-    /** Esc, a click outside, or the close button. */
+    /** By Esc, a click outside, or the close button. */
     overlayDismissed: () => initialState,
     /** A menu item or a search result was chosen, or the address changed. */
     pageChosen: () => initialState,

@@ -13,7 +13,7 @@ import type { StoreExtra, Submission } from './storeExtra.ts';
 import { keyHeader } from './submissionCalls.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
 
-/** For a whole resume over a slow line, where the progress cannot be watched. */
+/** Enough for a whole resume over a slow connection, if the progress is unknown. */
 const UNWATCHED_MS = 300_000;
 
 interface Answer {
@@ -39,11 +39,11 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reading a header that another host hides writes a line into the console. */
+/** Reading a header that another host hides writes a line to the console. */
 const retryAfterOf = (request: XMLHttpRequest): string | null =>
   /^retry-after:/im.test(request.getAllResponseHeaders()) ? request.getResponseHeader('Retry-After') : null;
 
-/** Posts a form by XMLHttpRequest, since fetch reports no progress. Gives up when nothing moves for 30 s. */
+/** Posts a form by XMLHttpRequest, because fetch reports no progress. Gives up after 30 s without progress. */
 const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answer> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -123,5 +123,5 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
   return { error };
 };
 
-/** Uploads a submission's resume and puts the stored name into the submission. */
+/** Uploads a submission's resume and sets the submission's stored file name. */
 export const uploadFile = retry(uploadOnce);

@@ -10,30 +10,30 @@ import {
 } from './draft.ts';
 import type { SubmissionKey } from './useSubmission.ts';
 
-/** `none`: not read yet, or the browser keeps nothing; then nothing is promised. */
+/** `none`: not read yet, or the browser stores nothing. The page then makes no promise. */
 export type DraftState =
   | { kind: 'none' }
   | { kind: 'kept' }
-  /** `isInDoubt`: it was sent, and no answer said whether it arrived. */
+  /** `isInDoubt`: it was sent, and it is unknown whether it arrived. */
   | { kind: 'restored'; hasFile: boolean; isInDoubt: boolean }
   | { kind: 'discarded' };
 
-/** All but `entered` are the same throughout. */
+/** All members except `entered` are constant. */
 interface DraftParts<Entered> {
   id: DraftId;
   /** The form's values; the same object until they change. */
   entered: Entered;
-  /** Nothing in it would be missed. */
+  /** The draft contains nothing worth keeping. */
   isBlank: (entered: Entered) => boolean;
-  /** Whether what is stored can be filled in. */
+  /** Whether a stored draft has the right shape. */
   isEntered: (value: unknown) => value is Entered;
-  /** Fills the form in. */
+  /** Fills in the form. */
   restore: (found: FoundDraft<Entered>) => void;
 }
 
 const NONE: DraftState = { kind: 'none' };
 
-/** Keeps what was entered in a form on the device until it is sent or discarded. */
+/** Stores the entries of a form on the device until it is sent or discarded. */
 export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: DraftParts<Entered>) => {
   const [state, setState] = useState<DraftState>(NONE);
   const sent = useRef<SubmissionKey>(undefined);
@@ -95,7 +95,7 @@ export const useDraft = <Entered>({ id, entered, isBlank, isEntered, restore }: 
     [id],
   );
 
-  /** After it was sent, or because the visitor says so. */
+  /** After it was sent, or when the visitor discards it. */
   const wipe = useCallback(
     (becomes: 'kept' | 'discarded') => {
       sent.current = undefined;

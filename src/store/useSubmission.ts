@@ -5,15 +5,15 @@ import { useAppDispatch, useAppStore } from './hooks.ts';
 import type { Submission } from './storeExtra.ts';
 import { submissionBegun, submissionEnded } from './submissionSlice.ts';
 
-/** The key under which the server takes a form once, until it has been taken. */
+/** The key under which the server accepts a form once. */
 export interface SubmissionKey {
   readonly key: string;
-  /** It was sent under this key, and no answer came. */
+  /** It was sent with this key, and no answer came. */
   isInDoubt: boolean;
 }
 const newKey = (): SubmissionKey => ({ key: randomId(), isInDoubt: false });
 
-/** A call under way, as a mutation's hook gives it. */
+/** A running call, as a mutation's hook gives it. */
 interface RunningCall<Data> extends PromiseLike<
   { data: Data; error?: undefined } | { data?: undefined; error: object }
 > {
@@ -23,9 +23,9 @@ interface RunningCall<Data> extends PromiseLike<
 /** How a call ended. */
 export type Ended<Data> =
   | { kind: 'answered'; data: Data }
-  /** `mayHaveArrived`: it was on its way already. */
+  /** `mayHaveArrived`: the call had started. */
   | { kind: 'cancelled'; mayHaveArrived: boolean }
-  /** `isInDoubt`: it may have arrived all the same. */
+  /** `isInDoubt`: it may have arrived. */
   | { kind: 'failed'; error: CallError; isInDoubt: boolean };
 
 /** Where the key of a form is stored, and the function that stores it. */
@@ -38,15 +38,15 @@ export type Run = <Data>(call: RunningCall<Data>) => Promise<Ended<Data>>;
 
 interface SubmissionParts<Data, Outcome> {
   draft: SentDraft;
-  /** What has to arrive first, such as a file; an outcome ends the attempt there. */
+  /** What has to be sent first, such as a file. Returning an outcome ends the attempt. */
   prepare?: (id: string, submission: Submission, run: Run) => Promise<Outcome | undefined>;
   call: (id: string) => RunningCall<Data>;
   toOutcome: (ended: Ended<Data>) => Outcome;
 }
 
 /**
- * Sends what stands in a form, one attempt at a time and all of them under the form's one key, so that it is taken once.
- * Where the server refuses the key, it goes once more under a new one.
+ * Sends a form, one attempt at a time and all with the form's one key, so that it is accepted once. If the server
+ * refuses the key, retries once with a new one.
  */
 export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcome>) => {
   const { draft, prepare, call, toOutcome } = parts;
@@ -54,7 +54,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
   const { submissions } = useAppStore();
   const dispatch = useAppDispatch();
   const running = useRef<{ abort: () => void }>(null);
-  // State would be read too late: two clicks may come before the next render.
+  // Not state, because two clicks may come before the next render.
   const isBusy = useRef(false);
 
   const sendOnce = async (content: Omit<Submission, 'key'>, key: SubmissionKey) => {
@@ -95,7 +95,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
     }
   };
 
-  /** `conclude` gets the outcome before another attempt may begin. */
+  /** `conclude` gets the outcome before another attempt may start. */
   const send = async (
     content: Omit<Submission, 'key'>,
     conclude: (outcome: Outcome) => Promise<void> | void,

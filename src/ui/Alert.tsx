@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface AlertProps {
   kind: 'danger' | 'success' | 'warning' | 'info';
-  /** `alert` for errors that appear while the page is open; none for what is there from the start. */
+  /** `alert` for errors that appear while the page is open; no role for content that is there from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
@@ -16,9 +16,9 @@ const icons = {
   info: 'infoCircle',
 } as const;
 
-/** A message in the page with a bar and an icon: its kind never depends on colour alone. */
+/** A message with a bar and an icon, so that its kind does not depend on colour alone. */
 export const Alert = ({ kind, role, children }: AlertProps) => (
-  // Without a transition the library hands `role` on; its default is `alert` for every kind.
+  // Without a transition the library passes `role` on. Its default is `alert` for every kind.
   <BootstrapAlert variant={kind} transition={false} role={role}>
     <Icon name={icons[kind]} />
     <div>{children}</div>

@@ -8,11 +8,11 @@ import { pagesAbove } from '../content/pagesAbove.ts';
 
 interface BreadcrumbProps {
   name: PageName;
-  /** Text of the last step where it is not the page's title, such as a job's. */
+  /** Text of the last step if it is not the page's title, such as a job's title. */
   current?: string;
 }
 
-/** The path from home to a page; home itself has none. */
+/** The path from home to a page. The home page has none. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   if (name === 'home') return null;
   const above = ['home', ...pagesAbove(name).filter(isStaticPage)] as const;

@@ -8,19 +8,19 @@ import { practiceIcons } from './practiceIcons.ts';
 
 interface CardProps {
   page: StaticPageName;
-  /** The page's title when left out. */
+  /** Defaults to the page's title. */
   title?: string;
   text?: string;
-  /** Shown at the foot, like 'Explore'; the link itself is the title. */
+  /** Shown at the bottom of the card, like 'Explore'. The actual link is the title. */
   more?: string;
   practice?: PracticeKey;
-  /** A sign over the title; that of the practice when left out. */
+  /** Icon above the title; defaults to the practice's icon. */
   mark?: ReactNode;
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
-/** A card with one real link, the title, which the stylesheet stretches over the whole card. */
+/** A card with one real link, its title, which the stylesheet stretches over the whole card. */
 export const Card = ({ page, title, text, more, practice, mark, heading = 'h3', children }: CardProps) => (
   <BootstrapCard data-practice={practice}>
     {(mark ?? practice) !== undefined && (

@@ -2,14 +2,14 @@ import { draftTexts } from '../content/draftTexts.ts';
 import { Alert } from './Alert.tsx';
 
 interface DraftLineProps {
-  /** `none`: the browser keeps nothing, and nothing is promised. */
+  /** `none`: the browser stores nothing, and the page promises nothing. */
   kind: 'none' | 'kept' | 'restored' | 'discarded';
-  /** There is something that could be discarded. */
+  /** There is something to discard. */
   hasEntries: boolean;
   onDiscard: () => void;
 }
 
-/** Says what happens to a form left half filled in; nothing where the browser stores nothing. */
+/** Says what happens to a half-filled form. Empty if the browser stores nothing. */
 export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
   const wasDiscarded = kind === 'discarded' && !hasEntries;
   return (
@@ -28,12 +28,14 @@ export const DraftLine = ({ kind, hasEntries, onDiscard }: DraftLineProps) => {
 
 interface DraftNoticeProps {
   draft: { kind: string; isInDoubt?: boolean };
-  /** What else of the form came back, or did not. */
+  /** What else of the form was restored, or was not. */
   more?: string | undefined;
   onDiscard: () => void;
 }
 
-/** Says that something came back, and what of it did not; one live element throughout, so that it is announced. */
+/**
+ * Says that a draft was restored, and what is missing from it. Always the same live element, so that it is announced.
+ */
 export const DraftNotice = ({ draft, more, onDiscard }: DraftNoticeProps) => (
   <div role="status">
     {draft.kind === 'restored' && (

@@ -10,9 +10,9 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** A number that grows with every failed attempt: each of them brings the focus back here. */
+  /** Grows with every failed attempt. Each of them moves the focus here. */
   attempt: number;
-  /** Over the errors; 'There is a problem' when left out. */
+  /** Heading of the errors; defaults to 'There is a problem'. */
   title?: string;
   intro?: string | undefined;
   /** The result of the attempt, shown first. */
@@ -27,7 +27,7 @@ const goToField = (event: MouseEvent, id: string) => {
   control?.focus({ preventScroll: true });
 };
 
-/** A form's validation errors, above it; takes the focus when it appears. */
+/** A form's validation errors, above it. Takes the focus when it appears. */
 export const ErrorSummary = ({ errors, attempt, title, intro, verdict }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

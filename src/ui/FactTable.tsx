@@ -8,7 +8,7 @@ export type FactRow = readonly [name: string, ...cells: ReactNode[]];
 interface FactTableProps {
   head: readonly string[];
   rows: readonly FactRow[];
-  /** The heading that names it, where a page has several. */
+  /** Id of the heading that names it, if a page has several tables. */
   labelledBy?: string;
 }
 

@@ -9,7 +9,7 @@ const draw = (text: string, max = 1000) => (
 );
 const story = () => screen.getByLabelText('Your story');
 
-it('counts what is left only shortly before the end, and what is too many beyond it', () => {
+it('shows the remaining characters near the limit, and the excess above it', () => {
   const { rerender } = render(draw('x'.repeat(899)));
   expect(story()).not.toHaveAccessibleDescription();
   rerender(draw('x'.repeat(990)));
@@ -20,14 +20,14 @@ it('counts what is left only shortly before the end, and what is too many beyond
   expect(story()).toHaveAccessibleDescription('1,500 characters too many');
 });
 
-it('speaks of a short field only when it is too long', () => {
+it('says nothing about a short field until it is too long', () => {
   const { rerender } = render(draw('x'.repeat(40), 40));
   expect(story()).not.toHaveAccessibleDescription();
   rerender(draw('x'.repeat(41), 40));
   expect(story()).toHaveAccessibleDescription('1 character too many');
 });
 
-it('reads the count out once typing pauses, not at every key', () => {
+it('announces the count once typing pauses, not at every key', () => {
   jest.useFakeTimers();
   const { container, rerender } = render(draw(''));
   const spoken = container.querySelector('[aria-live]');

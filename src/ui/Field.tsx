@@ -4,7 +4,7 @@ import { formTexts, lengthNote } from '../content/formTexts.ts';
 import { tooMany, type TextLength } from '../contract/tooLong.ts';
 import { joinClasses } from '../lib/joinClasses.ts';
 
-/** What a control must carry to belong to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -14,20 +14,20 @@ export interface ControlProps {
 interface FieldProps {
   id: string;
   label: string;
-  /** Shown in words behind the label; left out for a field that the page fills in. */
+  /** Shown after the label; left out for a field that the page fills in. */
   need?: 'required' | 'optional';
   hint?: string | undefined;
   error?: string | undefined;
-  /** The text and its limit: instead of `maxlength`, which cuts pasted text without a word. */
+  /** The text and its limit, instead of `maxlength`, which silently cuts pasted text. */
   length?: TextLength | undefined;
   /** Renders the control: `(control) => <Form.Control {...control} … />`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Milliseconds without a change after which the count is read out, so that it does not interrupt typing. */
+/** Milliseconds without a change before the count is announced, so that it does not interrupt typing. */
 const READ_OUT_MS = 1000;
 
-/** How many characters are too many or left; the visible line follows every key, its spoken twin waits. */
+/** The number of remaining or excess characters. The visible text follows every key; the announced one waits. */
 const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
   const note = lengthNote(length);
   const [spoken, setSpoken] = useState('');
@@ -48,8 +48,8 @@ const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
 };
 
 /**
- * Owns a field's label, hint and error and the ids that tie them to the control, which `Form.Control.Feedback` does not
- * (docs/decisions/react-bootstrap-exceptions.md). The error precedes the control, where no autocomplete list covers it.
+ * Has a field's label, hint and error and the ids that tie them to the control, which `Form.Control.Feedback` does not
+ * (docs/decisions/react-bootstrap-exceptions.md). The error is above the control, where no autocomplete list covers it.
  */
 export const Field = ({ id, label, need, hint, error, length, children }: FieldProps) => {
   const ids = { hint: `${id}-hint`, error: `${id}-error`, length: `${id}-length` };

@@ -3,22 +3,22 @@ import { frameTexts } from '../content/frameTexts.ts';
 import * as styles from './FrameOnClick.module.scss';
 
 interface FrameOnClickProps {
-  /** Address at another company. */
+  /** Address of the embedded content. */
   address: string;
-  /** Name of what is shown. */
+  /** Name of the content. */
   title: string;
-  /** What the button says. */
+  /** Label of the button. */
   button: string;
-  /** `no-referrer`, unless the provider refuses to show it then. */
+  /** `no-referrer`, unless the provider then refuses to show it. */
   referrerPolicy?: 'no-referrer' | 'strict-origin-when-cross-origin';
-  /** Stands there until the button is pressed: a drawing of ours. */
+  /** Our own drawing, shown until the button is pressed. */
   children: ReactNode;
 }
 
-/** The button that was pressed is gone; its focus goes to what it brought. */
+/** The button disappears when it is pressed. The focus moves to the frame. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A map or video of another company, of which nothing is loaded before a click. */
+/** A map or video of another company. Nothing is loaded from there before a click. */
 export const FrameOnClick = ({
   address,
   title,

@@ -4,7 +4,7 @@ import * as styles from './HeadScene.module.scss';
 
 interface HeadSceneProps {
   name: HeadSceneName;
-  /** On a phone it would stand before what the page is opened for. */
+  /** Hidden on a phone, where it would push the page's content down. */
   isLeftOutOnPhones?: boolean;
 }
 

@@ -18,7 +18,7 @@ const renderForm = () => {
   return { input, readHoneypot: () => read?.(form) };
 };
 
-it('is out of reach for everybody: not read out, not on the way of Tab, not filled in by the browser', () => {
+it('is out of reach for people: not read out, not in the tab order, not filled in by the browser', () => {
   const { input } = renderForm();
   expect(input.closest('[aria-hidden="true"]')).toHaveClass('honeypot');
   expect(input).toHaveAttribute('name', 'website');
@@ -26,14 +26,14 @@ it('is out of reach for everybody: not read out, not on the way of Tab, not fill
   expect(input).toHaveAttribute('autocomplete', 'off');
 });
 
-it('gives what stands in the field', () => {
+it("returns the field's value", () => {
   const { input, readHoneypot } = renderForm();
   expect(readHoneypot()?.website).toBe('');
   input.value = 'https://spam.example';
   expect(readHoneypot()?.website).toBe('https://spam.example');
 });
 
-it('counts from the first render, or from the start of the document if the form was prerendered', () => {
+it('measures from the first render, or from the start of the document if the form was prerendered', () => {
   const rendered = renderForm();
   expect(rendered.readHoneypot()?.shownFor).toBeLessThan(500);
   const container = document.body.appendChild(document.createElement('div'));

@@ -2,10 +2,13 @@ import { useCallback, useState } from 'react';
 import { formTexts } from '../content/formTexts.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** A name that programs like to fill in; it means nothing to us. */
+/** A name that bots like to fill in. Our own code does not use it. */
 const NAME = 'website';
 
-/** A honeypot field that no person sees or reaches. Moved out of sight rather than hidden, which some programs skip. */
+/**
+ * A honeypot field that people cannot see or reach. It is moved off-screen rather than hidden, because some bots skip
+ * hidden fields.
+ */
 export const Honeypot = () => (
   <div className="honeypot" aria-hidden="true">
     <label>
@@ -16,7 +19,7 @@ export const Honeypot = () => (
 );
 
 /**
- * Reads a form's honeypot when it is sent: what the hidden field holds, and for how many milliseconds the form was
+ * Reads a form's honeypot when it is sent: the hidden field's value, and for how many milliseconds the form was
  * visible. A prerendered form was visible from the start of the document.
  */
 export const useHoneypot = () => {

@@ -5,7 +5,7 @@ interface IconFrameProps {
   className?: string | undefined;
 }
 
-/** A decoration beside words, never instead of them: it is hidden from screen readers and as large as the text. */
+/** A decoration beside text, hidden from screen readers and as large as the text. */
 export const IconFrame = ({ children, className }: IconFrameProps) => (
   <svg
     className={className}
@@ -20,19 +20,19 @@ export const IconFrame = ({ children, className }: IconFrameProps) => (
 );
 
 interface IconShapeProps {
-  /** Path data on a square of 16. */
+  /** Path data in a square of 16. */
   path: string;
   className?: string | undefined;
 }
 
-/** A sign by the middle of its lines (`lineIcons`). */
+/** An icon given by the centre of its lines (`lineIcons`). */
 export const LineIconShape = ({ path, className }: IconShapeProps) => (
   <IconFrame className={className}>
     <path className="line" d={path} />
   </IconFrame>
 );
 
-/** A sign by its path data. */
+/** An icon given by its path data. */
 export const IconShape = ({ path, className }: IconShapeProps) => (
   <IconFrame className={className}>
     <path fillRule="evenodd" d={path} />

@@ -6,11 +6,11 @@ interface LineDrawingProps {
   href: string;
   width: number;
   height: number;
-  /** The whole drawing in a sentence. */
+  /** A description of the whole drawing in a sentence. */
   shows: string;
 }
 
-/** A drawing from its own file, in the page's colours and typeface; its space is reserved until it loads. */
+/** A drawing from its own file, in the page's colours and typeface. Its space is reserved until it loads. */
 export const LineDrawing = ({ href, width, height, shows }: LineDrawingProps) => {
   const titleId = useId();
   return (

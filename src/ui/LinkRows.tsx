@@ -5,7 +5,7 @@ import { pages } from '../content/pages.ts';
 
 interface LinkRowsProps {
   list: readonly StaticPageName[];
-  /** Where a page's title would not say enough. */
+  /** Used instead of a page's title if that would not say enough. */
   labels?: Partial<Record<StaticPageName, string>>;
 }
 

@@ -4,7 +4,7 @@ import { LinkedText } from './LinkedText.tsx';
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('running text', () => {
-  it('lets one write to an address and ring a number in it', () => {
+  it('links e-mail addresses and phone numbers', () => {
     const text =
       'Write to hello@quillmere.example, or call +1\u00a0512\u00a0555\u00a00142. Say which page it was.';
     const { container } = render(<LinkedText text={text} />);
@@ -15,7 +15,7 @@ describe('running text', () => {
     expect(container).toHaveTextContent(text.replaceAll('\u00a0', ' '));
   });
 
-  it('leaves other figures and the stop after an address alone', () => {
+  it('does not link other numbers or the full stop after an address', () => {
     render(<LinkedText text="A 12+ score, +1400 points, 90 000 pages. Ask careers@quillmere.example." />);
     expect(links()).toEqual([['careers@quillmere.example', 'mailto:careers@quillmere.example']]);
   });

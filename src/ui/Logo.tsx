@@ -2,7 +2,7 @@ import { logo } from '../content/logo.ts';
 import { site } from '../content/site.ts';
 import * as styles from './Logo.module.scss';
 
-/** The mark and the name. */
+/** The logo: symbol and name. */
 export const Logo = () => (
   <span className={styles.logo}>
     <svg className="logo-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface MailLinkProps {
   email: string;
-  /** The address itself when left out. */
+  /** Defaults to the address itself. */
   children?: ReactNode;
   className?: string | undefined;
 }

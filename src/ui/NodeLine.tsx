@@ -5,11 +5,11 @@ interface NodeLineProps {
   stops: readonly LineStop[];
   /** One below the other at any width, beside a picture. */
   isUpright?: boolean;
-  /** Side by side in their work: no line leads from one to the next, and none is the end. */
+  /** The items work side by side: no line joins them, and none is the last. */
   isParallel?: boolean;
 }
 
-/** Stops along a line: steps or moments, in their order; or parts of one thing, which have none. */
+/** Stops along a line: steps or moments in order, or unordered parts of one thing. */
 export const NodeLine = ({ stops, isUpright, isParallel }: NodeLineProps) => {
   const List = isParallel ? 'ul' : 'ol';
   return (

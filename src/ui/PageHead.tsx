@@ -11,18 +11,18 @@ interface PageHeadProps {
   /** The page's only `h1`. */
   title: string;
   lead?: string | undefined;
-  /** Gives the band the practice's colour and sign. */
+  /** Gives the band the practice's colour and icon. */
   practice?: PracticeKey;
-  /** Last step of the breadcrumb where it is not the page's title. */
+  /** Last step of the breadcrumb if it is not the page's title. */
   current?: string;
-  /** The page is still loading its text: title and lead are announced when they arrive. */
+  /** The page is still loading its text. Title and lead are announced when they arrive. */
   isLive?: boolean;
   children?: ReactNode;
-  /** A drawing beside all that. */
+  /** A drawing beside the text. */
   drawing?: ReactNode;
 }
 
-/** The hero of every inner page. Its heading takes the focus after a navigation, hence the tabIndex. */
+/** The hero of every page except home. Its heading takes the focus after a navigation, hence the tabIndex. */
 export const PageHead = ({
   name,
   title,

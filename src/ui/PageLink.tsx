@@ -5,7 +5,7 @@ import { paths, type StaticPageName } from '../content/paths.ts';
 
 interface PageLinkProps {
   page: StaticPageName;
-  /** The page's title when left out. */
+  /** Defaults to the page's title. */
   children?: ReactNode;
   className?: string | undefined;
   hash?: string | undefined;
@@ -15,7 +15,7 @@ interface PageLinkProps {
   'aria-current'?: 'page' | 'true' | undefined;
 }
 
-/** A link to a page by its name: a component cannot misspell an address. */
+/** A link to a page by its name, so that a component cannot misspell an address. */
 export const PageLink = ({ page, children, hash, query, ...rest }: PageLinkProps) => (
   <Link to={`${paths[page]}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`} {...rest}>
     {children ?? pages[page].title}

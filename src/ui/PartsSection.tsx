@@ -12,12 +12,12 @@ interface PagePart {
 }
 
 /**
- * Everything above a line a little below the header. The upper edge is far outside the window, so that a part that began
- * stays counted however far a key scrolls.
+ * Everything above a line a little below the header. The upper edge is far outside the window, so that a part that has
+ * begun keeps counting however far a key scrolls.
  */
 const ABOVE_READING_LINE = '1000000px 0px -65% 0px';
 
-/** Id of the part that is being read; none before hydration. */
+/** Id of the part that is being read; undefined before hydration. */
 const usePartRead = (parts: readonly PagePart[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

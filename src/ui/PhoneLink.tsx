@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface PhoneLinkProps {
   phone: string;
-  /** The number itself when left out. */
+  /** Defaults to the number itself. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A phone number as a link; always written from left to right. */
+/** A phone number as a link, always written from left to right. */
 export const PhoneLink = ({ phone, children, className }: PhoneLinkProps) => (
   <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
     {children ?? (

@@ -4,7 +4,7 @@ import { practices } from '../content/practices.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { Card } from './Card.tsx';
 
-/** The order that the specification gives for the home page; the menu has another. */
+/** The specification's order for the home page. The menu has another one. */
 const order = ['engineering', 'managed', 'audioVisual', 'network', 'staffing'] as const;
 
 /** The five practices as tiles. */

@@ -4,7 +4,7 @@ interface ProseProps {
   paragraphs: readonly string[];
 }
 
-/** Paragraphs in a readable measure. */
+/** Paragraphs of a readable line length. */
 export const Prose = ({ paragraphs }: ProseProps) => (
   <div className="prose">
     {paragraphs.map((text) => (

@@ -7,13 +7,13 @@ import { PageLink } from './PageLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 interface ReachUsProps {
-  /** Fills in the contact form's subject. */
+  /** The service that is filled in as the contact form's subject. */
   service?: PageName;
-  /** Picks the closing sentence where no service does. */
+  /** Chooses the closing sentence if there is no service. */
   closing?: Closing;
 }
 
-/** Last band of a page: its call to action. */
+/** The last band of a page: its call to action. */
 export const ReachUs = ({ service, closing }: ReachUsProps) => {
   const { title, text, button, call } = shellTexts.reachUs;
   const page: Page | undefined = service && pages[service];

@@ -30,7 +30,7 @@ beforeEach(() => {
     });
 });
 
-it('unfolds in place before the script, and opens the dialog with it', async () => {
+it('expands in place before hydration, and opens the dialog afterwards', async () => {
   expect(button()).toBeNull();
   expect(summary()).toBeVisible();
   await hydrate();
@@ -39,7 +39,7 @@ it('unfolds in place before the script, and opens the dialog with it', async () 
   expect(opened).toEqual(['Ada']);
 });
 
-it('keeps what was unfolded, with the focus on a link inside, until it is folded', async () => {
+it('stays expanded, with the focus on a link inside, until it is collapsed', async () => {
   details().open = true;
   screen.getByRole('link').focus();
   await hydrate();
@@ -55,7 +55,7 @@ it('keeps what was unfolded, with the focus on a link inside, until it is folded
   expect(opened).toEqual([]);
 });
 
-it('leaves the focus on what bears the same name', async () => {
+it('keeps the focus on the control with the same name', async () => {
   summary().focus();
   await hydrate();
   expect(button()).toHaveFocus();

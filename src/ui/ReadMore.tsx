@@ -4,16 +4,16 @@ import * as styles from './ReadMore.module.scss';
 
 interface ReadMoreProps {
   label: string;
-  /** Spoken after the label, so that no two buttons of a page are called the same. */
+  /** Read out after the label, so that no two buttons of a page have the same name. */
   about: string;
   onOpen: () => void;
-  /** What the dialog shows, for readers without JavaScript. */
+  /** The dialog's content, for visitors without JavaScript. */
   children: ReactNode;
 }
 
 /**
- * Opens a dialog; without JavaScript, and before it, the same words unfold in place. What was unfolded then stays so
- * until it is folded again.
+ * Opens a dialog. Before hydration, and without JavaScript, the same text expands in place, and stays expanded until it
+ * is collapsed.
  */
 export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   const isHydrated = useIsHydrated();
@@ -23,7 +23,7 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const hasButton = isHydrated && !isUnfolded;
 
-  // React knows nothing of what the browser opened, nor of where the focus is.
+  // React does not know what the browser opened, or where the focus is.
   const look = () => {
     takesFocus.current = Boolean(details.current?.contains(document.activeElement));
     setIsUnfolded(Boolean(details.current?.open));

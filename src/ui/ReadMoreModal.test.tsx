@@ -24,7 +24,7 @@ const open = async () => {
   return screen.getByRole('dialog', { name: 'Ada' });
 };
 
-it('opens under the name of what it shows, which stands in its heading', async () => {
+it('is named by its heading', async () => {
   const dialog = await open();
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(screen.getByRole('heading', { level: 2, name: 'Ada' })).toBeVisible();
@@ -36,14 +36,14 @@ it.each([
   ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-])('closes by %s and hands the focus back', async (_, close) => {
+])('is closed by %s, which returns the focus', async (_, close) => {
   await open();
   await close();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Read more about Ada' })).toHaveFocus();
 });
 
-it('has the same words in the page for readers without JavaScript', () => {
+it('has the same text in the page for visitors without JavaScript', () => {
   const { container } = render(<Page />);
   expect(container.querySelector('details')).toContainElement(screen.getByText('In place'));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,17 +5,17 @@ import { dialogTexts } from '../content/dialogTexts.ts';
 import { Icon } from './Icon.tsx';
 
 interface ReadMoreModalProps {
-  /** Name of what is shown; undefined while nothing is. */
+  /** Name of the content; undefined while it is closed. */
   title: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with the whole of what a card says in short. */
+/** A dialog with the full text of a card. */
 export const ReadMoreModal = ({ title, onClose, children }: ReadMoreModalProps) => {
   const titleId = useId();
   const isOpen = title !== undefined;
-  // The library's trap lets the focus out and fetches it back; an inert page is never reached.
+  // The library's focus trap lets the focus out and moves it back. An inert page never gets it.
   useEffect(() => {
     const page = document.getElementById('root');
     if (!isOpen || !page) return undefined;

@@ -6,7 +6,7 @@ import * as styles from './ReportPicture.module.scss';
 import { SampleLabel } from './SampleLabel.tsx';
 import { Section } from './Section.tsx';
 
-/** The first page of the sample report as a customer receives it; phones show its upper part. */
+/** The first page of the sample report as a customer receives it. Phones show its upper part. */
 export const ReportPicture = () => {
   const { title, text, sample, shows, link } = reportPicture;
   const titleId = useId();

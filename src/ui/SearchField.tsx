@@ -18,12 +18,12 @@ type SearchFieldProps = InputProps &
     button: string;
   };
 
-/** Enter in an input method accepts a proposal and does not submit. */
+/** Enter in an input method accepts a suggestion and does not submit. */
 const holdBack = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 };
 
-/** A search's field and its button; the form around it belongs to the caller. */
+/** A search field and its button. The caller provides the form. */
 export const SearchField = ({ label, hint, button, ...input }: SearchFieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -3,9 +3,9 @@ import Container from 'react-bootstrap/Container';
 import { joinClasses } from '../lib/joinClasses.ts';
 
 interface SectionProps {
-  /** Its `h2`; left out where the band continues the one above. */
+  /** Its `h2`; left out if the band continues the one above. */
   title?: string;
-  /** For links to this place. */
+  /** For links to this section. */
   id?: string;
   tone?: 'plain' | 'tint' | 'deep';
   className?: string | undefined;

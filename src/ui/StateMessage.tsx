@@ -6,11 +6,11 @@ interface StateMessageProps {
   title: string;
   text?: string;
   icon?: IconName;
-  /** `h1` where it is the page's only heading. */
+  /** `h1` if it is the page's only heading. */
   heading?: 'h1' | 'h2' | 'h3';
   /** `alert` for errors that appear while the page is open. */
   role?: 'alert' | 'status';
-  /** Buttons and links that lead on. */
+  /** Buttons and links to continue with. */
   children?: ReactNode;
 }
 

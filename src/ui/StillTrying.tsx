@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { MailLink } from './MailLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** The ways around a form while an attempt is repeated. */
+/** Other ways to reach us while an attempt is retried. */
 export const StillTrying = ({ email }: { email: string }) => (
   <p>
     {stillTryingTexts.otherwise} <PhoneLink phone={site.phone} /> {stillTryingTexts.orWrite}{' '}

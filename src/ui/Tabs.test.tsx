@@ -39,7 +39,7 @@ it('shows the first panel by default, named by its tab', () => {
   expect(tab('One')).toHaveAttribute('aria-controls', 'one');
 });
 
-it('chooses by a click and puts the choice into the address without an entry in the history', async () => {
+it('selects a tab on click and puts it into the address without a history entry', async () => {
   renderTabs();
   const entries = history.length;
   await userEvent.click(tab('Two'));
@@ -49,7 +49,7 @@ it('chooses by a click and puts the choice into the address without an entry in 
   expect(history.length).toBe(entries);
 });
 
-it('is one stop for Tab; arrows choose and wrap around, Home and End go to the ends', async () => {
+it('is one tab stop; arrow keys select and wrap around, Home and End go to the ends', async () => {
   renderTabs();
   await userEvent.tab();
   expect(tab('One')).toHaveFocus();
@@ -66,7 +66,7 @@ it('is one stop for Tab; arrows choose and wrap around, Home and End go to the e
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('One')]);
 });
 
-it('opens at the tab that the address names, or else at the first', () => {
+it('shows the tab of the address, or else the first', () => {
   renderTabs('#three');
   expect(selected()).toEqual(['Three']);
   goTo('/#elsewhere');

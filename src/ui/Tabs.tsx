@@ -16,11 +16,11 @@ export interface TabEntry {
 interface TabsProps {
   label: string;
   tabs: readonly [TabEntry, ...TabEntry[]];
-  /** The labels are pictures with a line beneath. */
+  /** The labels are pictures with a caption. */
   hasPictures?: boolean;
   /** Id of the tab that is shown. */
   chosen: string;
-  /** A tab was chosen, or the address named another one. */
+  /** A tab was selected, or the address named another one. */
   onChosen: (id: string) => void;
 }
 
@@ -28,7 +28,7 @@ interface TabsProps {
 const stopJump = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Panels of which one is shown. A choice also goes into the address, so that it can be shared and outlives a reload
+ * Panels of which one is shown. The selected tab is also in the address, so that it can be shared and survives a reload
  * (docs/decisions/tabs-and-the-address.md). The tabs are links to their panels: they work before hydration, and without
  * JavaScript all panels are shown.
  */
@@ -38,7 +38,7 @@ export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: Tab
   const replay = useReplay<HTMLDivElement>();
   const follow = useEffectEvent(() => {
     const named = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
-    // The fragment may name another place on the page, such as the skip link's: then nothing changes.
+    // The fragment may name another place on the page, such as the skip link's target. Nothing changes then.
     if (named && named.id !== chosen) onChosen(named.id);
   });
   useEffect(() => follow(), [hash]);
@@ -47,7 +47,7 @@ export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: Tab
     onChosen(id);
     void navigate(`#${id}`, { replace: true, state: { keepsPlace: true } });
   };
-  // The library knows the arrow keys only.
+  // The library handles the arrow keys only.
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = { Home: tabs[0], End: tabs.at(-1) }[event.key];
     if (!tab) return;

@@ -2,13 +2,13 @@ import * as styles from './TickList.module.scss';
 
 interface TickListProps {
   items: readonly string[];
-  /** `cross`: what is left out. */
+  /** `cross`: what is not included. */
   sign?: 'tick' | 'cross';
-  /** In two columns, where the page is the list's alone. */
+  /** In two columns, if the list has the whole width of the page. */
   isWide?: boolean;
 }
 
-/** A list with ticks or crosses as decoration; its heading says what it lists. */
+/** A list with ticks or crosses as decoration. Its heading says what it lists. */
 export const TickList = ({ items, sign = 'tick', isWide }: TickListProps) => (
   <ul className={styles.ticks} data-sign={sign} data-wide={isWide || undefined}>
     {items.map((text) => (

@@ -8,7 +8,7 @@ interface WaysOnProps {
   list: readonly StaticPageName[];
 }
 
-/** Where to go from here; nothing when there is nowhere. */
+/** Links to related pages; nothing if there are none. */
 export const WaysOn = ({ title = shellTexts.waysOn, list }: WaysOnProps) => {
   if (list.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FilledIn, PageSeed } from '../contract/renderer.ts';
 
-/** What the document was rendered with: its seed, and on the server what a visitor had sent in a form. */
+/** The data that the document was rendered with: its seed, and on the server what a visitor had sent in a form. */
 interface InitialData extends PageSeed {
   filledIn?: FilledIn | undefined;
 }
@@ -10,5 +10,5 @@ const InitialDataContext = createContext<InitialData>({});
 
 export const InitialDataProvider = InitialDataContext.Provider;
 
-/** Empty without a provider. Applies to the first page of a document only: read it in the first render. */
+/** Empty without a provider. Only valid for the first page of a document: read it in the first render. */
 export const useInitialData = (): InitialData => use(InitialDataContext);

@@ -1,11 +1,11 @@
-/** What Chromium and its kin say of the connection; others say nothing (wicg.github.io/netinfo). */
+/** What Chromium-based browsers report about the connection. Others report nothing (wicg.github.io/netinfo). */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
   type?: string;
 }
 
-/** Whether the visitor saves data, has a slow connection or is offline: then nothing is prefetched. */
+/** Whether the visitor saves data, has a slow connection or is offline. Nothing is prefetched then. */
 export const isThrifty = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!navigator.onLine) return true;

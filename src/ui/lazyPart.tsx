@@ -12,7 +12,7 @@ const keepPrerendered = (error: unknown): Promise<never> => {
 
 /**
  * A part of a page with its own chunk. The `<Suspense>` element is a constant that gets its props through a context:
- * React replaces prerendered HTML by the fallback if the element changes before the chunk has arrived.
+ * React replaces prerendered HTML by the fallback if the element changes before the chunk has loaded.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const Loaded = lazy(() => load().then((component) => ({ default: component }), keepPrerendered));

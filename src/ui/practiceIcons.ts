@@ -1,7 +1,7 @@
 import type { PracticeKey } from '../content/practices.ts';
 import type { IconName } from './Icon.tsx';
 
-/** The icon of each practice, shown beside its name: colour alone must not carry meaning. */
+/** The icon of each practice, shown beside its name because colour alone must not carry meaning. */
 export const practiceIcons = {
   engineering: 'codeSlash',
   managed: 'headset',

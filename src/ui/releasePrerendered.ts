@@ -1,4 +1,4 @@
-/** Leaves parts that cannot be hydrated to the browser, which sends their forms. Returns whether there are any. */
+/** Marks parts that cannot be hydrated, so that the browser sends their forms. Returns whether there are any. */
 export const releasePrerendered = (): boolean => {
   const parts = document.querySelectorAll<HTMLElement>('[data-h]:not([data-hydrated])');
   for (const part of parts) {

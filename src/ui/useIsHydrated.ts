@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the renderer and while React takes over what was rendered; true from then on, and at once on later pages. */
+/** False in the renderer and during hydration; true after that, and immediately on later pages. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

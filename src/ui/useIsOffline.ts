@@ -9,7 +9,7 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** Whether the browser is certain to have no connection. */
+/** Whether the browser certainly has no connection. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether half of an element that the visitor had yet to come to has been in view; once true it stays so. Undefined where
- * they could see some of it from the start: what is seen is not taken back to be shown once more.
+ * Whether half of an element has been in view, if it was below the viewport at first; once true it stays true.
+ * Undefined for an element that was visible from the start, which must not be hidden to be animated.
  *
- * @param margin what of the window does not count, as IntersectionObserver spells it
+ * @param margin the part of the window that does not count, in IntersectionObserver's format
  */
 export const useIsSeen = (element: RefObject<Element | null>, margin = '0px'): boolean | undefined => {
   const [isSeen, setIsSeen] = useState<boolean>();

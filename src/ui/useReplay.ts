@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Props for the root element of a part that is hydrated later than the document is painted. */
+/** Props for the root element of a part that is hydrated after the document is painted. */
 interface ReplayProps<Root extends HTMLElement> {
   ref: RefObject<Root | null>;
   'data-h': '';
 }
 
 /**
- * Tells the inline script (src/prerender/inlineScript.ts) that a part of the page is hydrated: it then repeats the first
- * click or submit that was made there before. Spread the result on the part's root element.
+ * Tells the inline script (src/prerender/inlineScript.ts) that a part of the page is hydrated, which then repeats the
+ * first click or submit made there before. Spread the result on the part's root element.
  */
 export const useReplay = <Root extends HTMLElement>(): ReplayProps<Root> => {
   const ref = useRef<Root>(null);

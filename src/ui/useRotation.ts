@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** `willing` moves unless something speaks against it; the other two are the visitor's own choice. */
+/** With `willing` the carousel moves unless something prevents it. The other two are the visitor's own choice. */
 export type Rotation = 'willing' | 'started' | 'stopped';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -22,16 +22,16 @@ interface RotationOptions {
   rotation: Rotation;
   onStart: () => void;
   onStop: () => void;
-  /** Waits for the time being, as while the pointer is over the banner. */
+  /** Pauses temporarily, for example while the pointer is over the banner. */
   isPaused?: boolean;
 }
 
 /**
- * When a carousel may move by itself (W3C APG, carousel pattern). Reduced motion and a pause hold it back; keyboard focus
- * inside stops it for good; Start overrides all of them. Nothing moves in a hidden tab.
+ * When a carousel may move automatically (W3C APG, carousel pattern). Reduced motion and a pause prevent it; keyboard
+ * focus inside stops it for good; Start overrides all of them. Nothing moves in a hidden tab.
  */
 export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false }: RotationOptions) => {
-  // The server cannot know; there nothing moves anyway.
+  // The server cannot know this, and nothing moves there.
   const isReduced = useSyncExternalStore(
     onMotionChange,
     () => matchMedia(REDUCED_MOTION).matches,
@@ -45,7 +45,7 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false
   const isHydrated = useIsHydrated();
   const isWilling = rotation === 'willing';
 
-  /** What the button says: whether it moves when neither pointer nor hidden tab pause it. */
+  /** The button's state: whether it moves when neither pointer nor hidden tab pause it. */
   const isOn = rotation === 'started' || (isWilling && !(isHydrated && isReduced));
   const isRotating = !isHidden && (rotation === 'started' || (isWilling && !isReduced && !isPaused));
 
@@ -62,7 +62,7 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false
     isRotating,
     toggle: isOn ? onStop : onStart,
     onFocus: ({ target }: FocusEvent) => {
-      // A click moves the focus too, and must not stop the rotation.
+      // A click also moves the focus, but must not stop the rotation.
       if (isWilling && target.matches(':focus-visible')) onStop();
     },
   };

@@ -9,14 +9,14 @@ const bars = [
 
 const draw = () => render(<BarChart bars={bars} alternative="After is a fifth of before." />).container;
 
-it('says in a sentence what it draws, and draws in proportion', () => {
+it('describes the chart in a sentence, and draws it to scale', () => {
   draw();
   const chart = screen.getByRole('img', { name: 'After is a fifth of before.' });
   const [before, after] = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
   expect((after ?? 0) / (before ?? 1)).toBeCloseTo(0.2);
 });
 
-it('waits below the window, moves once it is in sight, and not again; what shows already is not taken back', () => {
+it('plays once when it comes into view, and not at all if it is visible from the start', () => {
   const disconnect = jest.fn();
   let report: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void = () =>
     undefined;

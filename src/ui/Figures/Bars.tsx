@@ -4,14 +4,14 @@ import { useIsSeen } from '../useIsSeen.ts';
 import * as styles from './Bars.module.scss';
 
 export interface BarRow {
-  /** Where each bar of the row begins and ends, from 0 to 1. */
+  /** Where each bar of the row starts and ends, from 0 to 1. */
   spans: readonly (readonly [from: number, to: number])[];
   isResult: boolean;
 }
 
 interface BarsProps {
   rows: readonly BarRow[];
-  /** The whole chart in a sentence; none where the text beside it says the same. */
+  /** The whole chart in a sentence; left out if the text beside it says the same. */
   alternative?: string;
 }
 
@@ -58,7 +58,7 @@ export interface ChartBar {
   isResult: boolean;
 }
 
-/** Bars to be compared at a glance. The chart has a name; its labels are hidden from screen readers. */
+/** Bars for a quick comparison. The chart has a name; its labels are hidden from screen readers. */
 export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alternative: string }) => (
   <div className={styles.barChart}>
     <ul aria-hidden="true">

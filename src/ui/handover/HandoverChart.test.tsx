@@ -6,10 +6,10 @@ import { HandoverChart } from './HandoverChart.tsx';
 const meaning = 'Somebody is awake.';
 const lanes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('the hand-over', () => {
+describe('the handover chart', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('tells the time in each office and who holds the shift, as time goes by', () => {
+  it("shows each office's time and who is on shift, and keeps up to date", () => {
     jest.useFakeTimers({ now: new Date('2024-01-15T08:59:00Z') });
     render(<HandoverChart meaning={meaning} />);
     expect(lanes()).toEqual(['Austin 02:59', 'London 08:59', 'Hyderabad 14:29 on shift now']);
@@ -17,7 +17,7 @@ describe('the hand-over', () => {
     expect(lanes()).toEqual(['Austin 03:00', 'London 09:00 on shift now', 'Hyderabad 14:30']);
   });
 
-  it('says in a sentence what the picture shows, and what it means on its page', () => {
+  it('describes the picture in a sentence, and its meaning on the page', () => {
     render(<HandoverChart meaning={meaning} />);
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByRole('img')).toHaveAccessibleName(handoverChartTexts.shows);

@@ -7,7 +7,7 @@ import { useIsSeen } from '../useIsSeen.ts';
 import * as styles from './HandoverChart.module.scss';
 
 const MINUTE_MS = 60_000;
-/** Units of the drawing: an hour's width, a lane's height, and where the shift's bar lies in its lane. */
+/** Units of the drawing: an hour's width, a lane's height, and the position of the shift's bar in its lane. */
 const HOUR = 20;
 const LANE = 60;
 const BAR = 40;
@@ -17,7 +17,7 @@ const everyMinute = (notify: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present minute; none on the server, which cannot know when its page is read. */
+/** The current minute; undefined on the server, because the page may be read later. */
 const useMinute = (): Date | undefined => {
   const minute = useSyncExternalStore(
     everyMinute,
@@ -30,7 +30,7 @@ const useMinute = (): Date | undefined => {
 const clockIn = (zone: string, now: Date): string =>
   now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
-/** The shift as a bar in each office's lane, and the present moment once it is known; the lanes are a picture. */
+/** The shift as a bar in each office's lane, and the current time once it is known. The lanes are a drawing. */
 const Chart = ({ now }: { now: Date | undefined }) => (
   <svg viewBox="0 0 480 180" preserveAspectRatio="none" aria-hidden="true">
     {shiftOffices().map(({ city, shift: [from, to] }, lane) => (
@@ -52,7 +52,7 @@ const Chart = ({ now }: { now: Date | undefined }) => (
   </svg>
 );
 
-/** The day as it passes the three offices: light where the sun is up, and the shift handed from one to the next. */
+/** The day in the three offices: light while the sun is up, and the shift passed from one to the next. */
 export const HandoverChart = ({ meaning }: { meaning: string }) => {
   const figure = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(figure);

@@ -4,7 +4,7 @@ import { logoSprite, type LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
 import * as styles from './LogoSlider.module.scss';
 
-/** A company's wordmark in the colour of the text around it; its name is beside it for screen readers. */
+/** A company's wordmark in the text's colour, with its name for screen readers. */
 export const Wordmark = ({ id }: { id: string }) => (
   <svg className={styles.wordmark} width="240" height="64" viewBox="0 0 240 64" aria-hidden="true">
     <use href={`${logoSprite}#${id}`} />
@@ -19,7 +19,7 @@ interface LogoSliderProps {
 
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: LOGO_SLIDE_MS, intervalMs: LOGO_INTERVAL_MS } as const;
 
-/** Wordmarks that move by themselves, each a link to what we do with that company. */
+/** Wordmarks that move automatically, each a link to what we do with that company. */
 export const LogoSlider = ({ title, what, logos }: LogoSliderProps) => (
   <Slider
     title={title}

@@ -5,12 +5,12 @@ import { WorldMap } from './WorldMap.tsx';
 import * as styles from './MapWithPlaces.module.scss';
 
 interface MapWithPlacesProps {
-  /** `beside`: a narrow list at the map's side; `below`: three columns under a large map. */
+  /** `beside`: a narrow list next to the map; `below`: three columns under a large map. */
   list: 'beside' | 'below';
   children?: ReactNode;
 }
 
-/** The map and every place on it by region; pointing at one highlights the other. An office links to its contact. */
+/** The map and a list of all places by region. Pointing at one highlights the other. An office links to its contact. */
 export const MapWithPlaces = ({ list, children }: MapWithPlacesProps) => {
   const [chosen, setChosen] = useState<string>();
   const all = places();

@@ -5,14 +5,14 @@ import * as styles from './WorldMap.module.scss';
 
 interface WorldMapProps {
   places: readonly Place[];
-  /** The name of the place whose pin stands out. */
+  /** Name of the highlighted place. */
   chosen: string | undefined;
   onChoose: (name: string | undefined) => void;
 }
 
 interface LayerProps extends WorldMapProps {
   viewBox: string;
-  /** Whose names are written on the map. */
+  /** The places whose names are shown on the map. */
   isNamed: (place: Place) => boolean;
 }
 
@@ -45,8 +45,8 @@ const Layer = ({ places, viewBox, isNamed, chosen, onChoose }: LayerProps) => {
 };
 
 /**
- * Land as dots, places as pins, and Europe again and larger, where its pins would overlap. It shows nothing that the list
- * beside it does not say, hence hidden from screen readers.
+ * Land as dots, places as pins, and an inset of Europe, where the pins would overlap. The list beside it says the same,
+ * so it is hidden from screen readers.
  */
 export const WorldMap = ({ places, ...choice }: WorldMapProps) => (
   <div className={styles.worldMap} aria-hidden="true">

@@ -5,23 +5,23 @@ import Carousel from 'react-multi-carousel';
 /** How many clones the library puts before the slides in infinite mode. */
 const cloneCount = (count: number, shown: number): number => (count > 2 * shown ? 2 * shown : count);
 
-/** Which slide a place among slides and clones shows. */
+/** The slide at a position among slides and clones. */
 export const slideShown = (place: number, count: number, shown: number): number =>
   (place - cloneCount(count, shown) + 2 * count) % count;
 
 /**
- * The library's carousel with four repairs (docs/decisions/react-multi-carousel.md): it ignores clicks during a move; it
- * returns from cloned slides by timers that all carousels of a page share; it leaves hidden slides in the tab order; and
- * it measures its row on `resize`, when media queries may not have been applied yet.
+ * The library's carousel with four repairs (docs/decisions/react-multi-carousel.md): it ignores clicks during a move;
+ * it returns from cloned slides by timers that all carousels of a page share; it leaves hidden slides in the tab order;
+ * and it measures its row on `resize`, when media queries may not have been applied yet.
  */
 export class LoopingCarousel extends Carousel {
-  /** Missing from the library's types: whether the next change of place is animated; measures the row. */
+  /** Missing from the library's types: whether the next move is animated, and measuring the row. */
   declare isAnimationAllowed: boolean;
   declare onResize: () => void;
   private returning: number | undefined;
   private observer: ResizeObserver | undefined;
 
-  // Without the throttle that the library's constructor puts around them.
+  // Without the throttle that the library's constructor adds.
   override next = Carousel.prototype.next.bind(this);
   override previous = Carousel.prototype.previous.bind(this);
 
@@ -49,12 +49,12 @@ export class LoopingCarousel extends Carousel {
     super.componentWillUnmount?.();
   }
 
-  /** Moves one slide back or on at once, also during a move. */
+  /** Moves one slide back or forward at once, also during a move. */
   step(direction: 1 | -1): void {
     const { currentSlide, slidesToShow, totalItems } = this.state;
     const hasRoom = direction === 1 ? currentSlide + 1 + slidesToShow < totalItems : currentSlide > 1;
     if (!hasRoom) flushSync(() => this.returnToOriginal());
-    // Forces a layout, so that the return is not animated together with the move.
+    // Forces a layout, so that the jump back is not animated together with the move.
     this.containerRef.current?.getBoundingClientRect();
     if (direction === 1) this.next(0);
     else this.previous(0);
@@ -71,7 +71,7 @@ export class LoopingCarousel extends Carousel {
     this.setState({ currentSlide: place, transform: -this.state.itemWidth * place });
   }
 
-  /** The slide of which the current one may be a clone. */
+  /** The slide that the current one may be a clone of. */
   private original(): number {
     const { slidesToShow, currentSlide } = this.state;
     const count = (this.props.children as readonly ReactNode[]).length;

@@ -10,9 +10,9 @@ interface SliderProps extends Pick<SliderTrackProps, 'shown' | 'motion' | 'onSho
   title: string;
   /** What moves, in the plural, for the names of the buttons. */
   what: string;
-  /** Below the title. */
+  /** Shown below the title. */
   intro?: ReactNode;
-  /** Place of the first item in view, from 0, where the page tells it. */
+  /** Index of the first item in view, from 0, if the page controls it. */
   at?: number;
   items: readonly { key: string; content: ReactNode }[];
 }
@@ -21,8 +21,8 @@ interface SliderProps extends Pick<SliderTrackProps, 'shown' | 'motion' | 'onSho
 const NEAR = '400px 0px';
 
 /**
- * A row that slides once it comes near the view. Until then, without JavaScript and in print it is a plain list of
- * everything, in which Previous and Next change the order.
+ * A row that becomes a slider once it is near the viewport. Before that, without JavaScript and in print it is a plain
+ * list of all items, in which Previous and Next change the order.
  */
 export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }: SliderProps) => {
   const titleId = useId();

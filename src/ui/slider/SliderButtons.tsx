@@ -1,7 +1,7 @@
 import { sliderTexts } from '../../content/sliderTexts.ts';
 import { IconShape, LineIconShape } from '../IconShape.tsx';
 
-/** From bootstrap-icons, like `content/icons.ts`; the chevrons are the middle of their lines. */
+/** From bootstrap-icons, like `content/icons.ts`. The chevrons are given by the centre of their lines. */
 const paths = {
   pause: 'M7 5v6a1.5 1.5 0 0 1-3 0V5a1.5 1.5 0 0 1 3 0m5 0v6a1.5 1.5 0 0 1-3 0V5a1.5 1.5 0 0 1 3 0',
   play: 'm11.596 8.697-6.363 3.692c-.54.313-1.233-.066-1.233-.697V4.308c0-.63.692-1.01 1.233-.696l6.363 3.692a.802.802 0 0 1 0 1.393',
@@ -12,12 +12,12 @@ const paths = {
 interface SliderButtonsProps {
   /** What moves, in the plural. */
   what: string;
-  /** Missing when the slider does not rotate. */
+  /** Missing if the slider does not rotate. */
   rotation?: { isOn: boolean; toggle: () => void } | undefined;
   onStep: (direction: 1 | -1) => void;
 }
 
-/** Stop or Start first, as the first Tab stop; then Previous and Next. */
+/** Stop or Start first, as the first tab stop; then Previous and Next. */
 export const SliderButtons = ({ what, rotation, onStep }: SliderButtonsProps) => (
   <div className="slider-buttons">
     {rotation && (

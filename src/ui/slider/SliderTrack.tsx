@@ -11,10 +11,10 @@ export interface SliderTrackProps {
   ref: Ref<SliderHandle>;
   /** Slides visible at full width, and up to each of SLIDER_WIDTHS. */
   shown: { wide: number; medium: number; narrow: number };
-  /** Milliseconds; without an interval it never moves by itself. */
+  /** Milliseconds; without an interval it never moves automatically. */
   motion: { userMs: number; autoMs: number; intervalMs?: number };
   isRotating: boolean;
-  /** The place of the first visible slide changed. */
+  /** The index of the first visible slide changed. */
   onShown?: ((place: number) => void) | undefined;
   children: readonly ReactNode[];
 }
@@ -25,7 +25,7 @@ const responsive = ({ wide, medium, narrow }: SliderTrackProps['shown']) => ({
   narrow: { breakpoint: { max: SLIDER_WIDTHS.narrow, min: 0 }, items: narrow },
 });
 
-/** The moving part of a slider, in its own chunk. Moves by the visitor are quick, automatic ones slow. */
+/** The moving part of a slider, in its own chunk. Moves by the visitor are fast, automatic ones slow. */
 export const SliderTrack = ({ ref, shown, motion, isRotating, onShown, children }: SliderTrackProps) => {
   const carousel = useRef<LoopingCarousel>(null);
   const timer = useRef(0);
