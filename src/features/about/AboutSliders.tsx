@@ -7,10 +7,10 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Slider } from '../../ui/slider/Slider.tsx';
 import * as styles from './AboutSliders.module.scss';
 
-/** They move only when a button is pressed. */
+/** The sliders move only when a button is pressed. */
 const motion = { userMs: ABOUT_SLIDE_MS, autoMs: ABOUT_SLIDE_MS } as const;
 
-/** Five values, each with the service in which it can be checked. */
+/** Five values, each with the service that shows it. */
 export const CoreValues = ({ intro }: { intro: string | undefined }) => {
   const dispatch = useAppDispatch();
   return (
@@ -39,7 +39,7 @@ export const CoreValues = ({ intro }: { intro: string | undefined }) => {
   );
 };
 
-/** Six reasons in a row without an end. */
+/** Six reasons in an endless row. */
 export const Strengths = () => {
   const dispatch = useAppDispatch();
   return (

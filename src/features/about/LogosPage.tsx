@@ -19,8 +19,8 @@ const practiceOf = (name: LogoEntry['service']) => {
 };
 
 /**
- * A customer or a partner: the wordmark, the trade, what passes between us, and the service it is, which lights up in
- * its practice's colour while one looks at the card.
+ * A customer or partner: the wordmark, the industry, what we exchange, and the service, which lights up in its
+ * practice's colour while the pointer is over the card.
  */
 const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'partners' }) => (
   <div className={styles.logoCard} id={entry.id} data-practice={practiceOf(entry.service)}>
@@ -42,7 +42,7 @@ const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'part
   </div>
 );
 
-/** Which customers can be spoken to, and how. */
+/** Which customers can be asked for a reference, and how. */
 const References = () => (
   <Section id={references.id} title={references.title}>
     <p className={styles.text}>{references.text}</p>
@@ -61,7 +61,7 @@ const References = () => (
 
 const lists = { customers, partners } as const;
 
-/** Customers or partners: a grid of wordmarks with the facts, then the words, which partners have more of. */
+/** Customers or partners: a grid of wordmarks with facts, then the text, which is longer for partners. */
 export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
   const kind = name === 'partners' ? 'partners' : 'customers';
   const [question, ...others] = words.paragraphs;

@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/formatDate.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './NewsPage.module.scss';
 
-/** One item with its day; its id is a place in the address. */
+/** One news item with its date. Its id is a fragment of the address. */
 const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item: NewsItem }) => (
   <article className={styles.newsItem} id={id} aria-labelledby={`${id}-title`}>
     <p className={styles.newsDay}>
@@ -24,7 +24,7 @@ const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item
   </article>
 );
 
-/** What happened lately, the latest first. */
+/** Company news, newest first. */
 export const NewsPage = ({ name, words }: ViewProps<'news'>) => (
   <>
     <PageHead

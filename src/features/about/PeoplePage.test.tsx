@@ -19,7 +19,7 @@ describe.each([
 
   const readMore = (person: Person) => screen.getByRole('button', { name: `Read more about ${person.name}` });
 
-  it('opens the whole description of the person chosen, of one at a time', async () => {
+  it('opens the full description of the chosen person, one at a time', async () => {
     for (const person of people.slice(0, 2)) {
       await userEvent.click(readMore(person));
       const dialog = within(screen.getByRole('dialog', { name: person.name }));

@@ -14,7 +14,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { PersonCard, PersonDetails } from './PersonCard.tsx';
 import * as styles from './PeoplePage.module.scss';
 
-/** Questions that lead to the person who answers them, in that person's colour. */
+/** Questions that link to the person who answers them, in that person's colour. */
 const TeamQuestions = () => (
   <ul className={styles.questions}>
     {team.map(({ id, ask, practice }) => (
@@ -27,14 +27,14 @@ const TeamQuestions = () => (
   </ul>
 );
 
-/** An empty portrait, as large as the others. */
+/** An empty portrait for the vacancy, as large as the others. */
 const TenthPortrait = () => (
   <svg viewBox="0 0 160 200" aria-hidden="true">
     <path d="M9 200v-9q0-37 42-46l10-5q12 16 24 0l10 5q42 9 42 46v9M44 83q0-39 29-39t29 39q0 38-29 38T44 83z" />
   </svg>
 );
 
-/** The team, or the board: nine cards, each with more to read. */
+/** The team or the board: nine cards, each with a longer description. */
 export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectDescription);

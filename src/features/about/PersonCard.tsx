@@ -5,7 +5,7 @@ import { ReadMore } from '../../ui/ReadMore.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
 import * as styles from './PersonCard.module.scss';
 
-/** What a person does, and where. */
+/** A person's role and location. */
 const PersonFacts = ({ person: { designation, place } }: { person: Person }) => (
   <>
     <p className={styles.personRole}>{designation}</p>
@@ -15,7 +15,7 @@ const PersonFacts = ({ person: { designation, place } }: { person: Person }) => 
   </>
 );
 
-/** The whole description of a person, in a dialog. */
+/** A person's full description, in a dialog. */
 export const PersonDetails = ({ person }: { person: Person }) => (
   <div className={styles.personDetails}>
     <PersonPortrait person={person} />
@@ -33,7 +33,7 @@ interface PersonCardProps {
   onReadMore: () => void;
 }
 
-/** A person in short. */
+/** A person in brief. */
 export const PersonCard = ({ person, onReadMore }: PersonCardProps) => (
   <article className={styles.personCard} id={person.id}>
     <PersonPortrait person={person} />

@@ -3,7 +3,7 @@ import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import type { Person } from '../../content/people/person.ts';
 import * as styles from './PersonPortrait.module.scss';
 
-/** A drawing of a person at the role's work, instead of a photograph. The name is beside it. */
+/** A drawing of a person at work, instead of a photograph. The name is beside it. */
 const PersonMotif = ({ person: { motif, practice } }: { person: Person }) => (
   <span className={styles.motif} data-practice={practice} aria-hidden="true">
     <svg viewBox="0 0 160 200" width="160" height="200">
@@ -12,7 +12,7 @@ const PersonMotif = ({ person: { motif, practice } }: { person: Person }) => (
   </span>
 );
 
-/** The photograph where there is one, else the drawing. */
+/** The photograph if there is one, otherwise the drawing. */
 export const PersonPortrait = ({ person }: { person: Person }) =>
   person.thumbnail === undefined ? (
     <PersonMotif person={person} />

@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './TestimonialsPage.module.scss';
 
-/** One customer's words, who said them, and the service they are about. */
+/** A customer's testimonial, its author, and the service it is about. */
 const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
   const { name, designation, sector, sign, quote, service, isSample } = testimonial;
   return (
@@ -38,7 +38,7 @@ const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
   );
 };
 
-/** What customers say. */
+/** What customers say about us. */
 export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => (
   <>
     <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />

@@ -11,7 +11,7 @@ import { FootprintsPage } from './FootprintsPage.tsx';
 beforeEach(wantStillness);
 
 describe('the about page', () => {
-  it('tells the store which value and which reason is shown', async () => {
+  it('stores which value and which reason is shown', async () => {
     const { story } = renderWithStore(
       <AboutPage name="aboutUs" page={pages.aboutUs} words={words.aboutUs} />,
     );
@@ -33,7 +33,7 @@ describe('the footprints page', () => {
     });
   });
 
-  it('marks the pin of the place that is pointed at', async () => {
+  it('highlights the pin of the place that is pointed at', async () => {
     expect(document.querySelectorAll('circle.is-chosen')).toHaveLength(0);
     await userEvent.hover(screen.getByText('Sydney'));
     expect(document.querySelectorAll('circle.is-chosen')).toHaveLength(1);

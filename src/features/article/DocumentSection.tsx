@@ -31,11 +31,11 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
 
 interface DocumentSectionProps {
   document: SampleDocument;
-  /** The first is open; the others are long and stay folded until a reader or an address opens them. */
+  /** The first document is open. The others are long and stay collapsed until a reader or an address opens them. */
   isUnfolded: boolean;
 }
 
-/** One document: what it is for and what it comes with, then the sheet itself. */
+/** One document: its purpose and what it comes with, then the document itself. */
 export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) => {
   const { id, title, text, services, facts, blocks } = document;
   const titleId = `${id}-title`;
@@ -45,7 +45,7 @@ export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) 
   useEffect(() => {
     if (hash !== `#${id}` || !details.current) return;
     details.current.open = true;
-    details.current.dataset['told'] = ''; // from now on it can be folded (DocumentSection.module.scss)
+    details.current.dataset['told'] = ''; // from now on it can be collapsed (DocumentSection.module.scss)
   }, [hash, id]);
   return (
     <section className={styles.document} id={id} aria-labelledby={titleId}>

@@ -21,13 +21,13 @@ const showUnfolded = () => {
 const region = (title: string) => within(screen.getByRole('region', { name: title }));
 
 describe('the sample documents', () => {
-  it('begin with the first unfolded, and unfold the one that the address names', () => {
+  it('show the first one open, and open the one that the address names', () => {
     show(`#${sampleDocuments[2]?.id ?? ''}`);
     const all = [...document.querySelectorAll<HTMLDetailsElement>('section[id] details')];
     expect(all.map(({ open }) => open)).toEqual([true, false, true]);
   });
 
-  it('can be folded, one by one', async () => {
+  it('can be collapsed one by one', async () => {
     showUnfolded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title));
     const [fold] = screen.getAllByText(sampleTexts.fold);
@@ -37,7 +37,7 @@ describe('the sample documents', () => {
     expect(second?.getByText(sampleTexts.invented)).toBeVisible();
   });
 
-  it('are printed open, and folded again afterwards if they were', async () => {
+  it('are opened for printing, and collapsed again afterwards', async () => {
     showUnfolded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title).getByText(sampleTexts.invented));
     await userEvent.click(screen.getAllByText(sampleTexts.fold)[0] as HTMLElement);

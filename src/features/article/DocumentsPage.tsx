@@ -8,7 +8,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { DocumentSection } from './DocumentSection.tsx';
 
-/** What a customer gets in the hand, sheet by sheet. */
+/** The documents that a customer receives, one by one. */
 export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
   <>
     <PageHead

@@ -19,7 +19,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './EvidencePage.module.scss';
 
-/** A link to the evidence; a file for programs is opened by the browser itself. */
+/** A link to the evidence. The browser itself opens machine-readable files. */
 const EvidenceLinkTo = ({ link }: { link: EvidenceLink }) =>
   'file' in link ? (
     <a href={link.file}>{link.label}</a>
@@ -34,7 +34,7 @@ const toFactRow = ([name, ...cells]: EvidenceRow): FactRow => [
   ...cells.map((cell) => (typeof cell === 'string' ? cell : <EvidenceLinkTo key={cell.label} link={cell} />)),
 ];
 
-/** A part as a row of steps, a checklist or a table; an example is a separate sheet. */
+/** A part as a row of steps, a checklist or a table. An example is a separate sheet. */
 const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   if (part.kind === 'line') return <NodeLine stops={part.stops} isUpright={part.picture !== undefined} />;
   if (part.kind === 'list') return <TickList items={part.items} />;
@@ -42,7 +42,7 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
 };
 
-/** One part of the page; its drawing is beside the text, on a phone below it. */
+/** One part of the page, with its drawing beside the text, or below it on a phone. */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   const { id, title, mark, text, picture, more } = part;
   const titleId = `${id}-title`;
@@ -71,7 +71,7 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   );
 };
 
-/** How old the answers are, and the way to have them on paper. */
+/** The date of the answers, and how to print them. */
 const ForYourFile = ({ day }: { day: string }) => (
   <div className={styles.forYourFile}>
     <PrintButton>{evidenceTexts.print}</PrintButton>
@@ -81,9 +81,9 @@ const ForYourFile = ({ day }: { day: string }) => (
   </div>
 );
 
-/** What a buyer asks before signing, part by part. */
+/** A buyer's questions before signing, part by part. */
 export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
-  // Only the two pages of this kind reach this view.
+  // Only the two pages of this kind use this view.
   const name = page as keyof typeof evidence;
   const parts = evidence[name];
   return (

@@ -8,7 +8,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { WaysOn } from '../../ui/WaysOn.tsx';
 import { PlaceholderPicture } from './PlaceholderPicture.tsx';
 
-/** A page whose content is still to come; it says so in the specification's words and leads to what is there. */
+/** A page without content yet. It says so in the specified words and links to other pages. */
 export const PlaceholderPage = ({ name, page, words }: ViewProps<'placeholder'>) => (
   <>
     <PageHead name={name} title={words.h1} />

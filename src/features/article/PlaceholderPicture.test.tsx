@@ -9,7 +9,7 @@ it('is a still picture on a page without a video', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is our own film where none is set: loaded when it is played, with captions, and told in words beside it', () => {
+it('is our own film by default: loaded when it is played, with captions and a transcript', () => {
   const { container } = render(<PlaceholderPicture hasVideo videoUrl="" />);
   const video = screen.getByLabelText(film.title);
   expect(video).toHaveAttribute('preload', 'none');

@@ -11,7 +11,7 @@ const PlaceholderDrawing = () => (
   </svg>
 );
 
-/** The film of our own, of which nothing but its still picture is loaded before somebody plays it; what it shows stands beside it. */
+/** Our own film. Only its still picture is loaded before it is played. The transcript is beside it. */
 const Film = () => (
   <div className="film">
     <video
@@ -40,13 +40,13 @@ const Film = () => (
 
 interface PlaceholderPictureProps {
   hasVideo: boolean;
-  /** Of a video at another company; empty where our own film is shown. */
+  /** Address of a video at another company; empty for our own film. */
   videoUrl: string;
 }
 
 /**
- * The still drawing; on a page with a video our own film, or behind a button the video that is set instead. YouTube and
- * others play for known referrers only.
+ * The still drawing; on a page with a video our own film, or the configured video behind a button. YouTube and others
+ * only play with a referrer.
  */
 export const PlaceholderPicture = ({ hasVideo, videoUrl }: PlaceholderPictureProps) => {
   if (!hasVideo) return <PlaceholderDrawing />;

@@ -5,13 +5,13 @@ import * as styles from './Sheet.module.scss';
 interface SheetProps {
   /** Says that it is an example. */
   mark: string;
-  /** What about it is not real. */
+  /** What in it is not real. */
   note?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A paper as a customer gets it, set off from what the page says about it. */
+/** A document as a customer receives it, set off from the page's text. */
 export const Sheet = ({ mark, note, className, children }: SheetProps) => (
   <div className={joinClasses(styles.sheet, className)}>
     <p className={styles.mark}>

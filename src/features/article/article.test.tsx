@@ -8,7 +8,7 @@ import { PlaceholderPage } from './PlaceholderPage.tsx';
 import { waysOnFrom } from './waysOnFrom.ts';
 
 describe('an article page', () => {
-  it('leads to no hidden page, never to itself, and nowhere twice', () => {
+  it('does not link to hidden pages, to itself, or to any page twice', () => {
     expect(waysOnFrom('careers')).toEqual(['careerPosts', 'contactUs']);
     expect(waysOnFrom('aboutCaseStudies')).toEqual([
       'caseStudyOne',

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Opens what is folded while the page goes to paper: styles do so only where `::details-content` is known. */
+/** Opens collapsed parts while the page is printed. CSS does this only in browsers that support `::details-content`. */
 export const useOpenOnPaper = (details: RefObject<HTMLDetailsElement | null>): void => {
   useEffect(() => {
     let wasFolded = false;

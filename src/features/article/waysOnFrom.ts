@@ -2,7 +2,7 @@ import { pages, type Page } from '../../content/pages.ts';
 import type { PageName, StaticPageName } from '../../content/paths.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 
-/** Where a reader may go from a page: its children, its siblings, careers and contact. */
+/** The related pages of a page: its children, its siblings, careers and contact. */
 export const waysOnFrom = (name: PageName): StaticPageName[] => {
   const { parent }: Page = pages[name];
   const near = [...pagesBelow(name), ...(parent === undefined ? [] : pagesBelow(parent))];

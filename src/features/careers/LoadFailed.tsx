@@ -3,18 +3,18 @@ import { site } from '../../content/site.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
 
 interface LoadFailedProps {
-  /** Ends before the mail address. */
+  /** The mail address follows it. */
   advice: string;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** After a successful retry its button is removed; the focus moves to the heading instead of being lost. */
+/** After a successful retry its button is removed. The focus moves to the heading instead of being lost. */
 const handOnFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus();
 };
 
-/** The ways on when something did not reach the browser: once more, or by mail. */
+/** What to do if something failed to load: try again, or write a mail. */
 export const LoadFailed = ({ advice, onRetry, isRetrying }: LoadFailedProps) => (
   <>
     <p>

@@ -4,11 +4,11 @@ import { usePrefetch } from '../../store/careersApi.ts';
 import { isThrifty } from '../../ui/isThrifty.ts';
 
 interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
-  /** The opening's number. */
+  /** The opening's id. */
   id: number;
 }
 
-/** A link to an opening, which is fetched as soon as the link is pointed at or focused. */
+/** A link to an opening. The opening is prefetched when the link is pointed at or focused. */
 export const OpeningLink = ({ id, ...props }: OpeningLinkProps) => {
   const prefetch = usePrefetch('careerDetail');
   const fetchOpening = () => {

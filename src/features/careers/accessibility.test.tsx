@@ -5,7 +5,7 @@ import { goOffline, goOnline } from '../../../tests/support/connection.ts';
 import { closeCareersServers, renderCareers } from '../../../tests/support/renderCareers.tsx';
 import { sampleOpening, sampleReceipt } from '../../../tests/support/sampleApplication.ts';
 
-/** Colours and sizes need a real browser; names, roles and structure do not. */
+/** Colours and sizes need a real browser. Names, roles and structure do not. */
 const violations = async () => {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
@@ -28,7 +28,7 @@ it('has no accessibility violation on the page of a job, before and after a fail
   expect(await violations()).toEqual([]);
 });
 
-it('has no accessibility violation in the states of an application that is not taken at once', async () => {
+it('has no accessibility violation in the states of an application that is not accepted at once', async () => {
   const list = { body: [sampleOpening, { ...sampleOpening, id: 6 }] };
   await openForm({ upload: { status: 410, body: { error: 'Closed', closed: true } }, list });
   await fillIn();

@@ -1,7 +1,7 @@
 import { drawings, type DrawingName } from './drawings.ts';
 import * as styles from './CaseDrawing.module.scss';
 
-/** The picture of a study: lines and nodes, one of them carrying the signal. Its tab or heading says the words. */
+/** The picture of a case study: lines and nodes, one of them highlighted. Its tab or heading names the study. */
 export const CaseDrawing = ({ name }: { name: DrawingName }) => {
   const { lines, signal, boxes, signalBoxes, marks } = drawings[name];
   return (

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../content/caseStudies/caseStudy.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './CaseFacts.module.scss';
 
-/** Who the customer is, and which services stand behind the study. */
+/** The customer, and the services used in the study. */
 export const CaseFacts = ({ study: { customer, services } }: { study: CaseStudy }) => (
   <dl className={styles.caseFacts}>
     <dt>{caseTexts.customer}</dt>

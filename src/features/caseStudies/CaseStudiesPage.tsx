@@ -19,7 +19,7 @@ import { CaseDrawing } from './CaseDrawing.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import * as styles from './CaseStudiesPage.module.scss';
 
-/** What a tab shows: the study in short, the way to it, its facts, and below them what it came to. */
+/** The panel of a tab: the study in brief, a link to it, its facts, and below them its results. */
 const CaseSummaryPanel = ({ summary: { page, title, text } }: { summary: CaseSummary }) => (
   <div className={joinClasses('two-columns', styles.caseSummary)}>
     <div>
@@ -57,7 +57,7 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
   panel: <CaseSummaryPanel summary={summary} />,
 });
 
-/** The three studies behind pictures, and the way to two samples. */
+/** The three studies as tabs with pictures, and links to two samples. */
 export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTab);

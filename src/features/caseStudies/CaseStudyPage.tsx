@@ -25,7 +25,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import * as styles from './CaseStudyPage.module.scss';
 
-/** What a study came to, large, with what it means and a chart where there is something to compare. */
+/** The results of a study in large figures, with their meaning and a chart if there is something to compare. */
 const CaseFigures = ({ figures }: { figures: readonly CaseFigure[] }) => (
   <ul className={styles.caseFigures}>
     {figures.map(({ value, title, text, chart }) => (
@@ -51,7 +51,7 @@ const CaseGlance = ({ study }: { study: CaseStudy }) => (
   </aside>
 );
 
-/** How a study's parts meet, and which never do. */
+/** How the parts of a study connect, and which never do. */
 const CasePicture = ({ name, shows }: { name: CasePictureName; shows: string }) => (
   <LineDrawing
     href={`${caseSprite}#${name}`}
@@ -61,7 +61,7 @@ const CasePicture = ({ name, shows }: { name: CasePictureName; shows: string }) 
   />
 );
 
-/** A drawing taller than this, at the same width, is longer than the text beside it. */
+/** A drawing taller than this, at the common width, is longer than the text beside it. */
 const TALL = 300;
 
 interface CaseLineSectionProps {
@@ -69,7 +69,7 @@ interface CaseLineSectionProps {
   tone: 'plain' | 'tint';
 }
 
-/** A section with a drawing and a list of the steps or parts that it shows. */
+/** A section with a drawing and a list of its steps or parts. */
 const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
   <Section title={line.title} tone={tone}>
     <p className="section-intro">{line.intro}</p>
@@ -80,9 +80,9 @@ const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
   </Section>
 );
 
-/** One study: its results, the situation, what we did. The last paragraph of its words belongs to the results. */
+/** One study: its results, the situation, what we did. The last paragraph of its text belongs to the results. */
 export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => {
-  // Only the three pages of this kind reach this view.
+  // Only the three pages of this kind use this view.
   const name = page as CaseStudyName;
   const study = caseStudies[name];
   const [lead, situation = '', ...rest] = words.paragraphs;

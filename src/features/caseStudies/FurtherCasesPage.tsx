@@ -10,7 +10,7 @@ import { WaysOn } from '../../ui/WaysOn.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './FurtherCasesPage.module.scss';
 
-/** A sample study: three parts side by side, and the services it draws on. */
+/** A sample study: three parts side by side, and the services used. */
 const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
   <article aria-labelledby={study.id}>
     <h2 id={study.id}>{study.title}</h2>
@@ -34,7 +34,7 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
   </article>
 );
 
-/** Two studies written as samples, for kinds of work that the three real ones leave out. */
+/** Two studies written as samples, for kinds of work that the three others leave out. */
 export const FurtherCasesPage = ({ name, words }: ViewProps<'furtherCases'>) => (
   <>
     <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />

@@ -29,7 +29,7 @@ describe('the case studies page', () => {
     );
   });
 
-  it('has three tabs with a picture, numbered, the first chosen', () => {
+  it('has three numbered tabs with a picture, the first one selected', () => {
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(COUNTS.caseStudies);
     expect(tabs.map(({ textContent }) => textContent?.slice(0, 2))).toEqual(['1 ', '2 ', '3 ']);
@@ -38,7 +38,7 @@ describe('the case studies page', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it("tells each study in short and leads to its page by a 'Read more' that names it", async () => {
+  it("summarises each study, with a 'Read more' link that names it", async () => {
     for (const { page, title, text } of caseSummaries) {
       await userEvent.click(screen.getByRole('tab', { name: new RegExp(pages[page].title) }));
       const panel = within(screen.getByRole('tabpanel', { name: new RegExp(pages[page].title) }));
@@ -58,7 +58,7 @@ describe('the case studies page', () => {
   });
 });
 
-it('draws the three figures of the telecom study as charts that can be read aloud', () => {
+it('shows the three figures of the telecom study as charts with a text alternative', () => {
   renderStudy('caseStudyTwo');
   const region = within(screen.getByRole('region', { name: 'Results' }));
   for (const value of ['−80%', '−75%', '99%']) expect(region.getByText(value)).toBeVisible();

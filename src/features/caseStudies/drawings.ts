@@ -2,15 +2,15 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 interface Drawing {
   lines: string;
-  /** The one line in the accent's colour. */
+  /** The one line in the accent colour. */
   signal: string;
   boxes: readonly Box[];
   signalBoxes: readonly Box[];
-  /** Signs inside boxes. */
+  /** Icons inside boxes. */
   marks: string;
 }
 
-/** On a field of 320 by 160. */
+/** On a canvas of 320 by 160. */
 export const drawings = {
   /** Voters, a gate, a sealed box, the count. */
   caseStudyOne: {
@@ -20,7 +20,7 @@ export const drawings = {
     signalBoxes: [[28, 68, 24, 24], [260, 72, 44, 16]], // prettier-ignore
     marks: 'M168 58h32M168 84l11 11 21 -24M92 80h8',
   },
-  /** A network of sites, its alarms gathered in one place. */
+  /** A network of sites, with its alarms collected in one place. */
   caseStudyTwo: {
     lines: 'M48 28h64v36M48 80h64M208 64V28h64M208 80h64M208 96v36h64M272 28v104',
     signal: 'M48 132h64V96',
@@ -28,7 +28,7 @@ export const drawings = {
     signalBoxes: [[36, 120, 24, 24]],
     marks: 'M108 80h28l8 -16 12 32 8 -16h14M196 68h16M196 80h16M196 92h16',
   },
-  /** One service that writes to many, each at the right hour. */
+  /** One service that writes to many people, each at the right time. */
   caseStudyThree: {
     lines: 'M104 80h36M140 32v96M140 32h36M140 128h36',
     signal: 'M104 80h72',

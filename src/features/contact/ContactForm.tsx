@@ -31,13 +31,13 @@ export const MessagePrivacy = () => (
 
 interface ContactFormProps {
   form: MessageForm;
-  /** The page's own title, which gets a prefix while something is wrong. */
+  /** The page's own title, which gets a prefix if the form has errors. */
   title: string;
 }
 
 const isOwnServer = buildSettings.emailHost === '';
 
-/** A message, from the first letter typed to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
+/** A contact form, from the first key press to the confirmation (docs/requirements.md, CONTACT-1 to CONTACT-6). */
 export const ContactForm = ({ form, title }: ContactFormProps) => {
   const titleId = `message-title-${form}`;
   const { entries, submission, outcome, attempt, ...contact } = useContactForm(form);
@@ -47,7 +47,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
   const isSent = submission === 'success';
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The way out of a long wait has gone, and with it the focus.
+    // The cancel button has gone, and the focus with it.
     if (outcome && document.activeElement === document.body) button.current?.focus();
   }, [outcome]);
   useTitle(errors ? `${formTexts.errorPrefix} ${title}` : title);
@@ -86,7 +86,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
         <button ref={button} type="submit" className="btn btn-primary" aria-disabled={isSending}>
           {isSending ? messageTexts.sending : messageTexts.submit}
         </button>
-        {/* Below the button, so that the second click of a double click never meets the way out. */}
+        {/* Below the button, so that the second click of a double click cannot hit the cancel button. */}
         <MessageStatus
           isSending={isSending}
           wasCancelled={outcome?.kind === 'cancelled'}

@@ -37,7 +37,7 @@ it('shows each office with its address, email and phone', async () => {
   expect(isSoundOutline(headingLevels())).toBe(true);
 });
 
-it('unfolds what is kept, why and until when in a table, and the rest', async () => {
+it('expands a table of what is stored, why and until when, and the other legal texts', async () => {
   await openContact();
   const privacy = within(document.getElementById('privacy') ?? document.body);
   expect(privacy.getByText(/^Application: /)).not.toBeVisible();
@@ -110,7 +110,7 @@ it.each([
   ['video_walls', 'Video Walls'],
   ['solutions_network_infrastructure', 'Network Infrastructure Solutions'],
   ['white_glove_meeting_event_support', 'White Glove Meeting and Event Support'],
-])('fills in the subject for ?service=%s', async (service, subject) => {
+])('prefills the subject for ?service=%s', async (service, subject) => {
   await openContact({ query: `?service=${service}` });
   expect(messageField(/^Subject/)).toHaveValue(subject);
   await userEvent.type(messageField(/^Subject/), '!');

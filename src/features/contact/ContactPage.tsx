@@ -17,8 +17,8 @@ import * as styles from './ContactPage.module.scss';
 const ContactForm = lazyPart(loadContactForm);
 
 /**
- * Both contact pages: version 2 on `contactUs`, with maps and what becomes of what is sent; version 1 on
- * `contactForm` (docs/requirements.md, CONTACT-1, CONTACT-2).
+ * Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`
+ * (docs/requirements.md, CONTACT-1, CONTACT-2).
  */
 export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';

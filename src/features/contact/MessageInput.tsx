@@ -16,7 +16,7 @@ const templates: Readonly<Record<MessageForm, string>> = {
   enquiry: emailFormTemplateId,
 };
 
-/** The ids of the e-mail call, for the form that the browser itself sends where no script runs. */
+/** The ids of the e-mail call, for the form that the browser itself sends without a script. */
 export const ProviderFields = ({ form }: { form: MessageForm }) => (
   <>
     <input type="hidden" name="user_id" value={emailUserId} />
@@ -28,7 +28,7 @@ export const ProviderFields = ({ form }: { form: MessageForm }) => (
 interface MessageInputProps {
   form: MessageForm;
   field: MessageField;
-  /** Its text. */
+  /** The control's text. */
   typed: string;
   error: string | undefined;
 }
@@ -36,12 +36,12 @@ interface MessageInputProps {
 type OwnControlProps = Pick<MessageInputProps, 'form' | 'field'> & { control: ControlProps };
 
 const Control = ({ form, field, control }: OwnControlProps) => {
-  // From a form sent without JavaScript; the server renders such a page once.
+  // From a form sent without JavaScript. The server renders such a page once.
   const value = useInitialData().filledIn?.values[field] ?? '';
   const shared = {
     name: field,
     required: isRequired(form, field),
-    // Or an empty required field would be read out as faulty before anybody has had the chance to fill it in.
+    // Otherwise an empty required field would be announced as invalid before the visitor has filled it in.
     'aria-invalid': false,
     defaultValue: value,
     ...control,
@@ -63,8 +63,8 @@ const Control = ({ form, field, control }: OwnControlProps) => {
 };
 
 /**
- * One field. What is typed stays in the control itself, so that text typed or restored by the browser before the script
- * arrived counts too. It is never cut: what is too long is counted and said (docs/requirements.md, FORM-3).
+ * One field. The text stays in the control itself, so that text typed or restored by the browser before hydration
+ * counts too. It is never cut: excess characters are counted and reported (docs/requirements.md, FORM-3).
  */
 export const MessageInput = ({ form, field, typed, error }: MessageInputProps) => (
   <Field

@@ -19,7 +19,7 @@ it('says in a green status that the message was sent', () => {
   expect(isSoundOutline(headingLevels())).toBe(true);
 });
 
-it('says in a red alert that it was not, which fields it was, and how to go on', () => {
+it('says in a red alert that it was not sent, which fields are invalid, and what to do', () => {
   render(rendered('messageNotSent', '?fields=phone_number,from_name,password'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveClass('alert-danger');
@@ -35,7 +35,7 @@ it('says in a red alert that it was not, which fields it was, and how to go on',
   expect(screen.getByRole('link', { name: '+44 20 7946 0158' })).toBeVisible();
 });
 
-it('knows only the names of its own fields', () => {
+it('ignores names that are not fields of a form', () => {
   expect(faultyLabels('?fields=__proto__,toString,message&fields=enquiry')).toEqual([
     "What you're looking for?",
     'Message',

@@ -12,15 +12,15 @@ import { Offices } from './Offices.tsx';
 
 const never = () => () => undefined;
 
-/** Labels of the fields that the address names after `?fields=`, divided by commas; names we do not know are left out. */
+/** Labels of the fields in the address's `?fields=`, separated by commas. Unknown names are ignored. */
 export const faultyLabels = (search: string): string[] => {
   const named = new URLSearchParams(search).getAll('fields').flatMap((names) => names.split(','));
   return Object.entries(messageLabels).flatMap(([name, label]) => (named.includes(name) ? [label] : []));
 };
 
 /**
- * The same for the current address. The first drawing must be the document's: there it is what the server drew the page
- * with, and nothing on the page as it was built.
+ * The same for the current address. The first render must match the document: what the server rendered, or nothing in a
+ * prerendered page.
  */
 export const useInvalidFields = (): string[] => {
   const { search } = useLocation();
@@ -34,7 +34,7 @@ export const useInvalidFields = (): string[] => {
   );
 };
 
-/** Which fields were invalid; the general rules if they are unknown. */
+/** The invalid fields, or the general rules if they are unknown. */
 export const InvalidFields = () => {
   const labels = useInvalidFields();
   if (labels.length === 0) return <p>{outcomeTexts.rules}</p>;
@@ -51,7 +51,7 @@ export const InvalidFields = () => {
   );
 };
 
-/** Where the server leads a form that was sent without JavaScript: it arrived, or it did not. */
+/** Where the server redirects a form that was sent without JavaScript: it arrived, or it did not. */
 export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>) => {
   const isSent = name === 'messageSent';
   const { messageReference } = useInitialData();

@@ -13,7 +13,9 @@ import { StillTrying } from '../../ui/StillTrying.tsx';
 import { useIsOffline } from '../../ui/useIsOffline.ts';
 import { type MessageErrors, messageFieldId, messageFields } from './messageFields.ts';
 
-/** What the message is found by; nothing where another provider took it, which names none (docs/requirements.md, WORD-3). */
+/**
+ * The message's reference; nothing if another provider accepted it, which gives none (docs/requirements.md, WORD-3).
+ */
 export const MessageReference = ({ reference }: { reference: string | null | undefined }) =>
   reference ? (
     <p>
@@ -21,7 +23,7 @@ export const MessageReference = ({ reference }: { reference: string | null | und
     </p>
   ) : null;
 
-/** The message was taken; above its form, which has been emptied. */
+/** The message was sent. Shown above its form, which has been emptied. */
 export const MessageSent = ({ reference }: { reference: string | null }) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -64,7 +66,7 @@ interface InvalidMessageProps {
   attempt: number;
 }
 
-/** The specified sentence first, then which fields it is. */
+/** The specified sentence first, then the invalid fields. */
 export const InvalidMessage = ({ form, errors, attempt }: InvalidMessageProps) => {
   const faulty = messageFields[form].flatMap((field) => {
     const text = errors[field];

@@ -7,13 +7,13 @@ const [office] = site.offices;
 if (!office) throw new Error('No office');
 const PATTERN = 'https://maps.example/embed?marker={lat},{lon}&bbox={west},{south},{east},{north}&x={other}';
 
-it('fills in the place and the section around it, and leaves other braces alone', () => {
+it('fills in the coordinates and the bounding box, and leaves other braces unchanged', () => {
   expect(mapAddress(PATTERN, { latitude: 10, longitude: -20 })).toBe(
     'https://maps.example/embed?marker=10.00000,-20.00000&bbox=-20.01200,9.99400,-19.98800,10.00600&x={other}',
   );
 });
 
-it('shows the map in a closed frame, with the focus, only after a click', async () => {
+it('shows the map in a sandboxed frame, with the focus, only after a click', async () => {
   const { container } = render(<OfficeMap office={office} pattern={PATTERN} />);
   expect(container.querySelector('iframe')).toBeNull();
   expect(container.innerHTML).not.toContain('https://');

@@ -12,7 +12,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './MapDrawing.module.scss';
 
-/** Half the height and width of the map's section, in degrees: some streets around the office. */
+/** Half the height and width of the map's bounding box, in degrees: some streets around the office. */
 const REACH = { latitude: 0.006, longitude: 0.012 } as const;
 
 export interface MapPoint {
@@ -22,7 +22,7 @@ export interface MapPoint {
 
 const written = (degrees: number): string => degrees.toFixed(5);
 
-/** The address of a map around a place: the setting with its {lat}, {lon}, {west}, {south}, {east}, {north} filled in. */
+/** The address of a map around a point: the setting with {lat}, {lon}, {west}, {south}, {east}, {north} filled in. */
 export const mapAddress = (pattern: string, { latitude, longitude }: MapPoint): string => {
   const values: Readonly<Record<string, number>> = {
     lat: latitude,
@@ -37,7 +37,7 @@ export const mapAddress = (pattern: string, { latitude, longitude }: MapPoint): 
   );
 };
 
-/** What is round an office, as one would draw it for a visitor: its streets, its water and a pin. No measure is taken from it. */
+/** A sketch of an office's surroundings: streets, water and a pin. It is not to scale. */
 export const MapDrawing = ({ office }: { office: Office }) => (
   <svg
     className={styles.drawing}
@@ -51,11 +51,11 @@ export const MapDrawing = ({ office }: { office: Office }) => (
 
 interface OfficeMapProps {
   office: Office;
-  /** The map's setting; empty where none is set: then there is the drawing alone. */
+  /** The `MAP_URL` setting. Without it there is only the drawing. */
   pattern: string;
 }
 
-/** Where an office is; the real map only on a click. */
+/** Where an office is. The real map is loaded only on a click. */
 export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
   if (pattern === '') return <MapDrawing office={office} />;
   return (
@@ -71,12 +71,12 @@ export const OfficeMap = ({ office, pattern }: OfficeMapProps) => {
 
 interface OfficeCardProps {
   office: Office;
-  /** When it is on shift, and who is next. */
+  /** When the office is on shift, and which one is next. */
   turn?: string | undefined;
   children?: ReactNode;
 }
 
-/** An office: what it answers for, and every way to reach it; its map, if any, comes last. */
+/** An office: what it is responsible for, and every way to reach it. Its map, if any, comes last. */
 export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
   <div className="office-card" id={officePlace(office)}>
     <h3>
@@ -100,7 +100,7 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
 
 interface OfficesProps {
   hasMaps?: boolean;
-  /** The map's setting. */
+  /** The `MAP_URL` setting. */
   pattern?: string;
 }
 

@@ -20,7 +20,7 @@ const open = async (setting: Parameters<typeof openContact>[0] = {}) => {
 
 afterEach(closeMailServers);
 
-it('sends again by itself under a new key when the server knows another message under the old one', async () => {
+it('retries automatically with a new key if the server has another message under the old one', async () => {
   const { keys } = await open({ answer: [{ drop: true }, { status: 422 }, { body: 'OK' }] });
   await writeMessage();
   await pressSendMessage();
@@ -31,7 +31,7 @@ it('sends again by itself under a new key when the server knows another message 
   expect(third).toMatch(SUBMISSION_KEY);
 });
 
-it('takes a new key for the next message, also one of the same words', async () => {
+it('uses a new key for the next message, even one with the same text', async () => {
   const { keys } = await open();
   await writeMessage();
   await pressSendMessage();
@@ -43,7 +43,7 @@ it('takes a new key for the next message, also one of the same words', async () 
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
-it('hands on what a machine filled in, and how long the form was shown', async () => {
+it("sends the honeypot's value and for how long the form was shown", async () => {
   const { server, container } = await open();
   await writeMessage();
   (container.querySelector('[name="website"]') as HTMLInputElement).value = 'https://spam.example';

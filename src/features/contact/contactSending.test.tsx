@@ -19,7 +19,7 @@ const findSent = () => screen.findByRole('heading', { name: SENT });
 
 afterEach(closeMailServers);
 
-it('sends version 2, says so in a green status that takes the focus, and clears the form', async () => {
+it('sends version 2, confirms it in a green status that takes the focus, and clears the form', async () => {
   const { server, store } = await openContact();
   await writeMessage();
   await userEvent.type(messageField(/^Name/), '   ');
@@ -37,7 +37,7 @@ it('sends version 2, says so in a green status that takes the focus, and clears 
   expect(store.submissions.size).toBe(0);
 });
 
-it('names what the message is found by, and within what it is answered', async () => {
+it("shows the message's reference and the time for an answer", async () => {
   const headers = { 'message-reference': '7K3QF-0B9XT-M2WZE-H48RD' };
   await openContact({ answer: { body: 'OK', headers } });
   await writeMessage();
@@ -47,7 +47,7 @@ it('names what the message is found by, and within what it is answered', async (
   expect(sent).toHaveTextContent('answers within two working days');
 });
 
-it('sends version 1 as form data, the message left out', async () => {
+it('sends version 1 as form data, without the optional message', async () => {
   const { server } = await openContact({ form: 'enquiry' });
   await writeMessage('enquiry');
   await userEvent.clear(messageField(/^Message/));
@@ -105,7 +105,7 @@ it.each(['contact', 'enquiry'] as const)(
   },
 );
 
-it('takes the errors away once the form is right', async () => {
+it('removes the errors once the form is valid', async () => {
   await openContact();
   await pressSendMessage();
   await writeMessage();
@@ -129,7 +129,7 @@ it.each<[string, object, string]>([
 ])(
   'says why it failed (%s) and what to do, keeps everything, and can be sent again',
   async (_, bad, cause) => {
-    // A foreign provider is called once only.
+    // Another provider is called once only.
     const { server } = await openContact({ answer: [bad, { body: 'OK' }], isForeign: true });
     await writeMessage();
     await pressSendMessage();
@@ -146,7 +146,7 @@ it.each<[string, object, string]>([
   },
 );
 
-it("shows the server's sentences at their fields", async () => {
+it("shows the server's errors at their fields", async () => {
   const fields = { from_email: 'That domain takes no mail' };
   await openContact({ form: 'enquiry', answer: { status: 400, body: { error: 'No', fields } } });
   await writeMessage('enquiry');

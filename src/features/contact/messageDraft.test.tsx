@@ -17,7 +17,7 @@ const RESTORED = 'We have kept what you typed on this device, and filled it in a
 
 type Setting = Parameters<typeof openContact>[0];
 
-/** Opens a form and waits until it knows what the device keeps. */
+/** Opens a form and waits until it has read the draft. */
 const open = async (setting?: Setting) => {
   const opened = await openContact(setting);
   await screen.findByText(KEPT);
@@ -27,7 +27,7 @@ const ids = async () => (await keptOnDevice()).map(([id]) => String(id).replace(
 const written = (id: string) => waitFor(async () => expect(await ids()).toContain(id), { timeout: 3000 });
 const gone = () => waitFor(async () => expect(await ids()).toEqual([]), { timeout: 3000 });
 
-/** As a reload does, or a link and the way back. */
+/** Like a reload, or following a link and going back. */
 const reload = async ({ unmount }: { unmount: () => void }, setting: Setting = {}) => {
   unmount();
   await written(setting.form ?? 'contact');
@@ -41,7 +41,7 @@ afterEach(async () => {
   await emptyDevice();
 });
 
-it.each(['contact', 'enquiry'] as const)('fills in again what was typed, and says so (%s)', async (form) => {
+it.each(['contact', 'enquiry'] as const)('restores the typed text, and says so (%s)', async (form) => {
   const opened = await open({ form });
   await writeMessage(form);
   const { server } = await reload(opened, { form });
@@ -50,21 +50,21 @@ it.each(['contact', 'enquiry'] as const)('fills in again what was typed, and say
   expect(server.seen(SEND)).toEqual([]);
 });
 
-it('keeps what was typed before the script came, and does not write over it', async () => {
+it('keeps text typed before hydration, and does not overwrite it', async () => {
   const opened = await open();
   await userEvent.type(messageField(/^Name/), 'Earlier');
   await userEvent.type(messageField(/^Phone/), '020 7946 0000');
   opened.unmount();
   await written('contact');
   await openContact();
-  // No event that the script could have seen: it stood there before.
+  // Without an event that the script could have seen: it was typed before.
   messageField(/^Name/).value = 'Later';
   await screen.findByText(RESTORED);
   expect(messageField(/^Name/)).toHaveValue('Later');
   expect(messageField(/^Phone/)).toHaveValue('020 7946 0000');
 });
 
-it('wipes the draft once the message is sent', async () => {
+it('deletes the draft once the message is sent', async () => {
   await open();
   await writeMessage();
   await written('contact');
@@ -73,7 +73,7 @@ it('wipes the draft once the message is sent', async () => {
   await gone();
 });
 
-it('takes no subject for a draft that a link has filled in', async () => {
+it('does not store a subject filled in by a link as a draft', async () => {
   const opened = await open({ query: '?service=network_audit' });
   fireEvent.input(messageField(/^Subject/));
   expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
@@ -82,14 +82,14 @@ it('takes no subject for a draft that a link has filled in', async () => {
   expect(messageField(/^Subject/)).toHaveValue('Video Walls');
 });
 
-it('prefers a subject that was typed to one that a link fills in', async () => {
+it('prefers a typed subject to one filled in by a link', async () => {
   const opened = await open({ query: '?service=network_audit' });
   await userEvent.type(messageField(/^Subject/), ', humming');
   await reload(opened, { query: '?service=video_walls' });
   expect(messageField(/^Subject/)).toHaveValue('Network Audit, humming');
 });
 
-it('counts a pasted text that is too long instead of cutting it off', async () => {
+it('keeps a pasted text that is too long, and says by how much', async () => {
   const { server } = await open();
   await writeMessage();
   await userEvent.click(messageField(/^Message/));

@@ -9,7 +9,7 @@ import {
 
 export type MessageErrors = FieldErrors<MessageField>;
 
-/** Each form's fields, in the order in which they stand. */
+/** Each form's fields, in the form's order. */
 export const messageFields: Readonly<Record<MessageForm, readonly MessageField[]>> = {
   contact: ['from_name', 'from_email', 'phone_number', 'subject', 'message'],
   enquiry: ['from_name', 'from_email', 'phone_number', 'enquiry', 'subject', 'message'],
@@ -32,19 +32,19 @@ const mapped = (valueOf: (field: MessageField) => string): MessageText => ({
   enquiry: valueOf('enquiry'),
 });
 
-/** A form's values as they were typed; a field that the form does not have is empty. */
+/** A form's values as typed. A field that the form does not have is empty. */
 export const typedMessage = (form: FormData): MessageText => mapped((field) => textOf(form, field));
 
-/** The values as they are checked and sent: trimmed. */
+/** The values that are validated and sent: trimmed. */
 export const trimmedMessage = (text: MessageText): MessageText => mapped((field) => text[field].trim());
 
 export const emptyMessage: MessageText = mapped(() => '');
 
-/** Whether a form may not be sent without a field. */
+/** Whether a field of a form is required. */
 export const isRequired = (form: MessageForm, field: MessageField): boolean =>
   field in checkMessage(form, emptyMessage);
 
-/** What each input is; version 1 has plain text inputs for e-mail and phone (docs/requirements.md, CONTACT-2). */
+/** The type of each input. Version 1 has plain text inputs for e-mail and phone (docs/requirements.md, CONTACT-2). */
 export const inputProps = (form: MessageForm, field: MessageField): ComponentProps<'input'> => {
   const isPlain = form === 'enquiry';
   if (field === 'from_name') return { type: 'text', autoComplete: 'name' };
@@ -60,10 +60,10 @@ export const inputProps = (form: MessageForm, field: MessageField): ComponentPro
   if (field === 'phone_number') {
     return { type: isPlain ? 'text' : 'tel', inputMode: 'tel', autoComplete: 'tel' };
   }
-  // Not `autoComplete: 'off'`: browsers would then clear the field when a visitor returns to the page.
+  // Not `autoComplete: 'off'`, with which browsers would clear the field when a visitor returns to the page.
   return { type: 'text' };
 };
 
-/** Those of a refusal's sentences that belong to a field of the form. */
+/** The errors of a refusal that belong to a field of the form. */
 export const toMessageErrors = (form: MessageForm, fields: Record<string, string> = {}): MessageErrors =>
   Object.fromEntries(messageFields[form].flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));

@@ -33,11 +33,11 @@ import {
 } from './messageFields.ts';
 import { isServiceTitle, serviceTitle } from './serviceTitle.ts';
 
-/** Nothing was typed that would be missed; a subject that a link has filled in is not missed. */
+/** Whether nothing was typed that is worth keeping. A subject filled in by a link does not count. */
 export const isBlankMessage = ({ subject, ...others }: MessageText): boolean =>
   [...Object.values(others), isServiceTitle(subject) ? '' : subject].every((value) => value.trim() === '');
 
-/** What was typed before a draft came back counts more than the draft; a subject filled in by a link counts less. */
+/** Text typed before the draft was read takes precedence over the draft. A subject filled in by a link does not. */
 const isOpen = (field: string, typed: string, saved: string): boolean =>
   typed === '' || (field === 'subject' && isServiceTitle(typed) && saved !== '' && !isServiceTitle(saved));
 
@@ -49,15 +49,15 @@ export const restoreDraft = (form: HTMLFormElement, saved: MessageText): void =>
   }
 };
 
-/** Whether what is stored can be filled in. */
+/** Whether a stored draft has the right shape. */
 export const isMessage = (value: unknown): value is MessageText =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
 /**
- * Fills in the subject with the service that the visitor comes from, unless something stands there already. After
- * the first drawing, which must be the prerendered page's (docs/requirements.md, CONTACT-4).
+ * Fills in the service that the visitor comes from as the subject, unless there is one already. Runs after the first
+ * render, which must match the prerendered page (docs/requirements.md, CONTACT-4).
  */
 export const useServiceSubject = (): void => {
   const [query] = useSearchParams();
@@ -71,8 +71,8 @@ export const useServiceSubject = (): void => {
 };
 
 /**
- * What stands in a contact form, and its draft on the device. The controls themselves hold the text, so that what was
- * typed or restored by the browser before the script arrived counts too; here is a copy (docs/requirements.md, PRIV-7).
+ * The text of a contact form, and its draft on the device. The controls themselves hold the text, so that text typed or
+ * restored by the browser before hydration counts too. This is a copy (docs/requirements.md, PRIV-7).
  */
 export const useMessageEntries = (form: MessageForm) => {
   const element = useRef<HTMLFormElement>(null);
@@ -91,7 +91,7 @@ export const useMessageEntries = (form: MessageForm) => {
   useServiceSubject();
   useEffect(() => {
     if (element.current && !isBlankMessage(typedMessage(new FormData(element.current)))) takeIn();
-    // With a script we judge, and say more than the browser does; without one its own check spares a lost page.
+    // With a script our own validation says more than the browser's. Without one, the browser's saves a round trip.
     if (element.current) element.current.noValidate = true;
   }, [takeIn]);
   const draft = useDraft({
@@ -113,16 +113,16 @@ export const useMessageEntries = (form: MessageForm) => {
 
 /** How one attempt to send ended. */
 export type MessageOutcome =
-  /** `reference`: what staff find it by; null where another provider took it. */
+  /** `reference`: staff find the message by it; null if another provider accepted it. */
   | { kind: 'sent'; reference: string | null }
   | { kind: 'cancelled' }
   | { kind: 'refused'; errors: MessageErrors }
-  /** `isInDoubt`: it may have arrived all the same. */
+  /** `isInDoubt`: it may have arrived. */
   | { kind: 'failed'; cause: string; isInDoubt: boolean };
 
 const LONGEST_SENTENCE = 200;
 
-/** The provider refuses in plain words; a proxy's page of HTML says nothing to a visitor. */
+/** The provider refuses in plain text. A proxy's HTML page would mean nothing to a visitor. */
 const plainSentence = (data: unknown): string | undefined => {
   const text = typeof data === 'string' ? data.trim() : '';
   return text !== '' && text.length <= LONGEST_SENTENCE && !text.startsWith('<') ? text : undefined;
@@ -134,7 +134,7 @@ const causeOf = ({ status, data, retryAfter }: CallError): string => {
   return toRefusal(data).error ?? plainSentence(data) ?? known;
 };
 
-/** Reads a failed call: sentences at fields of the form, or else the cause in words. */
+/** Reads a failed call: errors at fields of the form, or else the cause as text. */
 export const toMessageOutcome = (
   form: MessageForm,
   failed: CallError,
@@ -145,7 +145,10 @@ export const toMessageOutcome = (
   return { kind: 'failed', cause: causeOf(failed), isInDoubt };
 };
 
-/** How a form that was sent without JavaScript fared, for the page that answers it (docs/requirements.md, CONTACT-7). */
+/**
+ * The outcome of a form that was sent without JavaScript, for the page that answers it (docs/requirements.md,
+ * CONTACT-7).
+ */
 export const toShownOutcome = (
   form: MessageForm,
   filledIn: FilledIn | undefined,
@@ -184,18 +187,18 @@ const endings = {
   failed: messageFailed,
 } as const;
 
-/** What became of a contact form's attempts (docs/requirements.md, CONTACT-3, CONTACT-6). */
+/** The outcome of a contact form's attempts (docs/requirements.md, CONTACT-3, CONTACT-6). */
 export const useContactForm = (form: MessageForm) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  // The api comes with the form's chunk, so that the page itself does not wait for it.
+  // The api is in the form's chunk, so that the page itself does not wait for it.
   useEffect(() => addApi(store), [store]);
   const submission = useAppSelector(selectSubmission);
   const { filledIn } = useInitialData();
   const entries = useMessageEntries(form);
   const { send, cancel, isSending } = useSendMessage(form, entries.draft);
   const readHoneypot = useHoneypot();
-  /** The errors of the last attempt; its status is in the store. */
+  /** The errors of the last attempt. Its status is in the store. */
   const [outcome, setOutcome] = useState<MessageOutcome | undefined>(() => toShownOutcome(form, filledIn));
   const [attempt, setAttempt] = useState(0);
   const isGone = useRef(false);
@@ -209,7 +212,7 @@ export const useContactForm = (form: MessageForm) => {
   }, [dispatch]);
 
   const conclude = (ended: MessageOutcome) => {
-    // Also if the visitor has left the page: a message that has arrived must not be sent again.
+    // Also if the visitor has left the page, because a message that has arrived must not be sent again.
     if (ended.kind === 'sent') entries.clear('kept');
     if (isGone.current) return;
     setAttempt((count) => count + 1);

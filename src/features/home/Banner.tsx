@@ -48,7 +48,7 @@ export const Banner = () => {
   }, [frame, dispatch]);
 
   const choose = (slide: number) => dispatch(slideChosen((slide + slides.length) % slides.length));
-  // From the store: several clicks may come between two renders.
+  // From the store, because several clicks may come between two renders.
   const step = (direction: 1 | -1) => choose(selectSlide(store.getState()) + direction);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
@@ -59,7 +59,7 @@ export const Banner = () => {
   const linksOf = (slide: number) => [
     ...(frame.current?.querySelectorAll('.carousel-item')[slide]?.querySelectorAll('a') ?? []),
   ];
-  // A slide that goes would take the focus with it: it moves on to the same link of the new slide.
+  // A slide that disappears would lose the focus, so it moves to the same link of the new slide.
   const noteFocus = () => {
     focused.current = Math.max(
       ...slides.map((_, slide) => linksOf(slide).findIndex((link) => link === document.activeElement)),

@@ -30,7 +30,7 @@ describe('the home page', () => {
     }
   });
 
-  it('shows the slide whose bar is pressed', async () => {
+  it('shows the slide whose button is pressed', async () => {
     const [, second] = slides;
     await userEvent.click(screen.getByRole('button', { name: `Slide 2: ${second?.title}` }));
     await waitFor(() => expect(screen.getByRole('group', { name: '2 of 3' })).toHaveClass('active'));
@@ -40,7 +40,7 @@ describe('the home page', () => {
     );
   });
 
-  it('dispatches past events for slides and pauses', async () => {
+  it('dispatches named actions for slides and pauses', async () => {
     const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
     await press(/^Previous slides/);
     await press(/^Next slides/);
@@ -49,7 +49,7 @@ describe('the home page', () => {
     await userEvent.unhover(screen.getByRole('button', { name: /^Next slides/ }));
     expect(visit.story()).toEqual([
       ['banner/pointerArrived'],
-      // The simulated browser takes every focus for one by the keyboard.
+      // jsdom treats every focus as one by keyboard.
       ['banner/rotationStopped'],
       ['banner/slideChosen', 2],
       ['banner/slideChosen', 0],
@@ -71,7 +71,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows figures of the sample report in the first screen, and leads to it', () => {
+  it('shows figures of the sample report in the first screen, and links to it', () => {
     const proof = within(screen.getByRole('region', { name: homeTexts.proof.title }));
     for (const { figure } of homeTexts.proof.figures) expect(proof.getByText(figure)).toBeVisible();
     expect(proof.getByText(homeTexts.proof.sample)).toBeVisible();

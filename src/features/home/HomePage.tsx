@@ -18,7 +18,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './HomePage.module.scss';
 
-/** Figures of the sample report, in the first screen, and the way to it. */
+/** Figures of the sample report, in the first screen, and a link to it. */
 const Proof = () => {
   const { title, sample, link, figures } = homeTexts.proof;
   return (
@@ -46,7 +46,7 @@ const Proof = () => {
   );
 };
 
-/** What the company says of itself, with the figures that stand behind it and the day that it follows. */
+/** The company's description, with its figures and the shift chart. */
 const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={homeTexts.partner} tone="tint">
     <div className="statement">
@@ -87,7 +87,10 @@ const Places = () => (
 /** The figure before, to compare the result with. */
 const WHOLE: BarRow = { spans: [[0, 1]], isResult: false };
 
-/** Results of three customers' work: whose, how much of what, what was there before, and the way to the case. */
+/**
+ * Results of three customers' work: the customer, the figure and its meaning, the figure before, and a link to the
+ * case.
+ */
 const Results = () => (
   <ul className={styles.results}>
     {homeTexts.results.map(({ customer, figure, counts, before, now, drawn, ends, page }) => (
@@ -114,7 +117,7 @@ const Results = () => (
   </ul>
 );
 
-/** The home page, in the specified order; the sample report and the closing band are additions. */
+/** The home page, in the specified order. The sample report and the closing band are additions. */
 export const HomePage = ({ words }: ViewProps<'home'>) => {
   const [, ...others] = words.paragraphs;
   return (

@@ -2,8 +2,8 @@ import { slideSprite, type SlideMoment } from '../../content/slideMoments.ts';
 import * as styles from './Banner.module.scss';
 
 /**
- * Three moments of what a slide says, and the signal that passes between them. The pictures come from a file of their
- * own, the words and the skies with the page. The words are the slide's, so it is silent for those who listen.
+ * Three moments that illustrate a slide, and the signal that passes between them. The pictures come from their own
+ * file, the text and the skies with the page. Hidden from screen readers, because the slide says the same.
  */
 export const MomentsDrawing = ({ moments }: { moments: readonly SlideMoment[] }) => (
   <div className={styles.heroDrawing} aria-hidden="true">

@@ -6,11 +6,11 @@ import * as styles from './Banner.module.scss';
 
 interface SlideTextProps {
   slide: BannerSlide;
-  /** The first slide's title is the page's heading; the largest thing that paints, and it needs no picture. */
+  /** The first slide's title is the page's heading and its largest paint, which needs no picture. */
   isFirst: boolean;
 }
 
-/** What a slide says, with its specified button to the company and one link to its service. */
+/** The text of a slide, with its specified button to the company and one link to its service. */
 export const SlideText = ({ slide: { title, text, about, service }, isFirst }: SlideTextProps) => (
   <div className="container">
     <div className={styles.heroText}>

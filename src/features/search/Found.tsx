@@ -22,7 +22,7 @@ interface ListProps {
   words: readonly string[];
 }
 
-/** The visitor's own words among ours, in either direction of writing. */
+/** Highlights the query's words in a text, in either writing direction. */
 const Quoted = ({ text }: { text: string }) => (
   <>
     “<bdi>{text}</bdi>”
@@ -35,7 +35,7 @@ const Highlighted = ({ text, words }: { text: string; words: readonly string[] }
     return isHighlighted ? <mark key={at}>{piece}</mark> : piece;
   });
 
-/** How many results there are, for which query. */
+/** The number of results, and their query. */
 export const FoundStatus = ({ found }: { found: FoundPages }) => {
   const { query, isNearest, results } = found;
   if (isTooShort(query)) return <p>{searchTexts.tooShort}</p>;

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-/** The lists of choices: all but the way to the page. */
+/** The lists of choices, without the breadcrumb. */
 const choices = () => screen.queryAllByRole('list').filter((list) => !list.closest('nav'));
 
 const offered = () =>
@@ -50,7 +50,7 @@ it.each(['Audio', 'audio', '  AUDIO '])('offers the two solution pages for "%s"'
   expect(isSoundOutline(headingLevels())).toBe(true);
 });
 
-it('offers page1 and page2 for keyword1, and goes where one chooses', async () => {
+it('offers page1 and page2 for keyword1, and opens the chosen one', async () => {
   await ask('keyword1');
   expect(offered()).toEqual([
     ['page1', '/product_list'],
@@ -69,7 +69,7 @@ it.each(['audi', 'audio visual', 'keyword2', '', '   ', 'constructor'])(
   },
 );
 
-it('raises it anew at every search, and takes it away when pages are found', async () => {
+it('shows it again after every search, and removes it when pages are found', async () => {
   await ask('no');
   const first = screen.getByRole('alert');
   await ask('no');

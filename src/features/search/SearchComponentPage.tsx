@@ -15,7 +15,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 const FIELD = 'keyword';
 const texts = searchComponentTexts;
 
-/** The pages to choose from, or that there are none. */
+/** The pages to choose from, or a message that there are none. */
 const Outcome = ({ choices }: { choices: readonly KeywordChoice[] }) => {
   if (choices.length === 0) {
     return (
@@ -41,14 +41,14 @@ const Outcome = ({ choices }: { choices: readonly KeywordChoice[] }) => {
   );
 };
 
-/** The keyword field and the outcome of the search. */
+/** The keyword field and the results. */
 const KeywordSearch = () => {
   const dispatch = useAppDispatch();
   const outcome = useAppSelector(selectOutcome);
   const searches = useAppSelector(selectSearches);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Typed before hydration, a keyword has caused no change event.
+    // A keyword typed before hydration has caused no change event.
     dispatch(keywordChanged(String(new FormData(event.currentTarget).get(FIELD) ?? '')));
     dispatch(keywordSearched());
   };

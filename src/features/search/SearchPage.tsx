@@ -21,7 +21,10 @@ const { label, hint, button, searching, failed, retry } = searchTexts;
 
 const never = () => () => undefined;
 
-/** The address's query; while hydrating the one that the document was rendered with, which on a static host is none. */
+/**
+ * The address's query. During hydration it is the one that the document was rendered with, which a static host does not
+ * have.
+ */
 const useSearchQuery = (seeded: FoundPages | undefined): string => {
   const { search } = useLocation();
   return useSyncExternalStore(
@@ -31,7 +34,7 @@ const useSearchQuery = (seeded: FoundPages | undefined): string => {
   );
 };
 
-/** The results of a query: the server's where the document came with them, else from the same index by the same rules. */
+/** The results of a query: the server's if the document has them, otherwise from the same index by the same rules. */
 const useFound = (query: string, seeded: FoundPages | undefined) => {
   const isSeeded = seeded?.query === query;
   const skip = query === '' || isSeeded;

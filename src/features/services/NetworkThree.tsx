@@ -3,7 +3,7 @@ import { networkThree } from '../../content/services/networkThree.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** Tells the operations centre, network operation and the managed network apart. */
+/** Explains the difference between the operations centre, network operation and the managed network. */
 export const NetworkThree = () => (
   <Section title={networkThree.title}>
     <FactTable

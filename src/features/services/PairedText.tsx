@@ -3,7 +3,7 @@ import * as styles from './PairedText.module.scss';
 
 interface PairedTextProps {
   paragraphs: readonly string[];
-  /** Shown beside all of them. */
+  /** Shown beside all paragraphs. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,10 @@ import { StaffingMatrix } from './StaffingMatrix.tsx';
 import { WhichOne } from './WhichOne.tsx';
 import * as styles from './PracticePage.module.scss';
 
-/** The practice's people and rooms at the foot of its head; what they do is said above, hence hidden from readers. */
+/**
+ * The practice's people and rooms at the bottom of its hero. Hidden from screen readers, because the text above says
+ * the same.
+ */
 export const PracticeScene = ({ practice }: { practice: PracticeKey }) => (
   <>
     <svg className={styles.scene} aria-hidden="true">

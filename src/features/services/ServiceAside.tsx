@@ -29,7 +29,7 @@ interface ServiceAsideProps {
   next: ServiceFacts['next'];
 }
 
-/** What else there is: the service that may follow, the others of its practice, and what a price is counted by. */
+/** Related information: the service that may follow, the others of its practice, and the unit of a price. */
 export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
   const { page: practicePage, services, unlisted = [] }: Practice = practices[practice];
   const siblings = [...services, ...unlisted].filter((service) => service !== name);

@@ -22,8 +22,8 @@ interface ServiceFlowProps {
 }
 
 /**
- * A service as a drawing: what goes in, what we do with it, what the reader holds. Its words are text in the order of
- * reading; signs and lines only join them.
+ * A service as a diagram: what goes in, what we do with it, what the customer gets. Its words are text in reading
+ * order; icons and lines only connect them.
  */
 export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowProps) => {
   const { label, ...stages } = servicesTexts.flow;

@@ -9,7 +9,10 @@ const { ladder: texts } = servicesTexts;
 
 const names = Object.keys(serviceLadder) as (keyof typeof serviceLadder)[];
 
-/** How far each managed service goes, a row each. A cell says its rung, so that a row can be read without the head. */
+/**
+ * How far each managed service goes, one row each. A cell names its step, so that a row makes sense without the table's
+ * head.
+ */
 export const ServiceLadder = () => (
   <Section title={texts.title}>
     <p>{texts.intro}</p>

@@ -13,7 +13,7 @@ import { ServiceAside } from './ServiceAside.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
-/** What a night with us may look like, on the pages that sell it; marked as an example. */
+/** An example of a night incident, on the pages that sell night cover. */
 const ExampleIncident = ({ fixedBy }: { fixedBy: FixedBy }) => (
   <Section title={incidentTexts.title} tone="tint">
     <p>
@@ -36,9 +36,9 @@ const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
   managedNetwork: 'us',
 };
 
-/** One service: its drawing, its five parts, then related services. */
+/** One service: its diagram, its five parts, then related services. */
 export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
-  // Only pages of this kind reach this view, and services.test.ts finds a line for each of them.
+  // Only pages of this kind use this view, and services.test.ts checks that each has a line.
   const service = name as ServiceName;
   const fixedBy = nights[name];
   return (

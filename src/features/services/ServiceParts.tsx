@@ -30,7 +30,7 @@ type Part = keyof typeof servicesTexts.sections;
 
 const parts = Object.keys(servicesTexts.sections) as Part[];
 
-/** Steps are a numbered list, deliverables a checklist; other parts are paragraphs. */
+/** Steps are a numbered list, deliverables a checklist. Other parts are paragraphs. */
 const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
   if (part === 'work')
     return (
@@ -51,8 +51,8 @@ interface ServicePartsProps {
 }
 
 /**
- * A service's paragraphs, each under the heading that says which of the reader's questions it answers; what is included
- * and what is not stands after what they hold.
+ * A service's paragraphs, each under a heading that is the reader's question. What is included and what is not comes
+ * after the deliverables.
  */
 export const ServiceParts = ({ name, practice, words }: ServicePartsProps) => (
   <div className={styles.serviceParts} data-practice={practice}>

@@ -17,7 +17,7 @@ import { useReplay } from '../../ui/useReplay.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { PairedText } from './PairedText.tsx';
 
-/** A practice in one sentence, with the services it holds. */
+/** A practice in one sentence, with its services. */
 const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
   const { page, services, unlisted = [] }: Practice = practices[practice];
   return (
@@ -42,7 +42,7 @@ const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
   );
 };
 
-/** All five practices, a block each, or the one that the visitor chose. */
+/** All five practices, a block each, or only the one that the visitor chose. */
 const PracticeBlocks = () => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectPractice);
@@ -68,7 +68,7 @@ const PracticeBlocks = () => {
   );
 };
 
-/** The way into the five practices. */
+/** The overview of the five practices. */
 export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOverview'>) => {
   const [lead, ...others] = words.paragraphs;
   return (

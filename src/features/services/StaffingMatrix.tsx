@@ -19,7 +19,7 @@ const Cell = ({ services }: { services: readonly ServiceName[] }) => (
   </td>
 );
 
-/** The four ways to a person: who employs, by who directs. */
+/** The four ways of getting a person, by employer and by who directs the work. */
 export const StaffingMatrix = () => (
   <Section title={texts.title}>
     <Table className={styles.table} data-practice="staffing">

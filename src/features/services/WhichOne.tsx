@@ -32,7 +32,7 @@ const Answers = ({ answers }: { answers: readonly ServiceName[] }) => (
   </>
 );
 
-/** Ticked situations gather the services that fit them. Without a script each situation names its service. */
+/** Ticked situations collect the services that fit them. Without a script each situation names its service. */
 export const WhichOne = ({ practice }: { practice: PracticeKey }) => {
   const dispatch = useAppDispatch();
   const answers = useAppSelector(selectAnswers);

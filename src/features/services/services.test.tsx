@@ -37,7 +37,7 @@ describe('a practice page', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it('leads from a ticked situation to the service that fits it', async () => {
+  it('links a ticked situation to the service that fits it', async () => {
     for (const { situation, service } of whichOne.engineering) {
       const tick = screen.getByRole('checkbox', { name: situation });
       await userEvent.click(tick);
@@ -47,7 +47,7 @@ describe('a practice page', () => {
     }
   });
 
-  it('takes its name along to the contact page', () => {
+  it('passes its name to the contact page', () => {
     const address = `${paths.contactUs}?service=engineering_and_iT_services`;
     expect(link('Reach Us')).toHaveAttribute('href', address);
   });
@@ -72,7 +72,7 @@ it('puts what is included beside what is not (SERV-2)', () => {
 });
 
 describe("a service's drawing", () => {
-  it('reads as a list from what goes in to what the reader holds, its signs hidden (SERV-1)', () => {
+  it('is a list from input to result for screen readers, without its icons (SERV-1)', () => {
     const { flow } = engineering.devOps.facts;
     render(<ServiceFlow name="devOps" flow={flow} />);
     const stages = [...screen.getByRole('list', { name: servicesTexts.flow.label }).children];
@@ -103,7 +103,7 @@ describe('the overview', () => {
     expect(isSoundOutline(headingLevels())).toBe(true);
   });
 
-  it('shows the practice that is chosen alone, and all of them again', async () => {
+  it('shows only the chosen practice, and all of them again', async () => {
     const { story } = renderWithStore(
       <ServicesOverviewPage name="ourServices" page={pages.ourServices} words={services.ourServices} />,
     );

@@ -20,7 +20,7 @@ describe.each(['solutionsAudioVisual', 'solutionsNetwork'] as const)('the page %
     );
   });
 
-  it('links to the pages of its parts as what is in preparation, and shows the way to itself', () => {
+  it('marks the pages of its parts as in preparation, and has a breadcrumb', () => {
     for (const below of pagesBelow(name))
       expect(screen.getByRole('link', { name: `${pages[below].title} (in preparation)` })).toHaveAttribute(
         'href',

@@ -16,7 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './SolutionPage.module.scss';
 
-/** One part of a solution, with a plan of it where a sentence would not do. */
+/** One part of a solution, with a plan if a sentence would not be enough. */
 const SolutionPart = ({ section, text }: { section: SolutionSection; text: string }) => {
   const { id, title, picture } = section;
   const titleId = `${id}-title`;
@@ -40,11 +40,11 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
 
 /** A whole solution: its parts, a sticky table of contents, and links to the pages below it. */
 export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
-  // Only the two pages of this kind reach this view.
+  // Only the two pages of this kind use this view.
   const name = page as keyof typeof solutionSections;
   const sections: readonly SolutionSection[] = solutionSections[name];
   const below = pagesBelow(name);
-  // Who clicks should know beforehand that there is not much to read yet.
+  // Visitors should know before they click that there is not much to read yet.
   const labels = Object.fromEntries(
     below
       .filter((part) => pages[part].kind === 'placeholder')

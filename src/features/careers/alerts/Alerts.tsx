@@ -14,7 +14,7 @@ import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 import { FormTrouble } from '../application/FormTrouble.tsx';
 
-/** What an alert asks for, in words. */
+/** An alert's filters in words. */
 export const ChosenOpenings = ({ listQuery }: { listQuery: string }) => {
   const { filters } = readFilters(listQuery);
   const rows = [
@@ -36,7 +36,7 @@ export const ChosenOpenings = ({ listQuery }: { listQuery: string }) => {
 
 const ID = 'alert-email';
 
-/** The address to which new openings go, and which openings. `listQuery` is a query of the list. */
+/** The address that gets the alert, and its filters. `listQuery` is a query of the list. */
 export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   const { filledIn } = useInitialData();
   const error = filledIn?.errors['email'];
@@ -84,7 +84,7 @@ const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) =
 );
 
 /**
- * Where the links in an alert's mails lead. Opening it changes nothing, since programs that read mail follow links, too;
+ * The page behind the links in an alert's mails. Opening it changes nothing, because mail programs follow links too;
  * the button does (docs/requirements.md, ALERT-2).
  */
 export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) => {
@@ -119,10 +119,10 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
   );
 };
 
-/** What the form, or the link in a mail, came to: the server leads here afterwards. */
+/** The outcome of the form or of a link in a mail. The server redirects here. */
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
-/** The form that subscribes to new openings by mail; it needs no script (docs/requirements.md, ALERT-1). */
+/** The form that subscribes to new openings by mail. It needs no script (docs/requirements.md, ALERT-1). */
 export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { filledIn, hasNoAlerts } = useInitialData();

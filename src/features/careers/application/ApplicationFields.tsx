@@ -30,7 +30,7 @@ const inputs: Record<Exclude<ApplicationInput, 'area'>, ComponentProps<'input'>>
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 };
 
-/** What the opening fills in: read-only instead of disabled, so that it can be read and copied. */
+/** The fields that the opening fills in: read-only instead of disabled, so that they can be read and copied. */
 const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: ApplicationErrors }) =>
   (['job_role', 'job_id'] as const).map((field) => (
     <Field
@@ -47,7 +47,7 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
     </Field>
   ));
 
-/** What the applicant types. The controls hold the text; `text` is a copy of it. */
+/** The fields that the applicant fills in. The controls hold the text; `text` is a copy of it. */
 const PersonFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
   const { filledIn } = useInitialData();
   return APPLICATION_FIELDS.map((field) => {
@@ -77,7 +77,7 @@ const PersonFields = ({ text, errors }: { text: ApplicationText; errors: Applica
 
 type Application = ReturnType<typeof useApplication>;
 
-/** The resume: what is accepted, what is chosen, and whether the device keeps it. */
+/** The resume: accepted types, the chosen file, and whether the device stores it. */
 const ResumeFields = ({ application }: { application: Application }) => {
   const { chosen, choose, resumeError, verdict, errors, draft, keepsFile, isFileHeld, keepFile } =
     application;
@@ -104,7 +104,7 @@ const ResumeFields = ({ application }: { application: Application }) => {
       >
         {upload && <input type="hidden" name="upload_token" value={upload.token} />}
         {draft.kind !== 'none' && file && resumeError === undefined && (
-          // Off at first, because other people may use the same device. Without a name it is never sent.
+          // Off by default, because other people may use the same device. Without a name it is never sent.
           <Tick
             id="application-keep-file"
             label={keptFileTexts.keepFile}
@@ -137,7 +137,7 @@ export const ApplicationFields = ({
       </fieldset>
       <ResumeFields application={application} />
       {isOwnServer && (
-        // Off at first and needed for nothing: consent that is not free is none.
+        // Off by default and optional, because consent must be freely given.
         <Tick
           id="application-consent"
           name="consent"

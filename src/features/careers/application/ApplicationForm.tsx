@@ -24,17 +24,17 @@ import { useApplication, type Phase } from './useApplication.ts';
 
 interface ApplicationFormProps {
   opening: OpeningDetail;
-  /** It closed since the page was opened. */
+  /** The opening was closed while the page was open. */
   hasClosed?: boolean;
 }
 
-/** Whether the resume came back with the text. */
+/** Whether the resume was restored with the text. */
 const keptFileLine = (draft: DraftState, chosen: unknown): string | undefined => {
   if (!chosen) return keptFileTexts.notRestored;
   return draft.kind === 'restored' && draft.hasFile ? keptFileTexts.restored : undefined;
 };
 
-/** When an attempt ends its cancel button is removed; the focus moves to the send button instead of being lost. */
+/** When an attempt ends its cancel button is removed. The focus moves to the send button instead of being lost. */
 const useFocusAfterSending = (phase: Phase) => {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Phase>(phase);
@@ -57,7 +57,7 @@ const ApplicationPrivacy = () => (
   </p>
 );
 
-/** The application for one opening, from the first letter typed to the confirmation. */
+/** The application for one opening, from the first key press to the confirmation. */
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
   const replay = useReplay<HTMLFormElement>();
   const application = useApplication(opening, replay.ref);
@@ -79,8 +79,8 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
   const isBusy = phase !== 'editing';
   const isClosed = hasClosed || outcome?.kind === 'closed';
   return (
-    // `post`, so that a press before the script has arrived puts nothing personal into the address. With an `action`,
-    // or a fragment of this address would be handed on to the confirmation's.
+    // `post`, so that a click before hydration puts no personal data into the address. The `action` prevents the
+    // fragment of this address from being carried over to the confirmation's.
     <form
       {...replay}
       noValidate
@@ -113,7 +113,7 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
           {isBusy ? applyTexts.sending : applyTexts.submit}
         </button>
       )}
-      {/* Below the button, so that the second click of a double click never meets the way out. */}
+      {/* Below the button, so that the second click of a double click cannot hit the cancel button. */}
       <SendingStatus
         phase={phase}
         wasCancelled={outcome?.kind === 'cancelled'}

@@ -27,7 +27,7 @@ const summaryOf = (errors: ApplicationErrors) =>
     errors[field] ? [{ id: applicationFieldId(field), text: errors[field] }] : [],
   );
 
-/** What is wrong with the form, at its top: the invalid fields, or why the server refused it. */
+/** The form's errors, above it: the invalid fields, or why the server refused it. */
 export const ApplicationErrorSummary = ({ errors, attempt, wasRefused }: ApplicationErrorSummaryProps) => {
   const { filledIn } = useInitialData();
   const summary = summaryOf(errors);
@@ -78,19 +78,21 @@ const textOf = ({ phase, percent, isRepeated, isOffline }: Way): string => {
   return isRepeated ? deliveryTexts.checking : applyTexts.sending;
 };
 
-/** Once the application itself has been sent, one can only stop waiting. */
+/** Once the application itself has been sent, the visitor can only stop waiting. */
 const cancelText = ({ phase, isRepeated, isOffline }: Way): string => {
   if (isOffline && (phase === 'uploading' || !isRepeated)) return deliveryTexts.cancelWaiting;
   return phase === 'uploading' ? deliveryTexts.cancelUpload : deliveryTexts.stopWaiting;
 };
 
-/** The running attempt in words, the same live element throughout, and the upload's progress with the way out. */
+/**
+ * The status of the running attempt, always in the same live element, and the upload's progress with a cancel button.
+ */
 export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusProps) => {
   const percent = useAppSelector(selectUploadPercent);
   const isRepeated = useAppSelector(selectIsRepeated);
   const isOffline = useIsOffline();
   const idle = isOffline ? deliveryTexts.offlineEditing : wasCancelled ? deliveryTexts.cancelled : '';
-  // In tens, or a screen reader would do nothing but count.
+  // In steps of ten, so that screen readers do not announce every percent.
   const tens = percent === undefined ? undefined : percent - (percent % 10);
   const way = phase === 'editing' ? undefined : { phase, percent: tens, isRepeated, isOffline };
   return (
@@ -115,7 +117,7 @@ export const SendingStatus = ({ phase, wasCancelled, onCancel }: SendingStatusPr
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The confirmation in place, behind a back end that gives no receipt: what the browser itself knows. */
+/** The confirmation in place, if the back end gives no receipt: what the browser itself knows. */
 export const ApplicationSent = ({ file, jobTitle }: { file: File; jobTitle: string }) => (
   <Alert kind="success" role="status">
     <h2 ref={takeFocus} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Has the browser focus what it encloses as soon as the document is there, and bring it into view: without a script
- * nothing else could. In a page that is drawn by script React leaves such an element alone.
+ * Makes the browser focus its children and scroll to them when the document loads; without a script there is no other
+ * way. If React renders it in the browser, the attribute has no effect.
  */
 export const AutoFocus = ({ children }: { children: ReactNode }) => (
   // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the answer to a form begins with what is wrong with it

@@ -12,19 +12,19 @@ interface FileFieldProps {
   need?: 'required' | 'optional';
   hint: string;
   error?: string | undefined;
-  /** Endings with their dots, separated by commas. */
+  /** File extensions with their dots, separated by commas. */
   accept: string;
-  /** The chosen file in words, for the status line. */
+  /** The chosen file as text, for the status line. */
   chosen: string | undefined;
-  /** Why it was refused: visible as the field's error already, and read out with the status. */
+  /** Why it was refused. Already visible as the field's error, and announced with the status. */
   verdict?: string | undefined;
-  /** The chosen file; it may come from a draft instead of the input. */
+  /** The chosen file. It may come from a draft instead of the input. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
   children?: ReactNode;
 }
 
-/** Puts a file from a draft into the input, which would say 'No file chosen' otherwise. */
+/** Puts a file from a draft into the input, which would otherwise say 'No file chosen'. */
 const showFile = (input: HTMLInputElement, file: File): void => {
   if (input.files?.[0] === file || typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
@@ -32,7 +32,7 @@ const showFile = (input: HTMLInputElement, file: File): void => {
   input.files = transfer.files;
 };
 
-/** A file dropped beside the zone would make the browser leave the page and open the file. */
+/** A file dropped outside the zone would make the browser leave the page and open the file. */
 const useStrayDrops = (onDrop: () => void): void => {
   const latest = useRef(onDrop);
   useEffect(() => {
@@ -55,8 +55,8 @@ const useStrayDrops = (onDrop: () => void): void => {
 };
 
 /**
- * A file input in a zone that takes dropped files. The browser's own input stays visible: it works with every keyboard,
- * voice control and screen reader.
+ * A file input in a zone that accepts dropped files. The browser's own input stays visible, because it works with every
+ * keyboard, voice control and screen reader.
  */
 export const FileField = ({
   id,
@@ -71,7 +71,7 @@ export const FileField = ({
 }: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  /** Why a drop was not taken. */
+  /** Why a dropped file was not accepted. */
   const [note, setNote] = useState<string>();
   useStrayDrops(() => setNote(formTexts.droppedBeside));
   useEffect(() => {
@@ -118,7 +118,7 @@ export const FileField = ({
             type="file"
             name={name}
             accept={accept}
-            // A dismissed picker empties the input in some browsers.
+            // Some browsers empty the input if the file picker is dismissed.
             onChange={() => choose(input.current?.files?.[0])}
           />
           <Form.Text as="p" className="for-mouse mt-2">

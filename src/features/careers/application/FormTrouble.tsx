@@ -9,7 +9,7 @@ interface FormTroubleProps {
   children?: string;
 }
 
-/** Why a form as a whole was not taken, and when it may be sent again. */
+/** Why a form as a whole was refused, and when it may be sent again. */
 export const FormTrouble = ({ trouble, children }: FormTroubleProps) => (
   <AutoFocus>
     <Alert kind="danger" role="alert">

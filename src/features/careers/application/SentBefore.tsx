@@ -4,7 +4,7 @@ import { sentBeforeTexts } from '../../../content/careersTexts.ts';
 import { receiptPath } from '../../../content/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 
-/** What tabs tell each other of an application that was sent: its reference is empty behind a back end that gives none. */
+/** What tabs tell each other about a sent application. The reference is empty if the back end gives none. */
 interface SentNews {
   jobId: number;
   reference: string;
@@ -13,7 +13,7 @@ interface SentNews {
 const CHANNEL = 'applications-sent';
 const nameOf = (jobId: number): string => `sent-${jobId}`;
 
-/** Neither of them is needed for anything to work: a browser that forbids them leaves the tabs strangers. */
+/** Neither is essential: if a browser forbids them, tabs do not know about each other. */
 const attempt = <Result,>(ask: () => Result): Result | undefined => {
   try {
     return ask();
@@ -22,7 +22,10 @@ const attempt = <Result,>(ask: () => Result): Result | undefined => {
   }
 };
 
-/** The reference of what this tab knows to have been sent for a job, undefined for nothing; it forgets when it is closed. */
+/**
+ * The reference of the application that this tab knows to have been sent for a job, undefined for none. Forgotten when
+ * the tab is closed.
+ */
 export const readSent = (jobId: number): string | undefined =>
   attempt(() => sessionStorage.getItem(nameOf(jobId))) ?? undefined;
 
@@ -30,7 +33,7 @@ const remember = ({ jobId, reference }: SentNews): void => {
   attempt(() => sessionStorage.setItem(nameOf(jobId), reference));
 };
 
-/** Tells this tab and every other one that an application was sent. */
+/** Tells this tab and all others that an application was sent. */
 export const tellSent = (news: SentNews): void => {
   remember(news);
   const channel = attempt(() => new BroadcastChannel(CHANNEL));
@@ -38,7 +41,7 @@ export const tellSent = (news: SentNews): void => {
   channel?.close();
 };
 
-/** Hears of what other tabs send, until the function it gives is called. */
+/** Listens for applications sent from other tabs. Returns the function that unsubscribes. */
 export const hearSent = (onNews: () => void): (() => void) => {
   const channel = attempt(() => new BroadcastChannel(CHANNEL));
   if (!channel) return () => undefined;
@@ -52,8 +55,8 @@ export const hearSent = (onNews: () => void): (() => void) => {
 const knowNothing = () => undefined;
 
 /**
- * Says that an application for this job was sent, from this tab or while it lay open from another one, and leads to
- * the confirmation; what stands in the form stays (docs/requirements.md, ONCE-11). One live element throughout.
+ * Says that an application for this job was sent, from this tab or another one, and links to the confirmation. The
+ * form's contents stay (docs/requirements.md, ONCE-11). Always the same live element.
  */
 export const SentBefore = ({ jobId }: { jobId: number }) => {
   const reference = useSyncExternalStore(hearSent, () => readSent(jobId), knowNothing);

@@ -5,11 +5,11 @@ interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onCha
   id: string;
   label: string;
   hint: string;
-  /** Left out where the form reads the checkbox itself. */
+  /** Left out if the form reads the checkbox itself. */
   onTick?: (isTicked: boolean) => void;
 }
 
-/** A checkbox whose label is the whole line, with what ticking it does. */
+/** A checkbox whose label is the whole line, with an explanation. */
 export const Tick = ({ id, label, hint, onTick, ...input }: TickProps) => (
   <div className="tick">
     <Form.Check.Input

@@ -4,7 +4,7 @@ import { useInitialData } from '../../../ui/initialData.ts';
 import { filledText } from './filledText.ts';
 import * as styles from './TypedText.module.scss';
 
-/** What was typed into a form that can no longer be sent, so that it can be taken elsewhere. */
+/** The text typed into a form that can no longer be sent, so that it can be copied. */
 export const TypedText = () => {
   const { filledIn } = useInitialData();
   const typed = Object.entries(filledText(filledIn)) as [ApplicationTextField, string][];

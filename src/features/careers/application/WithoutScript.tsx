@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 
-/** What to do where a page waits for its data and no script runs to fetch them (docs/requirements.md, SET-2). */
+/** What to do on a page that fetches its data by script if scripts are off (docs/requirements.md, SET-2). */
 export const WithoutScript = ({ text }: { text: string }) => (
   <noscript>
     <p>

@@ -22,7 +22,7 @@ const replace = async (label: RegExp, text: string) => {
 
 afterEach(closeCareersServers);
 
-it('labels the fields word for word and says what is required', async () => {
+it('labels the fields word for word and says which are required', async () => {
   await openForm();
   for (const label of ['Job Role', 'Name', 'Email', 'Phone No.', 'Upload Resume']) {
     expect(screen.getByLabelText(`${label} (required)`)).toBeVisible();
@@ -42,7 +42,7 @@ it('fills in job role and job id, to be read and focused but not changed', async
   expect(role).toHaveValue('Network Engineer');
 });
 
-it('helps browsers to fill in and to offer the right keyboard', async () => {
+it('lets browsers fill in fields and offer the right keyboard', async () => {
   await openForm();
   expect(field(/^Name/)).toHaveAttribute('autocomplete', 'name');
   expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email');
@@ -52,7 +52,7 @@ it('helps browsers to fill in and to offer the right keyboard', async () => {
   expect(field(/^Phone No\./)).toHaveAttribute('autocomplete', 'tel');
 });
 
-it('sums up all that is missing, takes the focus there, and sends nothing', async () => {
+it('lists everything that is missing, focuses the list, and sends nothing', async () => {
   const { server } = await openForm();
   await pressSend();
   expect(summary()).toHaveFocus();
@@ -67,7 +67,7 @@ it('sums up all that is missing, takes the focus there, and sends nothing', asyn
   expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
 });
 
-it('leads from each line of the summary to its field', async () => {
+it('links each line of the summary to its field', async () => {
   await openForm();
   await pressSend();
   await userEvent.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }));
@@ -96,7 +96,7 @@ it.each([
     'Enter a phone number, like 020 7946 0000 or +44 20 7946 0000',
   ],
   ['name of blanks', /^Name/, '   ', 'Enter your name'],
-])('refuses a %s, before the field and tied to it', async (_, label, text, sentence) => {
+])('refuses a %s with an error above the field and tied to it', async (_, label, text, sentence) => {
   const { server } = await openForm();
   await fillIn();
   await replace(label, text);
@@ -132,7 +132,7 @@ it.each([
   ['another type by its bytes', new File(['\x89PNG\r\n'], 'cv.pdf'), resumeErrors.type],
   ['an empty file', sampleResume(''), resumeErrors.empty],
   ['a large file', sampleResume('x'.repeat(5 * 1024 * 1024 + 1)), resumeErrors.tooLarge],
-])('says what is wrong with %s as soon as it is chosen, and confirms nothing', async (_, file, sentence) => {
+])('says what is wrong with %s as soon as it is chosen', async (_, file, sentence) => {
   await openForm();
   await userEvent.upload(resumeField(), file, { applyAccept: false });
   await waitFor(() => expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(sentence)));
@@ -140,14 +140,14 @@ it.each([
   expect(status).toHaveAttribute('role', 'status');
   expect(status).toHaveTextContent(sentence);
   expect(screen.queryByText(/^Chosen file/)).not.toBeInTheDocument();
-  // The page is not taken away from somebody who is still filling it in.
+  // The page does not change under a visitor who is still filling it in.
   expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
   await userEvent.upload(resumeField(), sampleResume());
   expect(screen.getByText(/^Chosen file: zebulon-cv\.pdf/)).toBeVisible();
   expect(resumeField()).not.toHaveAttribute('aria-invalid');
 });
 
-it('takes none of two dropped files, and says so', async () => {
+it('refuses two dropped files, and says so', async () => {
   await openForm();
   const files = [sampleResume(), sampleResume('second', 'other.pdf')];
   expect(fireEvent.drop(resumeField(), { dataTransfer: { files, types: ['Files'] } })).toBe(false);
@@ -162,11 +162,11 @@ it('does not let the browser leave the page for a file dropped beside the field'
   expect(fireEvent.dragOver(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
   expect(fireEvent.drop(elsewhere, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
   expect(screen.getByText(/^The file was dropped beside the field/)).toBeVisible();
-  // What is no file, like a piece of text, goes where the browser puts it.
+  // Anything else, such as a piece of text, is dropped as usual.
   expect(fireEvent.drop(elsewhere, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
 });
 
-it('names the chosen file and its size in a live region, and forgets it on Remove', async () => {
+it('announces the chosen file and its size, and removes it on Remove', async () => {
   await openForm();
   await userEvent.upload(resumeField(), sampleResume('x'.repeat(3000)));
   const status = screen.getByText('Chosen file: zebulon-cv.pdf, 3 kB', { selector: '[role="status"]' });
@@ -176,7 +176,7 @@ it('names the chosen file and its size in a live region, and forgets it on Remov
   expect(resumeField().files).toHaveLength(0);
 });
 
-it('takes a dropped file, and the input names it too', async () => {
+it('accepts a dropped file, which the input also names', async () => {
   await openForm();
   const input = resumeField();
   let shown: unknown;
@@ -205,7 +205,7 @@ it('says beside the button what is stored, for how long, who reads it and how to
   );
 });
 
-it('asks for a tick, off at first, only to be kept longer, and sends it with the application', async () => {
+it('asks for consent to longer storage, off by default, and sends it with the application', async () => {
   const { server } = await openForm();
   const tick = screen.getByRole('checkbox', { name: /^Keep my application for two years \(730 days\)/ });
   expect(tick).not.toBeChecked();
@@ -217,7 +217,7 @@ it('asks for a tick, off at first, only to be kept longer, and sends it with the
   expect(JSON.parse(server.seen(APPLY)[0]?.text ?? '')).toHaveProperty('consent', CONSENT_VERSION);
 });
 
-it('cuts nothing that is pasted, counts what is too many, and does not send it', async () => {
+it('keeps pasted text that is too long, says by how much, and does not send it', async () => {
   const { server } = await openForm();
   await fillIn();
   const other = field(/^Other information/);

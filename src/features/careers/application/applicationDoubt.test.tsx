@@ -35,7 +35,7 @@ const open = async (...parts: Parameters<typeof openForm>) => {
 
 afterEach(closeCareersServers);
 
-it('checks by itself whether an application arrived whose answer was lost', async () => {
+it('checks automatically whether an application arrived if its answer was lost', async () => {
   const { gate, open: letThrough } = makeGate();
   const { keys } = await open({ apply: [{ drop: true }, { body: sampleReceipt, gate }] });
   await fillIn();
@@ -49,7 +49,7 @@ it('checks by itself whether an application arrived whose answer was lost', asyn
   expect(second).toBe(first);
 });
 
-it('uploads again by itself when the connection breaks', async () => {
+it('retries the upload automatically when the connection breaks', async () => {
   const log = expectLines();
   const { gate, open: letThrough } = makeGate();
   const { keys } = await open({ upload: [{ drop: true }, { ...taken, gate }] });
@@ -63,7 +63,7 @@ it('uploads again by itself when the connection breaks', async () => {
   expect(log.mock.calls.map(String).every((line) => line.includes('socket hang up'))).toBe(true);
 });
 
-it('sends all of one form under one key, whatever is changed in it', async () => {
+it('sends every attempt of a form with the same key, whatever is changed in it', async () => {
   expectLines();
   const refused = { status: 500 };
   const { keys } = await open({ apply: refused });
@@ -101,7 +101,7 @@ it('can stop waiting for the answer, and says that it may have arrived', async (
   expect(log.mock.calls.map(String)).toEqual(['Failed to upload']);
 });
 
-it('says at once that the browser is offline, waits with sending, and sends when it is back', async () => {
+it('says at once that the browser is offline, and sends when it is back online', async () => {
   const { server } = await open();
   await fillIn();
   goOffline();

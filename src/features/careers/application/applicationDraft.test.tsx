@@ -21,7 +21,7 @@ const expectLines = () => jest.spyOn(console, 'error').mockImplementation(() => 
 const keepBox = () => screen.getByRole('checkbox', { name: 'Keep on this device' });
 const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
 
-/** Opens the form and waits until it knows what the device keeps. */
+/** Opens the form and waits until it has read the draft. */
 const open = async (...parts: Parameters<typeof openForm>) => {
   const opened = await openForm(...parts);
   await screen.findByText(KEPT);
@@ -30,7 +30,7 @@ const open = async (...parts: Parameters<typeof openForm>) => {
 const written = () => waitFor(async () => expect(await keptOnDevice()).not.toEqual([]), { timeout: 3000 });
 const gone = () => waitFor(async () => expect(await keptOnDevice()).toEqual([]), { timeout: 3000 });
 
-/** As a reload does: another page before a back end with these answers, on the same device. */
+/** Like a reload: another page with the same device, before a back end with these answers. */
 const reload = async ({ unmount }: { unmount: () => void }, ...parts: Parameters<typeof openForm>) => {
   unmount();
   await written();
@@ -44,7 +44,7 @@ afterEach(async () => {
   await emptyDevice();
 });
 
-it('fills in again what was typed, says so, and says that the file was not kept', async () => {
+it('restores the typed text, says so, and says that the file was not stored', async () => {
   const { server } = await reload(await open().then(async (opened) => (await fillIn(), opened)));
   expect(screen.getByText(RESTORED)).toHaveTextContent('Only the resume has to be chosen again.');
   expect(screen.getByText(RESTORED).closest('[role="status"]')).not.toBeNull();
@@ -56,7 +56,7 @@ it('fills in again what was typed, says so, and says that the file was not kept'
   expect([...server.seen(UPLOAD), ...server.seen(APPLY)]).toEqual([]);
 });
 
-it('keeps the file only where that was ticked, and sends it from there', async () => {
+it('stores the file only if that is ticked, and sends the stored file', async () => {
   const opened = await open();
   await fillIn();
   expect(keepBox()).not.toBeChecked();
@@ -73,7 +73,7 @@ it('keeps the file only where that was ticked, and sends it from there', async (
   expect(server.seen(UPLOAD)[0]?.text).toContain('%PDF-of-zebulon!!');
 });
 
-it('forgets the file when the tick is taken away', async () => {
+it('deletes the stored file when the box is unticked', async () => {
   const opened = await open();
   await fillIn();
   await userEvent.click(keepBox());
@@ -83,7 +83,7 @@ it('forgets the file when the tick is taken away', async () => {
   expect((await keptOnDevice()).map(([key]) => key)).toEqual(['draft-5']);
 });
 
-it('sends after a reload under the key of the attempt before it, and says that it is in doubt', async () => {
+it('says after a reload that an attempt may have arrived, and retries with its key', async () => {
   expectLines();
   const opened = await open({ apply: { status: 500 } });
   await fillIn();
@@ -100,7 +100,7 @@ it('sends after a reload under the key of the attempt before it, and says that i
   expect(server.seen(UPLOAD)[0]?.headers['idempotency-key']).toBe(uploaded);
 });
 
-it('wipes form and device on Discard draft, with the focus on the heading', async () => {
+it('clears the form and the stored draft on Discard draft, and focuses the heading', async () => {
   const opened = await open();
   await fillIn();
   await userEvent.click(keepBox());
@@ -125,7 +125,7 @@ it('leaves nothing on the device once the application is sent', async () => {
   await gone();
 });
 
-it('does not type over what was typed before the draft was read', async () => {
+it('does not overwrite text typed before the draft was read', async () => {
   const opened = await open();
   await userEvent.type(field(/^Name/), 'Earlier');
   await userEvent.type(field(/^Email/), 'kept@example.com');
@@ -138,7 +138,7 @@ it('does not type over what was typed before the draft was read', async () => {
   expect(field(/^Name/).value).toMatch(/^(L|EarlierL)$/);
 });
 
-it('promises nothing where the browser keeps nothing, and works all the same', async () => {
+it('promises nothing if the browser stores nothing, and still works', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });

@@ -51,7 +51,7 @@ it.each([
     expect(within(alert).getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
     expectKept();
     expect(server.seen(APPLY)).toEqual([]);
-    // An error about the file is also shown at the file field; a server failure is not.
+    // An error about the file is also shown at the file field. A server failure is not.
     const isVerdict = /picture|full|must be/.test(cause);
     expect(resumeField().getAttribute('aria-invalid')).toBe(isVerdict ? 'true' : null);
     if (isVerdict) expect(resumeField()).toHaveAccessibleDescription(expect.stringContaining(cause));
@@ -90,7 +90,7 @@ it('does not upload again when only the application failed', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('uploads again when another file is chosen after a failure', async () => {
+it('uploads again if another file is chosen after a failure', async () => {
   const log = expectLogLine();
   const upload = [{ body: { filename: 'stored-1.pdf' } }, { body: { filename: 'stored-2.pdf' } }];
   const { server } = await openForm({ upload, apply: [{ status: 400 }, { body: sampleReceipt }] });
@@ -103,7 +103,7 @@ it('uploads again when another file is chosen after a failure', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it("shows the server's sentences at their fields, as its own", async () => {
+it("shows the server's errors at their fields, like its own", async () => {
   const log = expectLogLine();
   const fields = { email: 'That domain takes no mail' };
   await openForm({ apply: { status: 422, body: { error: 'Check the form', fields } } });
@@ -124,7 +124,7 @@ it("shows the server's sentences at their fields, as its own", async () => {
 it.each([
   ['knows nothing of the upload any more', 422],
   ['gave the upload to another application', 409],
-])('uploads again by itself, under a new key, when the server %s', async (_, status) => {
+])('uploads again automatically, with a new key, if the server %s', async (_, status) => {
   const unknown = { status, body: { error: 'No', fields: { resumefile: 'Upload your resume again' } } };
   const log = expectLogLine();
   const { server } = await openForm({ apply: [unknown, { body: sampleReceipt }] });
@@ -132,7 +132,7 @@ it.each([
   await findConfirmation();
   const [first, second] = keysOf(server.seen(UPLOAD));
   expect(second).not.toBe(first);
-  // One form, one key, for both of its calls.
+  // Both calls of one form have the same key.
   expect(keysOf(server.seen(APPLY))).toEqual([first, second]);
   expect(log.mock.calls).toEqual([['Failed to upload']]);
 });
@@ -166,7 +166,7 @@ it.each([
   ['90', 'Try again in 2 minutes.'],
   ['45', 'Try again in 45 seconds.'],
   ['1', 'Try again in 1 second.'],
-])('says when a limit is over (Retry-After: %s), and does not try by itself', async (seconds, sentence) => {
+])('shows the waiting time (Retry-After: %s), and does not retry', async (seconds, sentence) => {
   const limited = { status: 429, headers: { 'retry-after': seconds }, body: { error: 'Too many' } };
   const { server } = await openForm({ upload: limited });
   await send();

@@ -41,7 +41,7 @@ it('uploads the resume, then sends the application, then shows the confirmation'
   });
 });
 
-it('sends texts without the blanks around them', async () => {
+it('trims texts before sending them', async () => {
   const { server } = await openForm();
   await fillIn();
   await userEvent.type(screen.getByLabelText(/^Name/), '   ');
@@ -69,7 +69,7 @@ it('sends once however often the button is pressed', async () => {
   expect(server.seen(APPLY)).toHaveLength(1);
 });
 
-it('says how far the upload has come, then that it is sending', async () => {
+it("shows the upload's progress, then that it is sending", async () => {
   const upload = makeGate();
   const apply = makeGate();
   const { store } = await openForm({
@@ -92,7 +92,7 @@ it('says how far the upload has come, then that it is sending', async () => {
   await findConfirmation();
 });
 
-it('gives up an upload on Cancel, keeps everything, and can be sent again', async () => {
+it('aborts an upload on Cancel, keeps everything, and can be sent again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { gate, open } = makeGate();
   const answer = { body: { filename: 'stored-2.pdf' } };
@@ -112,11 +112,11 @@ it('gives up an upload on Cancel, keeps everything, and can be sent again', asyn
   await pressSend();
   await findConfirmation();
   expect(server.seen(APPLY)).toHaveLength(1);
-  // jsdom may write a line of its own for the connection that the page cut off; browsers write none.
+  // jsdom may log the connection that the page aborted. Browsers do not.
   expect(log.mock.calls.map(String).filter((line) => !line.includes('socket hang up'))).toEqual([]);
 });
 
-it('confirms in place, with the focus there, behind a back end that gives no receipt', async () => {
+it('shows the confirmation in place and focuses it if the back end gives no receipt', async () => {
   await openForm({ apply: { body: { success: true } } });
   await fillIn();
   await pressSend();
@@ -127,7 +127,7 @@ it('confirms in place, with the focus there, behind a back end that gives no rec
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('lets nothing of the applicant into the state or an action, nor leaves it beside the store', async () => {
+it("keeps the applicant's data out of state and actions, and removes it from the store's extra argument", async () => {
   const { store, trace } = await openForm({
     upload: { body: { filename: '20261120T103512000Z_zebulon-cv.pdf' } },
     apply: [{ status: 500 }, { body: { success: true } }],

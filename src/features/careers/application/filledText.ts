@@ -2,6 +2,6 @@ import { APPLICATION_FIELDS, type ApplicationText } from '../../../contract/appl
 import { byField } from '../../../contract/fieldTable.ts';
 import type { FilledIn } from '../../../contract/renderer.ts';
 
-/** What an applicant typed into a form that the server gives back; empty for a form that is new. */
+/** The applicant's text from a form that the server sent back; empty for a new form. */
 export const filledText = (filledIn: FilledIn | undefined): ApplicationText =>
   byField(APPLICATION_FIELDS, (field) => filledIn?.values[field] ?? '');

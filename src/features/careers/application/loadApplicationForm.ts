@@ -1,3 +1,3 @@
-/** The form's own chunk: readers of the job description do not need it yet. */
+/** The form's own chunk, which readers of the job description do not need yet. */
 export const loadApplicationForm = async () =>
   (await import(/* webpackChunkName: "application" */ './ApplicationForm.tsx')).ApplicationForm;

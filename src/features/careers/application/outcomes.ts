@@ -7,7 +7,7 @@ import type { CallError } from '../../../store/callError.ts';
 import { toRefusal } from '../../../store/checkAnswers.ts';
 import type { Ended } from '../../../store/useSubmission.ts';
 
-/** The form's fields by their wire names, in the order in which they stand. */
+/** The form's fields by wire name, in the form's order. */
 export const formFields = fieldsOf(formLabels);
 export type FormField = keyof typeof formLabels;
 export type ApplicationErrors = FieldErrors<FormField>;
@@ -15,11 +15,11 @@ export type ApplicationErrors = FieldErrors<FormField>;
 /** Id of a field's control on the page. */
 export const applicationFieldId = (field: FormField): string => `application-${field}`;
 
-/** Those of the server's sentences that belong to a field of this form. */
+/** The server's errors that belong to a field of this form. */
 export const toApplicationErrors = (fields: Record<string, string> = {}): ApplicationErrors =>
   Object.fromEntries(formFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));
 
-/** Why an application is not on its way, for the alert: what happened, why, what to do. */
+/** Why an application was not sent, for the alert: what happened, why, what to do. */
 export interface Failure {
   title: string;
   cause?: string;
@@ -29,7 +29,7 @@ export interface Failure {
 export const isClosedAnswer = ({ status, data }: CallError): boolean =>
   status === 410 || (data as { closed?: unknown } | null | undefined)?.closed === true;
 
-/** A limit and a key are between the programs: there our own sentence says more than the server's. */
+/** Limits and keys are technical: our own sentence explains them better than the server's. */
 const OWN_SENTENCE: readonly unknown[] = [422, 429];
 
 const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): string => {
@@ -39,7 +39,7 @@ const causeOf = (causes: Readonly<Record<string, string>>, error: CallError): st
   return OWN_SENTENCE.includes(status) ? own : (toRefusal(data).error ?? own);
 };
 
-/** Answers that judge the file: refused, too large, of another type; or 200 with an error, as some back ends do it. */
+/** Answers about the file: refused, too large, wrong type; or 200 with an error, as some back ends do. */
 const VERDICTS: readonly unknown[] = [200, 400, 413, 415];
 
 /** The server's error about the file; undefined for other errors. */
@@ -55,7 +55,7 @@ export const uploadFailure = (error: CallError): Failure => ({
   advice: failureTexts.uploadAdvice,
 });
 
-/** The applicant stopped waiting, or no answer could be had: it may have arrived or not. */
+/** The applicant stopped waiting, or there was no answer: it may have arrived or not. */
 export const unconfirmed: Failure = {
   title: failureTexts.unconfirmed,
   advice: failureTexts.unconfirmedAdvice,
@@ -69,7 +69,7 @@ export const applyFailure = (error: CallError, isInDoubt: boolean): Failure => {
   return { title: failureTexts.notReceived, cause, advice: failureTexts.notReceivedAdvice };
 };
 
-/** The file was moved, changed or deleted since it was chosen: browsers then refuse to read it. */
+/** The file was moved, changed or deleted since it was chosen. Browsers then refuse to read it. */
 export const unreadableFile: Failure = {
   title: failureTexts.uploadFailed,
   cause: failureTexts.unreadable,
@@ -85,7 +85,7 @@ export type Outcome =
   | { kind: 'failed'; failure: Failure; verdict?: string | undefined }
   | { kind: 'refused'; errors: ApplicationErrors };
 
-/** Undefined where the upload has arrived, and the application may follow. */
+/** Undefined if the upload has arrived, so that the application can follow. */
 export const uploadOutcome = (ended: Ended<unknown>): Outcome | undefined => {
   if (ended.kind === 'answered') return undefined;
   if (ended.kind === 'cancelled') return { kind: 'cancelled' };

@@ -15,7 +15,7 @@ afterEach(async () => {
   await emptyDevice();
 });
 
-it('tells a tab that lies open what another one sent, and leaves what was typed there', async () => {
+it('tells an open tab that another one sent an application, and keeps its text', async () => {
   await openForm();
   await userEvent.type(field(/^Name/), 'Zé');
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ it('tells a tab that lies open what another one sent, and leaves what was typed 
   expect(field(/^Name/)).toHaveValue('Zé');
 });
 
-it('tells other tabs what was sent from this one, and still knows it after a reload', async () => {
+it('tells other tabs that this one sent an application, and remembers it after a reload', async () => {
   const otherTab = new BroadcastChannel('applications-sent');
   let heard: unknown;
   otherTab.onmessage = ({ data }) => {
@@ -53,7 +53,7 @@ it('tells other tabs what was sent from this one, and still knows it after a rel
   }
 });
 
-it('does without where the browser forbids tabs to know anything', () => {
+it('works without this if the browser forbids it', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });

@@ -33,12 +33,12 @@ import { useResumeError } from './useResumeError.ts';
 
 export type Phase = 'editing' | 'uploading' | 'sending';
 
-/** What the draft on the device keeps of a form. */
+/** What the draft on the device contains. */
 interface Entered {
   text: ApplicationText;
-  /** The tick to keep the application longer. */
+  /** The consent to longer storage. */
   hasConsent: boolean;
-  /** The tick to keep the file on the device. */
+  /** The choice to store the file on the device. */
   keepsFile: boolean;
 }
 
@@ -79,11 +79,11 @@ const fileIn = (form: HTMLFormElement): File | undefined => {
 
 const chosenOf = (file: File): ChosenFile => ({ file, uploadName: timestampedName(file.name, new Date()) });
 
-/** What the applicant entered. The form's controls hold it; here is a copy, for the draft and what is shown of it. */
+/** The applicant's entries. The form's controls hold them; this is a copy, for the draft and for display. */
 const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
   const [entered, setEntered] = useState(EMPTY);
   const [chosen, setChosen] = useState<ChosenFile>();
-  /** The file that the device holds. */
+  /** The file stored on the device. */
   const [heldFile, setHeldFile] = useState<File>();
 
   const takeIn = useCallback(() => {
@@ -93,7 +93,7 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
     setEntered(({ keepsFile }) => ({ text: textIn(current), hasConsent, keepsFile }));
   }, [formRef]);
 
-  // What was typed, ticked or chosen before hydration, or was put back by the browser.
+  // Text typed, boxes ticked and files chosen before hydration, or restored by the browser.
   useLayoutEffect(() => {
     if (!formRef.current) return;
     const file = fileIn(formRef.current);
@@ -110,7 +110,7 @@ const useEntries = (formRef: RefObject<HTMLFormElement | null>) => {
       if (!formRef.current) return;
       for (const field of APPLICATION_FIELDS) {
         const control = controlIn(formRef.current, field);
-        // What is typed already counts more than the draft.
+        // Text that is already typed takes precedence over the draft.
         if (control && control.value === '') control.value = saved.text[field] ?? '';
       }
       const consent = controlIn(formRef.current, 'consent');
@@ -191,7 +191,7 @@ const useSending = (draft: Parameters<typeof useSubmission>[0]['draft']) => {
   return { ...submission, phase, send };
 };
 
-/** The application form: its entries, its draft, and what became of the last attempt, which changes no entry. */
+/** The application form: its entries, its draft, and the outcome of the last attempt, which changes no entry. */
 export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject<HTMLFormElement | null>) => {
   const navigate = useNavigate();
   const { filledIn } = useInitialData();
@@ -273,9 +273,9 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     draft: draft.state,
     discard,
     errors,
-    /** What is wrong with the chosen file, from the moment in which it is chosen. */
+    /** What is wrong with the chosen file, as soon as it is chosen. */
     resumeError,
-    /** What the server said of the file; it may be sent again all the same. */
+    /** What the server said about the file. It may still be sent again. */
     verdict,
     attempt,
     phase,

@@ -7,12 +7,12 @@ const headError = async (file: File): Promise<string | undefined> => {
     const head = await file.slice(0, RESUME_HEAD_BYTES).arrayBuffer();
     return looksLikeResume(new Uint8Array(head)) ? undefined : resumeErrors.type;
   } catch {
-    // A folder, or a file that is gone: what to do about it is said when it is sent.
+    // A folder, or a deleted file: the error is shown when it is sent.
     return undefined;
   }
 };
 
-/** What is wrong with the chosen file by its name, its size and its first bytes; undefined while nothing is known. */
+/** The error of the chosen file by its name, its size and its first bytes; undefined until it is known. */
 export const useResumeError = (file: File | undefined): string | undefined => {
   const [judged, setJudged] = useState<{ file: File; error: string }>();
   useEffect(() => {

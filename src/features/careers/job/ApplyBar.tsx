@@ -2,8 +2,8 @@ import { APPLY_ID, goToForm, jobWords } from './jobWords.ts';
 import * as styles from './ApplyBar.module.scss';
 
 /**
- * The way to the form at the foot of a phone's screen, from the first one on (JOB-6). It sticks within the part of the
- * page above the form, by styles alone: so it needs no script, and cannot lie over the form.
+ * The link to the form at the bottom of a phone's screen (JOB-6). It is sticky within the part of the page above the
+ * form, by CSS alone, so it needs no script and cannot cover the form.
  */
 export const ApplyBar = ({ jobId }: { jobId: number }) => (
   <div className={styles.applyBar}>

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import * as styles from './JobPage.module.scss';
 
-/** Invented job offers ask for money in the names of real companies. */
+/** A warning: fake job offers ask for money in the names of real companies. */
 export const FraudNote = () => (
   <Alert kind="info">
     <h2 className="h3">{jobTexts.fraudTitle}</h2>
@@ -16,7 +16,7 @@ export const FraudNote = () => (
   </Alert>
 );
 
-/** What becomes of an application, stage by stage, in the words of the confirmation (JOB-8). */
+/** What happens to an application, stage by stage, in the same words as on the confirmation (JOB-8). */
 export const HiringStages = () => (
   <>
     <h2>{hiringTexts.title}</h2>
@@ -34,7 +34,7 @@ export const HiringStages = () => (
   </>
 );
 
-/** What one asks while filling in the form: what becomes of it, and whom not to trust. */
+/** Beside the form: what happens to an application, and a warning of fraud. */
 export const BesideForm = () => (
   <div className={styles.besideForm}>
     <div className="prose text-parts mb-4">

@@ -11,7 +11,7 @@ const MOST = 3;
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Other openings to go on with, once they are known. */
+/** Other openings, once they have loaded. */
 const OtherOpenings = ({ jobId }: { jobId: number }) => {
   const { data } = useCareerListQuery(undefined, { refetchOnMountOrArgChange: true });
   const others = (data?.openings ?? []).filter(({ id }) => id !== jobId).slice(0, MOST);
@@ -32,11 +32,11 @@ const OtherOpenings = ({ jobId }: { jobId: number }) => {
 
 interface ClosedPanelProps {
   jobId: number;
-  /** What was typed, to be taken elsewhere. */
+  /** The typed text, so that it can be copied. */
   text: string;
 }
 
-/** The job closed under the applicant's hands: what that means, what can be saved, where to go on. */
+/** The job was closed while the applicant filled in the form: what that means, what can be saved, how to continue. */
 export const ClosedPanel = ({ jobId, text }: ClosedPanelProps) => (
   <Alert kind="warning">
     <h2 ref={takeFocus} tabIndex={-1}>

@@ -47,7 +47,7 @@ it('shows the job: title, company, place, text, requirements, summary and the wa
   expect(screen.getByText(/We never ask for money/)).toBeVisible();
 });
 
-it.each(['Apply', 'Apply for this job'])('leads to the form without leaving the page: %s', async (name) => {
+it.each(['Apply', 'Apply for this job'])('links to the form on the same page: %s', async (name) => {
   await renderJob({ body: sampleOpening });
   await userEvent.click(await screen.findByRole('link', { name }));
   expect(screen.getByRole('heading', { name: 'Apply for this job' })).toHaveFocus();
@@ -57,7 +57,7 @@ it.each([
   ['today', 0, 'the last day is today'],
   ['tomorrow', 1, '1 day left'],
   ['in twelve days', 12, '12 days left'],
-])('counts the days to a closing date %s', async (_, days, said) => {
+])('shows the days to a closing date %s', async (_, days, said) => {
   const closing_date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await renderJob({ body: { ...sampleOpening, closing_date, start: 'as soon as possible' } });
   const summary = within(await screen.findByRole('complementary', { name: 'At a glance' }));
@@ -69,7 +69,7 @@ it.each([
 describe('the link to an opening', () => {
   const copy = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
 
-  it('is copied, which is said', async () => {
+  it('is copied, and this is announced', async () => {
     userEvent.setup();
     await renderJob({ body: sampleOpening });
     await copy();
@@ -77,7 +77,7 @@ describe('the link to an opening', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/career-details/5');
   });
 
-  it('is shown selected where the browser keeps the clipboard to itself', async () => {
+  it('is shown as selected text if the browser forbids the clipboard', async () => {
     userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await renderJob({ body: sampleOpening });
@@ -90,11 +90,11 @@ describe('the link to an opening', () => {
   });
 });
 
-it("says 'Job not found' in a live region when the server knows no such job, and logs the status", async () => {
+it("says 'Job not found' in a live region if the server has no such job, and logs the status", async () => {
   const log = expectLogLine();
   await renderJob({ status: 404, body: { error: 'There is no such job' } });
   const title = await findHeading('Job not found');
-  // The breadcrumb would be read out before it.
+  // The breadcrumb would be announced before it.
   expect(title.closest('[role="status"]')).toHaveTextContent(/^Job not found$/);
   expect(screen.getByRole('link', { name: 'See the current openings' })).toHaveAttribute('href', '/careers');
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
@@ -105,20 +105,20 @@ it.each([
   ['an answer without job data', { body: null }, 0],
   ['an empty object', { body: {} }, 0],
   ['an empty list', { body: [] }, 0],
-])('reads %s as no such job', async (_, answer, lines) => {
+])('treats %s as no such job', async (_, answer, lines) => {
   const log = expectLogLine();
   await renderJob(answer);
   expect(await findHeading('Job not found')).toBeVisible();
   expect(log).toHaveBeenCalledTimes(lines);
 });
 
-it("says 'Job not found' at an address that holds no number, without asking", async () => {
+it("says 'Job not found' for an address without a number, without a request", async () => {
   const { server } = await renderCareers('/career-details/abc', {});
   expect(heading()).toHaveTextContent('Job not found');
   expect(server.seen('GET /careerdetail.php/abc')).toHaveLength(0);
 });
 
-it('says that the job is closed, logs it, and leads to the open ones', async () => {
+it('says that the job is closed, logs it, and links to the open ones', async () => {
   const log = expectLogLine();
   await renderJob({ status: 410, body: { error: 'Closed', closed: true } });
   expect(await findHeading('This job is closed')).toBeVisible();
@@ -127,7 +127,7 @@ it('says that the job is closed, logs it, and leads to the open ones', async () 
   expect(log.mock.calls).toEqual([['Network response was not ok']]);
 });
 
-it('says that loading failed, never that there is no job, and loads again on Retry', async () => {
+it('says that loading failed, not that there is no job, and loads again on Retry', async () => {
   const log = expectLogLine();
   await renderJob({ status: 403 }, { body: sampleOpening });
   expect(await screen.findByText('We could not load this opening')).toBeVisible();
@@ -138,7 +138,7 @@ it('says that loading failed, never that there is no job, and loads again on Ret
   expect(await findHeading('Network Engineer')).toHaveFocus();
 });
 
-it('keeps the form, and what was typed, when the opening closes while the page is open', async () => {
+it('keeps the form and the typed text if the opening closes while the page is open', async () => {
   expectLogLine();
   const answers = [{ body: sampleOpening }, { status: 410, body: { error: 'Closed', closed: true } }];
   const { store } = await renderJob(...answers);

@@ -31,8 +31,8 @@ const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => 
 };
 
 /**
- * One opening's page. Its head stands in one live region throughout, so that what the wait came to is announced.
- * 'Job not found' is said only where the server says so (docs/requirements.md, JOB-1 to JOB-3).
+ * One opening's page. Its hero is always the same live region, so that the result of loading is announced. 'Job not
+ * found' is shown only if the server says so (docs/requirements.md, JOB-1 to JOB-3).
  */
 export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const { currentData, isFetching, refetch } = useCareerDetailQuery(jobId ?? skipToken);
@@ -50,7 +50,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   useTitle(answer && titleOf(answer, words.h1));
   return (
     <>
-      {/* One element around what stands above the form: the way to the form sticks within it. */}
+      {/* One element around everything above the form: the link to the form is sticky within it. */}
       <div className={styles.aboveForm}>
         <PageHead
           isLive

@@ -3,7 +3,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TypedText } from '../application/TypedText.tsx';
 
-/** The job that is not there: never was, or is closed. */
+/** A job that does not exist or is closed. */
 export const NoJob = ({ advice }: { advice: string }) => (
   <Section>
     <TypedText />

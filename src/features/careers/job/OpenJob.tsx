@@ -16,13 +16,13 @@ import { APPLY_ID, goToForm, jobWords } from './jobWords.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
-/** A fact of an opening; a date also has its machine-readable form. */
+/** A fact of an opening. A date also has its machine-readable form. */
 export const FactText = ({ text }: { text: string }) =>
   /^\d{4}-\d\d-\d\d/.test(text) ? <time dateTime={text}>{formatDay(text)}</time> : text;
 
 /**
- * How long one may still apply, counted by the reader's own clock and never in the page as it is kept: a page that lies
- * in a cache for a day would be a day wrong (JOB-5).
+ * The days left to apply, by the visitor's clock and never in the prerendered page: a page cached for a day would be a
+ * day wrong (JOB-5).
  */
 export const DaysLeft = ({ day }: { day: string }) => {
   const isHydrated = useIsHydrated();
@@ -36,23 +36,23 @@ const Block = ({ block }: { block: TextBlock }) => {
   return (
     <ul>
       {block.items.map((item, place) => (
-        // Staff may write a line twice; the list never changes while it is shown.
+        // Staff may write a line twice. The list never changes while it is shown.
         <li key={place}>{item}</li>
       ))}
     </ul>
   );
 };
 
-/** An opening's own text, rendered from its blocks; never as HTML. */
+/** An opening's own text, rendered from its blocks, never as HTML. */
 export const JobText = ({ text }: { text: string }) =>
   textBlocks(text).map((block, place) => <Block key={place} block={block} />);
 
 const facts = fieldsOf(jobTexts.facts);
 
-/** Letters from which a fact beside another, or beside its name, would be a column of single words. */
+/** Longer facts take a row to themselves; beside another, they would be columns of single words. */
 const LONG_FACT = 28;
 
-/** The opening at a glance, and the way to its form. */
+/** The opening at a glance, and the link to its form. */
 export const JobSummary = ({ opening }: { opening: OpeningDetail }) => (
   <aside className={joinClasses('panel', styles.summary)} aria-label={jobTexts.summary}>
     <dl>
@@ -102,7 +102,7 @@ const Requirements = ({ items }: { items: readonly string[] }) => (
 export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
   <Section>
     <div className="row gx-4 gy-4">
-      {/* First, so that pay, place and dates come before the text on a phone; a wide screen shows it at the end. */}
+      {/* First, so that pay, place and dates come before the text on a phone. Wide screens show it at the end. */}
       <div className={joinClasses('col-lg-4', styles.summaryColumn)}>
         <JobSummary opening={opening} />
       </div>

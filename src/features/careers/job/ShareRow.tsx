@@ -14,14 +14,14 @@ const selectAll = (field: HTMLInputElement | null) => {
 };
 
 /**
- * Puts the address of `path` on the clipboard. Browsers offer none on plain http, and may refuse it elsewhere: then the
- * address stands there, selected, to be copied by hand (JOB-7).
+ * Copies the address of `path` to the clipboard. Browsers have no clipboard on plain http, and may refuse it elsewhere.
+ * The address is then shown as selected text, to be copied by hand (JOB-7).
  */
 export const CopyLink = ({ path }: { path: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const fieldId = useId();
   const copy = async () => {
-    // `clipboard` is typed as always there.
+    // The type of `clipboard` says that it always exists.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     setOutcome('none');
     const isCopied = await clipboard?.writeText(location.origin + path).then(
@@ -72,7 +72,7 @@ export const ShareRow = ({ opening }: { opening: OpeningDetail }) => {
       <a className="btn btn-quiet" href={mailTo(opening)}>
         {shareTexts.mail}
       </a>
-      {/* Another host's openings are not in our database, from which the file is made. */}
+      {/* The calendar file is made from our own database, which does not have another host's openings. */}
       {closing_date && buildSettings.careersHost === '' && (
         <a className="btn btn-quiet" href={closingDatePath(id)} download>
           {shareTexts.calendar}

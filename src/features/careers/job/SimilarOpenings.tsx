@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 
-/** Open ones that resemble this one; nothing where there are none, or the back end names none (JOB-9). */
+/** Similar open openings; nothing if there are none, or the back end sends none (JOB-9). */
 export const SimilarOpenings = ({ openings }: { openings: readonly SimilarOpening[] }) => {
   if (openings.length === 0) return null;
   return (

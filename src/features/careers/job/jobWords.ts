@@ -13,7 +13,7 @@ export const goToForm = (event: MouseEvent): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** What the page calls its parts: a general application is for no job in particular. */
+/** The page's headings. A general application has others, because it is for no job in particular. */
 export const jobWords = ({ id }: { id: number }) =>
   id === GENERAL_OPENING_ID
     ? {
@@ -29,5 +29,5 @@ export const jobWords = ({ id }: { id: number }) =>
         prefilled: applyTexts.prefilled,
       };
 
-/** Id of the application form's heading, where the page's 'Apply' link leads. */
+/** Id of the application form's heading, the target of the page's 'Apply' link. */
 export const APPLY_ID = 'apply';

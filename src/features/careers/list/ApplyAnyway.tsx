@@ -5,7 +5,7 @@ import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 
-/** The way to apply without an opening (JOB-10). Another host's back end knows no such application. */
+/** The link to apply without an opening (JOB-10). Another host's back end has no such application. */
 export const ApplyAnyway = ({ children }: { children?: ReactNode }) => {
   if (buildSettings.careersHost !== '') return children ? <Section>{children}</Section> : null;
   return (

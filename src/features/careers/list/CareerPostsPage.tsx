@@ -8,7 +8,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { type TabEntry, Tabs } from '../../../ui/Tabs.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
 
-/** One role: what it is, what we look for, and the way to what is open. */
+/** One role: its description, what we look for, and a link to the openings. */
 export const CareerPostPanel = ({ post }: { post: CareerPost }) => (
   <div className="two-columns">
     <div className="text-parts">

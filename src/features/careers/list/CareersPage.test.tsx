@@ -18,7 +18,7 @@ const expectLogLine = () => jest.spyOn(console, 'error').mockImplementation(() =
 
 afterEach(closeCareersServers);
 
-it('shows three skeletons and says that it is loading until the openings arrive', async () => {
+it('shows three placeholders and says that it is loading until the openings arrive', async () => {
   let open: (value?: unknown) => void = () => undefined;
   const gate = new Promise((resolve) => {
     open = resolve;
@@ -31,7 +31,7 @@ it('shows three skeletons and says that it is loading until the openings arrive'
   expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
 });
 
-it('lists each opening with place, pay, date and the beginning of its text, and another company by name', async () => {
+it('lists each opening with location, pay, date and the beginning of its text, and names a company other than ours', async () => {
   const pay = '£40,000 a year';
   const other = { ...summary, id: 6, job_title: 'Analyst', company_name: 'Another Company' };
   await renderList(found([{ ...summary, salary_range: pay }, other]));
@@ -49,13 +49,13 @@ it('lists each opening with place, pay, date and the beginning of its text, and 
   expect(screen.getByRole('link', { name: 'Roles We Hire For' })).toHaveAttribute('href', '/career_post_one');
 });
 
-it("leads to the job by a 'Read more' that names it", async () => {
+it("has a 'Read more' link to each job, which names it", async () => {
   await renderList(found([summary]));
   const more = await screen.findByRole('link', { name: 'Read more about the opening Network Engineer' });
   expect(more).toHaveAttribute('href', '/career-details/5');
 });
 
-it('says that there are no openings and how to apply all the same', async () => {
+it('says that there are no openings and how to apply anyway', async () => {
   await renderList(found([]));
   expect(await screen.findByText('No openings right now')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'careers@quillmere.example' })).toBeVisible();
@@ -73,14 +73,14 @@ it('says that loading failed, logs the specified line, and loads again on Retry'
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('reads an answer that is no list as a failure, not as an empty list', async () => {
+it('treats an answer that is not a list as a failure, not as an empty list', async () => {
   const log = expectLogLine();
   await renderList({ body: '<html>busy</html>' });
   expect(await screen.findByText('We could not load the openings')).toBeVisible();
   expect(log).toHaveBeenCalledWith('Network response was not ok');
 });
 
-it('searches the list of another host by itself', async () => {
+it("searches another host's list in the browser", async () => {
   const script = { 'GET /career.php': { body: [summary, { ...summary, id: '6', job_title: 'Analyst' }] } };
   await renderCareers('/careers?q=anal', script, {}, { isForeign: true });
   expect(await screen.findByText('1 of 2 openings')).toBeVisible();

@@ -17,7 +17,7 @@ import { ListOfOpenings } from './ListOfOpenings.tsx';
 
 const { shift, offer, hiring } = workingHere;
 
-/** A shift, what is offered, and how hiring goes. */
+/** What a shift is like, what we offer, and how we hire. */
 export const WorkingHere = () => (
   <>
     <Section title={shift.title} tone="tint">

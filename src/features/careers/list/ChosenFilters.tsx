@@ -22,10 +22,10 @@ const chipsOf = (filters: OpeningFilters): Chip[] => [
   ),
 ];
 
-/** The link itself goes with its filter: reading goes on at the number of openings. */
+/** The link disappears with its filter, so the focus moves to the number of openings. */
 const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]')?.focus();
 
-/** What the list is narrowed to; each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
   if (!isNarrowed(filters)) return null;
   return (

@@ -15,7 +15,7 @@ const many = (count: number): OpeningSummary[] =>
     closing_date: '2030-01-31',
   }));
 
-/** The list at an address, as the document holds it; without a request. */
+/** Renders the list at an address from a seed, without a request. */
 const renderList = (openings: OpeningSummary[], listQuery = '') =>
   renderCareers(
     listQuery === '' ? '/careers' : `/careers?${listQuery}`,
@@ -31,7 +31,7 @@ const open = (name: string) => userEvent.click(screen.getByText(name, { selector
 
 afterEach(closeCareersServers);
 
-it('leads to new openings by email, of the kind that it is narrowed to, where mail is sent (ALERT-1)', async () => {
+it('links to job alerts with the same filters if mail is configured (ALERT-1)', async () => {
   const list = { openings: many(7), total: 7 };
   const { unmount } = await renderCareers(
     '/careers?location=London',
@@ -46,7 +46,7 @@ it('leads to new openings by email, of the kind that it is narrowed to, where ma
   expect(screen.queryByRole('link', { name: 'Get new openings by email' })).not.toBeInTheDocument();
 });
 
-it('offers each value with its count, one of several countries under each', async () => {
+it('offers each value with its count, and an opening for several countries under each of them', async () => {
   await renderList(many(7));
   await open('Location');
   const location = within(screen.getByRole('group', { name: 'Location' }));
@@ -58,7 +58,7 @@ it('offers each value with its count, one of several countries under each', asyn
   expect(screen.queryByText('Department', { selector: 'summary' })).not.toBeInTheDocument();
 });
 
-it('narrows the list where it stands, says so, and takes a filter away again', async () => {
+it('filters the list in place, announces it, and removes a filter again', async () => {
   await renderList(many(7));
   await open('Location');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Germany (3)' }));
@@ -79,7 +79,7 @@ it('narrows the list where it stands, says so, and takes a filter away again', a
   expect(titles()).toHaveLength(7);
 });
 
-it('looks for words, and names them where nothing is found', async () => {
+it('searches for words, and repeats them if nothing is found', async () => {
   await renderList(many(7));
   const field = screen.getByRole('textbox', { name: 'Search by word' });
   await userEvent.type(field, 'zebra{Enter}');
@@ -92,7 +92,7 @@ it('looks for words, and names them where nothing is found', async () => {
   expect(titles()).toEqual(['Engineer 7']);
 });
 
-it('gives twenty at a time with links to the further pages', async () => {
+it('shows twenty at a time with links to the other pages', async () => {
   await renderList(many(45), 'page=2');
   expect(statusText()).toBe('45 openings, page 2 of 3');
   const pager = within(screen.getByRole('navigation', { name: 'Pages of openings' }));
@@ -104,7 +104,7 @@ it('gives twenty at a time with links to the further pages', async () => {
   expect(await screen.findByText('45 openings, page 1 of 3')).toBeVisible();
 });
 
-it('says what of an address it left out, as text', async () => {
+it('says which values of an address it ignored, as text', async () => {
   await renderList(many(7), 'location=%3Cb%3EAtlantis&order=up&page=99');
   expect(screen.getByText(/was left out:/)).toHaveTextContent(
     'was left out: Location “<b>Atlantis”, Order “up”, Page “99”.',
@@ -112,7 +112,7 @@ it('says what of an address it left out, as text', async () => {
   expect(statusText()).toBe('7 openings');
 });
 
-it('closes an open filter by Esc and gives the focus back', async () => {
+it('closes an open filter on Esc and returns the focus', async () => {
   await renderList(many(7));
   await open('Location');
   const panel = screen.getByText('Location', { selector: 'summary' }).closest('details');
@@ -123,7 +123,7 @@ it('closes an open filter by Esc and gives the focus back', async () => {
   expect(screen.getByText('Location', { selector: 'summary' })).toHaveFocus();
 });
 
-it('shows what the server finds where the list is too long to come whole', async () => {
+it("shows the server's results if the list is too long to be sent in full", async () => {
   const [first, ...others] = many(21);
   const part = { headers: { 'x-total-count': '250' }, body: [first, ...others.slice(0, 19)] };
   const { server } = await renderCareers('/careers', {

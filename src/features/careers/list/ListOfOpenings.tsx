@@ -25,7 +25,7 @@ import { OpeningPager } from './OpeningPager.tsx';
 import { OpeningSearchForm } from './OpeningSearchForm.tsx';
 import { useOpeningList } from './useOpeningList.ts';
 
-/** The way to new openings by mail, of the kind that the list is narrowed to (ALERT-1). */
+/** The link to job alerts with the list's filters (ALERT-1). */
 export const AlertsLink = () => {
   const { search } = useLocation();
   const listQuery = listQueryOf(search);
@@ -38,7 +38,7 @@ export const AlertsLink = () => {
   );
 };
 
-/** Feeds of just these openings. Another host's back end has none. */
+/** Feeds with the list's filters. Another host's back end has none. */
 export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   if (buildSettings.careersHost !== '') return null;
   const query = writeFilters({ ...filters, order: 'newest', page: 1 });
@@ -54,11 +54,11 @@ export const FeedLinks = ({ filters }: { filters: OpeningFilters }) => {
   );
 };
 
-/** Longer lists of filters are not written by people. */
+/** Longer lists of filters do not come from people. */
 const MOST = 5;
 const LONGEST = 60;
 
-/** What of the address means nothing here (docs/requirements.md, LIST-2). */
+/** The unknown filter values of the address (docs/requirements.md, LIST-2). */
 export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] }) => {
   if (ignored.length === 0) return null;
   const named = ignored
@@ -71,7 +71,7 @@ export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] })
   );
 };
 
-/** One opening in the list; the stylesheet stretches the title's link over the card. */
+/** One opening in the list. The stylesheet stretches the title's link over the card. */
 export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
   <article className="card">
     <h3 className="card-title">
@@ -88,7 +88,7 @@ export const JobCard = ({ opening }: { opening: OpeningSummary }) => (
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** Keeps the height of the first cards while they are loading. */
+/** Reserves the height of the first cards while they are loading. */
 export const OpeningSkeletons = () => (
   <Placeholder as="div" animation="glow" className="card-grid" aria-hidden="true">
     {PLACES.map((place) => (
@@ -97,7 +97,7 @@ export const OpeningSkeletons = () => (
   </Placeholder>
 );
 
-/** So few are read through sooner than narrowed. */
+/** Up to this number, reading the list is quicker than filtering it. */
 const FEW = 6;
 
 const NoOpenings = () => (
@@ -140,7 +140,7 @@ const statusOf = ({ found, isBusy, isLoading }: ReturnType<typeof useOpeningList
   return isBusy ? texts.busy : countOf(found);
 };
 
-/** Words, filters and openings. The status line, the same element in every situation, says which one it is. */
+/** Search, filters and openings. The status line, always the same element, describes the current state. */
 export const ListOfOpenings = () => {
   const list = useOpeningList();
   const { found, filters, hasAlerts, isLoading, isFetching, isBusy, hasFailed, refetch } = list;

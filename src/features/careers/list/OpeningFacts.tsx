@@ -8,11 +8,11 @@ import { formatDay } from '../../../lib/formatDate.ts';
 
 interface OpeningFactsProps {
   opening: OpeningSummary;
-  /** In a list the site's own name says nothing, and would stand on every card. */
+  /** The site's own company is left out of the list, where it would be on every card. */
   isInList?: boolean;
 }
 
-/** Company, place, type, pay and dates of an opening in one row. */
+/** Company, location, type, pay and dates of an opening in one row. */
 export const OpeningFacts = ({ opening, isInList = false }: OpeningFactsProps) => (
   <ul className="meta-row">
     {!(isInList && opening.company_name === site.fullName) && (

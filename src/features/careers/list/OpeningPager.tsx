@@ -15,7 +15,7 @@ interface OpeningPagerProps {
   filters: OpeningFilters;
 }
 
-/** Real links to the further pages; each leads to the list and not to the top of the page. */
+/** Real links to the other pages. Each goes to the list, not to the top of the page. */
 export const OpeningPager = ({ total, filters }: OpeningPagerProps) => {
   const { page } = filters;
   const pages = Math.ceil(total / PAGE_SIZE);

@@ -23,13 +23,18 @@ export const closePanels = (form: HTMLElement): void => {
   for (const panel of openPanels(form)) panel.open = false;
 };
 
-/** Where panels lie over the list and not in its way; in the flow, closing one would move what is being pressed. */
+/**
+ * From this width panels lie over the list. Below it they are in the flow, where closing one would move the element
+ * being pressed.
+ */
 const liesOver = (panel: HTMLDetailsElement): boolean => {
   const body = panel.lastElementChild;
   return body !== null && getComputedStyle(body).position === 'absolute';
 };
 
-/** Closes an open panel when its visitor goes on elsewhere, and at Esc, which gives the focus back to its button. */
+/**
+ * Closes an open panel when the visitor clicks or focuses elsewhere, and on Esc, which returns the focus to its button.
+ */
 export const useClosingPanels = (form: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -62,7 +67,7 @@ interface FilterPanelProps {
   onToggle: (value: string, isChosen: boolean) => void;
 }
 
-/** One filter: a button that unfolds its values, each with the number of openings it would bring. */
+/** One filter: a button that shows its values, each with the number of openings it would leave. */
 export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps) => {
   const id = useId();
   return (
@@ -109,7 +114,7 @@ export const FilterPanel = ({ name, counts, chosen, onToggle }: FilterPanelProps
   );
 };
 
-/** Both orders, as links: the one that holds is marked. */
+/** Both sort orders as links; the current one is marked. */
 export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
   <ul className={styles.orders} aria-label={texts.orderLabel}>
     {LIST_ORDERS.map((order) => (
@@ -129,7 +134,7 @@ export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
 
 interface OpeningSearchProps extends Pick<FoundOpenings, 'counts' | 'fields'> {
   filters: OpeningFilters;
-  /** Whether there are openings enough to choose from. */
+  /** Whether there are enough openings to sort. */
   hasChoice: boolean;
 }
 
@@ -147,7 +152,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
   useClosingPanels(form);
 
   const show = (wanted: OpeningFilters) => {
-    // The form knows no page.
+    // The form does not include the page number.
     if (writeFilters(wanted) === writeFilters({ ...filters, page: 1 })) return;
     void navigate(listAddress(wanted), { state: KEEPS_PLACE });
   };
@@ -161,10 +166,10 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
     show({ ...filters, [name]: isChosen ? [...others, value].toSorted() : others, page: 1 });
   };
 
-  // What was ticked before this script ran.
+  // Boxes that were ticked before hydration.
   useEffect(() => {
     if (form.current) show(entered(form.current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form was taken over
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   return (
@@ -211,7 +216,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
   );
 };
 
-/** A text field that follows the address, and keeps what was typed into it before this script ran. */
+/** A text field that follows the address, and keeps text typed before hydration. */
 export const useFieldOfAddress = (value: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(value);

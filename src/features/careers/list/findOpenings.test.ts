@@ -16,7 +16,7 @@ const all = [
 ];
 const ids = (listQuery: string) => findOpenings(all, listQuery).openings.map(({ id }) => id);
 
-it('narrows, counts and orders a list that came whole', () => {
+it('filters, counts and sorts a complete list', () => {
   expect(ids('location=Germany')).toEqual([3]);
   expect(ids('order=closing')).toEqual([3, 2, 1]);
   expect(findOpenings(all, 'location=london&page=2')).toMatchObject({
@@ -27,14 +27,14 @@ it('narrows, counts and orders a list that came whole', () => {
   });
 });
 
-it('finds every word as the beginning of one, whatever its case and accents', () => {
+it('matches the beginnings of words, whatever their case and accents', () => {
   expect(ids('q=ENGIN+caf%C3%A9')).toEqual([3, 1]);
   expect(ids('q=gineer')).toEqual([]);
   expect(ids('q=oper+anal')).toEqual([2]);
   expect(ids('q=%22')).toEqual([]);
 });
 
-it('gives twenty at a time', () => {
+it('returns twenty at a time', () => {
   const many = Array.from({ length: 45 }, (_, at) => opening(at + 1));
   expect(findOpenings(many, 'page=3').openings.map(({ id }) => id)).toEqual([41, 42, 43, 44, 45]);
 });

@@ -20,16 +20,16 @@ import type { OpeningsAnswer } from '../../../store/careersApi.ts';
 
 /** One page of the list, and the options of its filters. */
 export interface FoundOpenings {
-  /** As they were understood; `page` is one that there is. */
+  /** The filters after unknown values were removed. `page` is an existing page. */
   filters: OpeningFilters;
   ignored: readonly IgnoredValue[];
   openings: OpeningList;
-  /** How many were found, on all pages. */
+  /** Number of openings found, on all pages. */
   total: number;
-  /** How many take applications, found or not. */
+  /** Number of open openings, found or not. */
   open: number;
   counts: FilterCounts;
-  /** Filters that can narrow the list at all. */
+  /** Filters that offer a choice. */
   fields: readonly FilterField[];
 }
 
@@ -39,7 +39,7 @@ const MARKS = /\p{M}/gu;
 const wordsIn = (text: string): string[] =>
   text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().match(WORD) ?? [];
 
-/** Whether every word of the query begins one of the opening's, as on our own server. */
+/** Whether every word of the query is the beginning of one of the opening's words, as on our own server. */
 const holds = (opening: OpeningSummary, wanted: readonly string[]): boolean => {
   const { job_title, company_name, location, department = '', description } = opening;
   const words = wordsIn([job_title, company_name, location, department, description].join(' '));
@@ -52,7 +52,7 @@ const toCandidate = (opening: OpeningSummary): FilterableOpening => ({
   values: openingValues(opening),
 });
 
-/** Finds what an address asks for in the whole list. */
+/** Filters, sorts and pages the whole list by an address's query. */
 export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings => {
   const candidates = all.map(toCandidate);
   const byId = new Map(all.map((opening) => [opening.id, opening]));
@@ -79,7 +79,7 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
   };
 };
 
-/** The same of a list that only our server has whole: `part` is the page that it found. */
+/** The same for a list that only our server has in full. `part` is the page that it found. */
 export const foundByServer = (
   list: OpeningsAnswer,
   part: OpeningsAnswer,

@@ -6,7 +6,7 @@ import { readFilters } from '../../../contract/openingFilters.ts';
 import { useCareerListQuery } from '../../../store/careersApi.ts';
 import { findOpenings, foundByServer } from './findOpenings.ts';
 
-/** The openings that the address asks for: found here in the whole list, by the server in one that is too long. */
+/** The openings for the current address: found here in a complete list, or by the server in a longer one. */
 export const useOpeningList = () => {
   const { search } = useLocation();
   const listQuery = useMemo(() => listQueryOf(search), [search]);
@@ -18,7 +18,7 @@ export const useOpeningList = () => {
     if (!isCut) return findOpenings(list.data.openings, listQuery);
     return part.currentData && foundByServer(list.data, part.currentData, listQuery);
   }, [list.data, isCut, part.currentData, listQuery]);
-  // While the server looks, what it found before stays in sight.
+  // While the server searches, its last results stay visible.
   const [shown, setShown] = useState(found);
   if (found && found !== shown) setShown(found);
   const isFetching = list.isFetching || part.isFetching;
@@ -26,7 +26,7 @@ export const useOpeningList = () => {
   return {
     /** The list; undefined while it loads and after a failure. */
     found: hasFailed ? undefined : (found ?? shown),
-    /** As the address has them; once there is an answer, as they were understood. */
+    /** The filters of the address; once there is an answer, without unknown values. */
     filters: found?.filters ?? readFilters(listQuery).filters,
     hasAlerts: list.data?.hasAlerts === true,
     isLoading: !found && !shown && !hasFailed,

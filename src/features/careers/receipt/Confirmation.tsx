@@ -16,7 +16,7 @@ import { WithdrawalNotice, WithdrawSection } from '../withdrawal/Withdrawal.tsx'
 import * as styles from './Confirmation.module.scss';
 import * as progressStyles from './ReceiptProgress.module.scss';
 
-/** What we store of an application, so that the applicant can compare it; no name and no address. */
+/** What we stored of an application, so that the applicant can check it; no name and no address. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
   <div className="panel mb-4">
     <dl>
@@ -44,7 +44,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => (
   </div>
 );
 
-/** What happens next and by when; a day is named only where the server has promised one. */
+/** What happens next and by when. A date is named only if the server has promised one. */
 export const ReceiptNext = ({ receipt }: { receipt: Receipt }) => {
   const { received, reply_within_days: days, delete_after: ends, withdraw_by: way } = receipt;
   return (
@@ -72,7 +72,7 @@ const steps = Object.keys(progressTexts.steps) as PublicStatus[];
 
 const marks = ['done', 'now', 'toCome'] as const;
 
-/** The steps of an application; the current one is highlighted. */
+/** The steps of an application. The current one is highlighted. */
 export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
   const titleId = useId();
   const reached = steps.indexOf(status);
@@ -94,7 +94,10 @@ export const ReceiptProgress = ({ status }: { status: PublicStatus }) => {
   );
 };
 
-/** All that an applicant may know of an application; what our own server adds is left out where another one answers. */
+/**
+ * Everything that an applicant may know of an application. Our own server's additions are left out if another one
+ * answers.
+ */
 export const Confirmation = ({ receipt }: { receipt: Receipt }) => (
   <>
     <Section className={styles.receipt}>

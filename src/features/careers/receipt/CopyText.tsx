@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { closedTexts } from '../../../content/careersTexts.ts';
 
-/** Puts a text on the clipboard. Browsers offer none on plain http; there is no button then. */
+/** Copies a text to the clipboard. Browsers have none on plain http, so there is no button then. */
 export const CopyText = ({ text }: { text: string }) => {
   const [said, setSaid] = useState('');
-  // `clipboard` is typed as always there.
+  // The type of `clipboard` says that it always exists.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () => {
     clipboard?.writeText(text).then(

@@ -12,7 +12,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 
 afterEach(closeCareersServers);
 
-it('confirms what was received, under its reference', async () => {
+it('shows what was received, with its reference', async () => {
   const { server } = await renderReceipt({ body: sampleReceipt });
   const title = await findHeading('Form submitted successfully!');
   expect(title.closest('[role="status"]')).not.toBeNull();
@@ -33,7 +33,7 @@ it('says what happens next and whom to write to, and promises no date', async ()
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bdays?\b|\bweeks?\b/);
 });
 
-it('shows and offers nothing that the back end did not speak of', async () => {
+it('shows nothing that the back end did not send', async () => {
   await renderReceipt({ body: sampleReceipt });
   await findHeading('Form submitted successfully!');
   for (const name of ['Where it stands', 'When it is deleted', 'Withdraw and delete'])
@@ -41,7 +41,7 @@ it('shows and offers nothing that the back end did not speak of', async () => {
   expect(screen.getByText(/^To correct or withdraw your application, write to/)).toBeVisible();
 });
 
-it('says by when we write, where it stands and when it is deleted', async () => {
+it('says when we reply, its status and when it is deleted', async () => {
   await renderReceipt({ body: sampleOwnReceipt });
   await findHeading('Form submitted successfully!');
   expect(screen.getByText(/within 10 days, by 30 November 2026\.$/)).toBeVisible();
@@ -66,7 +66,7 @@ it.each([
   expect(screen.queryAllByRole('textbox', { name: /^Your email address/ })).toHaveLength(fields);
 });
 
-it('says that nothing is kept under an unknown reference', async () => {
+it('says that nothing is stored under an unknown reference', async () => {
   await renderReceipt({ status: 404, body: { error: 'Unknown' } });
   expect(await findHeading('We have no application under this reference')).toBeVisible();
 });

@@ -34,7 +34,7 @@ export const WithdrawalNotice = () => {
 
 const ID = 'withdraw-email';
 
-/** The address that confirms a withdrawal where no mail is sent. */
+/** The e-mail address that confirms a withdrawal if mail is not configured. */
 export const WithdrawAddress = () => {
   const { filledIn } = useInitialData();
   const error = filledIn?.errors['email'];
@@ -65,7 +65,7 @@ interface WithdrawSectionProps {
   by: NonNullable<Receipt['withdraw_by']>;
 }
 
-/** Plain forms, sent by the browser itself: they work the same with and without a script. */
+/** Plain forms, sent by the browser itself. They work the same with and without a script. */
 export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
   const { filledIn } = useInitialData();
   return (
@@ -84,8 +84,8 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
 };
 
 /**
- * Where the link in the mail leads. Opening it changes nothing, since programs that read mail follow links too; the
- * button sends the link's secret on (docs/requirements.md, PRIV-8).
+ * The page behind the link in the mail. Opening it changes nothing, because mail programs follow links too; the button
+ * posts the link's secret (docs/requirements.md, PRIV-8).
  */
 export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();
@@ -120,7 +120,7 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
   );
 };
 
-/** Where a withdrawal ends. It knows nothing of whose it was. */
+/** The last page of a withdrawal. It does not know whose it was. */
 export const WithdrawnPage = ({ name, words }: ViewProps<'withdrawn'>) => (
   <>
     <PageHead name={name} title={words.h1} />
