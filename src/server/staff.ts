@@ -38,6 +38,9 @@ const ask = async (question: string): Promise<string | undefined> => {
   }
 };
 
+// 'exit' handlers remove unfinished files; without this a signal would end the process past them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 // The same file as `npm start` reads; the environment comes first.
 if (existsSync('.env')) process.loadEnvFile('.env');
 

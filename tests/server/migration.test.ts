@@ -5,7 +5,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from '../../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../../src/server/platform/database/openDatabase.ts';
-import { freshDir, queryDatabase } from '../support/server.ts';
+import { queryDatabase } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
@@ -81,13 +81,5 @@ describe('an update of an SQLite database', () => {
     await update();
     unplant();
     await expect(update()).rejects.toThrow('it has 0002_planted');
-  });
-
-  it('needs no copy where there is nothing to lose', async () => {
-    unplant();
-    dataDir = freshDir();
-    await update();
-    plant(addTable);
-    expect(await update()).toMatchObject({ wasUpdated: true, copy: undefined });
   });
 });

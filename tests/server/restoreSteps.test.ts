@@ -1,5 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../src/server/platform/database/backUp.ts';
 import { openDatabase } from '../support/openDatabase.ts';
@@ -10,27 +18,14 @@ import { runHere } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
-const STEPS = [
-  'copied',
-  'log folded',
-  'prepared',
-  'decided',
-  'named aside',
-  'log aside',
-  'replaced',
-  'tidied',
-];
-
 const referencesIn = (dataDir: string): string[] =>
   queryDatabase<{ reference: string }>(dataDir, 'select reference from applications order by id').map(
     ({ reference }) => reference,
   );
 
-/** Links stay links: what a kill leaves has them, too. */
 const copyOf = (dataDir: string): string => {
   const copy = freshDir();
-  const { status } = spawnSync('cp', ['-a', `${dataDir}/.`, copy]);
-  if (status !== 0) throw new Error('The folder could not be copied');
+  cpSync(dataDir, copy, { recursive: true });
   return copy;
 };
 
@@ -51,13 +46,23 @@ const killedFolder = async () => {
   return { dataDir, backup, wanted, former: referencesIn(copyOf(dataDir)) };
 };
 
-/** Restores, and gives the data folder as a kill after each step would leave it. */
-const restoreStepByStep = async (dataDir: string, file: string): Promise<Map<string, string>> => {
-  const left = new Map<string, string>();
-  const onStep = (step: string) => void left.set(step, copyOf(dataDir));
-  await restore({ dataDir, file, actor: 'ada', at: AT, onStep });
-  expect([...left.keys()]).toEqual(STEPS);
-  return left;
+const READY = 'restore-ready-20261120100000000';
+const FORMER = 'site.db.before-restore-20261120100000000';
+
+/** The data folder as a kill after each step of a decided restore leaves it: `steps` are renames in the folder. */
+const afterSteps = (dataDir: string, backup: string): readonly string[] => {
+  const steps = [
+    ['site.db', FORMER],
+    ['site.db-wal', `${FORMER}-wal`],
+    [join(READY, 'site.db'), 'site.db'],
+  ] as const;
+  return [0, 1, 2, 3].map((done) => {
+    const folder = copyOf(dataDir);
+    mkdirSync(join(folder, READY));
+    copyFileSync(backup, join(folder, READY, 'site.db'));
+    for (const [from, to] of steps.slice(0, done)) renameSync(join(folder, from), join(folder, to));
+    return folder;
+  });
 };
 
 const open = async (dataDir: string): Promise<string[]> => {
@@ -66,57 +71,38 @@ const open = async (dataDir: string): Promise<string[]> => {
   return referencesIn(dataDir);
 };
 
-const isDecided = (step: string): boolean => STEPS.indexOf(step) >= STEPS.indexOf('decided');
-
 describe('a restore that is killed', () => {
-  it('leaves the former state or the restored one, whole, after every step', async () => {
+  it('leaves the former state before it is decided', async () => {
+    const { dataDir, former } = await killedFolder();
+    mkdirSync(join(dataDir, 'restoring-abcdef'));
+    expect(await open(dataDir)).toEqual(former);
+  });
+
+  it('is finished after every later step by whoever opens the database, and keeps the former one', async () => {
     const { dataDir, backup, wanted, former } = await killedFolder();
-    expect(former).toHaveLength(4);
-    const left = await restoreStepByStep(dataDir, backup);
-    for (const [step, folder] of left) {
-      // Even for somebody who opens the file without this program.
-      const bare = referencesIn(folder);
-      expect([step, bare]).toEqual([step, bare.length === 1 ? wanted : former]);
-      expect([step, await open(folder)]).toEqual([step, isDecided(step) ? wanted : former]);
-      expect(readdirSync(folder)).not.toContain('restore-ready');
-      const aside = join(folder, 'site.db.before-restore-20261120100000');
-      expect([step, existsSync(aside)]).toEqual([step, isDecided(step)]);
-      if (!isDecided(step)) continue;
-      expect(statSync(aside).ino).not.toBe(statSync(join(folder, 'site.db')).ino);
+    for (const folder of afterSteps(dataDir, backup)) {
+      expect(await open(folder)).toEqual(wanted);
+      expect(readdirSync(folder)).not.toContain(READY);
       const kept = freshDir();
-      copyFileSync(aside, join(kept, 'site.db'));
+      for (const ending of ['', '-wal'])
+        copyFileSync(join(folder, FORMER + ending), join(kept, `site.db${ending}`));
       expect(referencesIn(kept)).toEqual(former);
     }
   });
 
-  it('keeps the log of a damaged database beside it, and gets over it', async () => {
+  it('keeps a damaged database with its log', async () => {
     const { dataDir, backup, wanted } = await killedFolder();
     writeFileSync(join(dataDir, 'site.db'), 'broken '.repeat(1000));
     writeFileSync(join(dataDir, 'site.db-wal'), 'its own log');
-    const left = await restoreStepByStep(dataDir, backup);
-    for (const [step, folder] of left) {
-      if (!isDecided(step)) {
-        expect(readFileSync(join(folder, 'site.db-wal'), 'utf8')).toBe('its own log');
-        continue;
-      }
-      expect([step, await open(folder)]).toEqual([step, wanted]);
-      const aside = join(folder, 'site.db.before-restore-20261120100000');
-      expect(readFileSync(aside, 'utf8').slice(0, 6)).toBe('broken');
-      expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('its own log');
-    }
+    const { former = '' } = await restore({ dataDir, file: backup, actor: 'ada', at: AT });
+    expect(former).toBe(join(dataDir, FORMER));
+    expect(await open(dataDir)).toEqual(wanted);
+    expect(readFileSync(former, 'utf8').slice(0, 6)).toBe('broken');
+    expect(readFileSync(`${former}-wal`, 'utf8')).toBe('its own log');
   });
 });
 
 describe('a restore beside others', () => {
-  it('never takes the name of a database that is kept aside already', async () => {
-    const { dataDir, backup } = await killedFolder();
-    const first = await restore({ dataDir, file: backup, actor: 'ada', at: AT });
-    const bytes = readFileSync(first.keptAside ?? '');
-    const second = await restore({ dataDir, file: backup, actor: 'ada', at: AT });
-    expect(second.keptAside).toBe(`${first.keptAside}-2`);
-    expect(readFileSync(first.keptAside ?? '').equals(bytes)).toBe(true);
-  });
-
   it('waits for a staff command that has the database open, and then says so', async () => {
     const { dataDir, backup, former } = await killedFolder();
     const { close } = await openDatabase({ dataDir });

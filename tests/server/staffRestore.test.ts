@@ -17,7 +17,7 @@ const fromTheFuture = (file: string): string =>
   change(file, "insert into kysely_migration values ('9999_future', '2030-01-01')");
 
 describe('restore', () => {
-  it('erases again what was erased since the backup, and keeps the former database aside', async () => {
+  it('erases again what was erased since the backup, and keeps the former database', async () => {
     const { here, backup, dataDir, first, second } = await officeWithBackup();
     await here(['erase', first.reference, '--yes']);
     const third = await storeApplication(dataDir, {
@@ -49,48 +49,36 @@ describe('restore', () => {
     const { here, backup } = await officeWithBackup();
     const server = await serverOfTest();
     const running = await runHere(['restore', backup, '--yes'], server.dataDir);
-    const refusal = {
+    expect(running).toMatchObject({
       code: 1,
       stderr: 'The server is running on this data folder; stop it, then restore\n',
-    };
-    expect(running).toMatchObject(refusal);
-    const asking = await runHere(['restore', backup], server.dataDir, { answers: ['yes'] });
-    expect(asking).toMatchObject({ ...refusal, asked: [] });
+    });
     expect((await ask(server, '/healthz')).status).toBe(200);
     await server.stop();
     expect((await here(['restore', backup])).stderr).toContain('this needs a confirmation, add --yes');
   });
 
   it.each([
-    ['not there', (file: string) => `${file}x`, 'there is no such file', true],
-    ['a folder', () => freshDir(), 'this is a folder', true],
+    ['not there', (file: string) => `${file}x`, 'cannot be read (ENOENT)'],
+    ['a folder', () => freshDir(), 'cannot be read (E'],
     [
       'no database',
       (file: string) => writeOver(file, 'This is not a database. '.repeat(100)),
-      'not a backup',
-      true,
+      'cannot be read',
     ],
     [
       'another program’s',
       (file: string) => otherDatabase(`${file}.other`),
-      'not a backup of this site',
-      true,
+      'it is not a database of this site',
     ],
-    // Reading all of it takes minutes.
-    ['damaged', (file: string) => damage(file), 'The backup is damaged; nothing was changed', false],
-    ['of a newer program', (file: string) => fromTheFuture(file), 'newer version of this program', true],
-  ])(
-    'refuses a backup that is %s, before it asks if it can, and changes nothing',
-    async (_, spoil, line, isSeenAtOnce) => {
-      const { here, backup, dataDir } = await officeWithBackup();
-      const before = contentOf(dataDir);
-      const spoilt = spoil(backup);
-      const { code, stderr } = await here(['restore', spoilt, '--yes']);
-      expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);
-      const { asked, stderr: said } = await here(['restore', spoilt], { answers: ['yes'] });
-      expect([asked.length, said]).toEqual([isSeenAtOnce ? 0 : 1, expect.stringContaining(line)]);
-      expect(contentOf(dataDir)).toEqual(before);
-      expect(readdirSync(dataDir).filter((name) => /^restoring|before-restore/.test(name))).toEqual([]);
-    },
-  );
+    ['damaged', (file: string) => damage(file), 'The backup cannot be used; nothing was changed\nresume '],
+    ['of a newer program', (file: string) => fromTheFuture(file), 'newer version of this program'],
+  ])('refuses a backup that is %s, and changes nothing', async (_, spoil, line) => {
+    const { here, backup, dataDir } = await officeWithBackup();
+    const before = contentOf(dataDir);
+    const { code, stderr } = await here(['restore', spoil(backup), '--yes']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(line)]);
+    expect(contentOf(dataDir)).toEqual(before);
+    expect(readdirSync(dataDir).filter((name) => /^restor|before-restore/.test(name))).toEqual([]);
+  });
 });

@@ -46,18 +46,16 @@ const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Cop
 };
 
 /**
- * Copies a whole database into an empty one, of whichever engine, and compares every row and every byte of resumes before
- * it counts. Throws PreconditionError or StartError; then nothing was copied.
+ * Copies a whole database into an empty one, of either engine, and compares every row and every byte of resumes before it
+ * commits. Throws PreconditionError or StartError; then nothing was copied.
  */
 export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
   const source = await openSource(request.from);
   try {
     const target = await openTarget(request.to);
-    let outcome: 'whole' | 'failed' = 'failed';
     try {
       await requireEmpty(target.db, request.to);
-      // A set isolation is not run again by itself: what is copied twice would take twice as long.
-      const copied = await target.db
+      return await target.db
         .transaction()
         .setIsolationLevel('read committed')
         .execute(async (to) => {
@@ -66,10 +64,8 @@ export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
           await recordAudit(to, { at, actor, action: 'database.copied', subject: 'database' });
           return rows;
         });
-      outcome = 'whole';
-      return copied;
     } finally {
-      await target.close(outcome);
+      await target.close();
     }
   } finally {
     await source.close();

@@ -1,68 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
-import { onEndingSignal } from '../platform/database/backUp.ts';
+import { existsSync } from 'node:fs';
 import { databaseFileOf } from '../platform/database/databaseFile.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../platform/database/databaseOptions.ts';
 import { isServed, takeServeLock } from '../platform/database/lock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { countServers, placeOf } from '../platform/database/postgres.ts';
 import { PreconditionError } from '../platform/process/failure.ts';
-import { holdsRows } from './queries/copyQueries.ts';
 
-/** What is copied to. */
-export interface Target extends Pick<OpenedDatabase, 'db'> {
-  /** Ends the copying; what is not whole does not stay. */
-  close: (outcome: 'whole' | 'failed') => Promise<void>;
-}
-
-const refuseTaken = (dataDir: string): void => {
-  const file = databaseFileOf(dataDir);
-  if (existsSync(file) && holdsRows(file))
-    throw new PreconditionError(`There is a database in ${dataDir} already; copy into an empty folder`);
-};
-
-const removeDatabase = (dataDir: string): void => {
-  for (const ending of ['', '-journal', '-wal', '-shm'])
-    rmSync(databaseFileOf(dataDir) + ending, { force: true });
-};
-
-/**
- * Makes a database in a folder that has none, or none with a row in it, and holds the folder until it is closed: no server
- * and no other copy begins on half of one, and half of one, with people's data in it, does not stay. Throws
- * PreconditionError, StartError.
- */
-const openNewFolder = async (dataDir: string): Promise<Target> => {
-  refuseTaken(dataDir);
-  const lock = takeServeLock(dataDir);
-  const stopListening = onEndingSignal(() => removeDatabase(dataDir));
-  const letGo = () => {
-    stopListening();
-    lock.release();
-  };
-  try {
-    // Another copy may have ended in between.
-    refuseTaken(dataDir);
-    // What one that was killed has left.
-    removeDatabase(dataDir);
-  } catch (error) {
-    letGo();
-    throw error;
-  }
-  try {
-    const { db, close } = await openDatabase({ dataDir });
-    return {
-      db,
-      close: async (outcome) => {
-        await close();
-        if (outcome === 'failed') removeDatabase(dataDir);
-        letGo();
-      },
-    };
-  } catch (error) {
-    removeDatabase(dataDir);
-    letGo();
-    throw error;
-  }
-};
+/** An open database, and how to close it. */
+type Place = Pick<OpenedDatabase, 'db' | 'close'>;
 
 /** A database by what somebody typed: a data folder, or an address of PostgreSQL. */
 export interface CopyPlace {
@@ -96,11 +41,9 @@ const refuseServed = (name: string, isRunning: boolean): void => {
     );
 };
 
-/** Opens what is copied from. Throws where a server runs on it, or it is of another version. */
-export const openSource = async ({ name, options }: CopyPlace): Promise<OpenedDatabase> => {
-  if (!options.databaseUrl && existsSync(databaseFileOf(options.dataDir)))
-    refuseServed(name, isServed(options.dataDir));
-  const opened = await openDatabase({ ...options, create: false, update: 'no' });
+/** Opens a database, unless a server is connected to it where it is PostgreSQL. */
+const open = async ({ name, options }: CopyPlace, how: Partial<DatabaseOptions>): Promise<Place> => {
+  const opened = await openDatabase({ ...options, ...how });
   try {
     if (options.databaseUrl) refuseServed(name, (await countServers(opened.db)) > 0);
     return opened;
@@ -110,15 +53,22 @@ export const openSource = async ({ name, options }: CopyPlace): Promise<OpenedDa
   }
 };
 
-/** Opens what is copied to, with tables; as above. */
-export const openTarget = async ({ name, options }: CopyPlace): Promise<Target> => {
-  if (!options.databaseUrl) return openNewFolder(options.dataDir);
-  const { db, close } = await openDatabase(options);
+/** Opens what is copied from. Throws where a server runs on it, or it is of another version. */
+export const openSource = async (place: CopyPlace): Promise<Place> => {
+  const { databaseUrl, dataDir } = place.options;
+  if (!databaseUrl && existsSync(databaseFileOf(dataDir))) refuseServed(place.name, isServed(dataDir));
+  return open(place, { create: false, update: 'no' });
+};
+
+/** Opens what is copied to, with tables. A folder is locked like a server's until it is closed. */
+export const openTarget = async (place: CopyPlace): Promise<Place> => {
+  if (place.options.databaseUrl) return open(place, {});
+  const lock = takeServeLock(place.options.dataDir);
   try {
-    refuseServed(name, (await countServers(db)) > 0);
-    return { db, close };
+    const { db, close } = await open(place, { update: 'after a copy' });
+    return { db, close: () => close().finally(lock.release) };
   } catch (error) {
-    await close();
+    lock.release();
     throw error;
   }
 };

@@ -8,34 +8,33 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 interface CheckedDatabase {
   rows: RowCounts;
-  /** What is damaged, a line each; none when all is well. */
+  /** What is wrong, a line each; none when the database is good. */
   problems: string[];
 }
 
-/** Rows of every table but SQLite's own. */
-export const countRows = (database: Database.Database): RowCounts => {
+/** Rows of every table except SQLite's own. */
+const countRows = (database: Database.Database): RowCounts => {
   const tables = database
-    .prepare<[], { name: string }>(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
-    )
+    .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
     .all();
-  const countOf = (name: string): number =>
-    database.prepare<[], { rows: number }>(`select count(*) as rows from "${name}"`).get()?.rows ?? 0;
-  return Object.fromEntries(tables.map(({ name }) => [name, countOf(name)]));
+  const countOf = (name: string) =>
+    database.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0;
+  return Object.fromEntries(tables.map((name) => [name, countOf(name)]));
 };
 
-/** What SQLite itself finds damaged, or leading nowhere; at some kinds of damage it gives up. */
-const integrityErrors = (database: Database.Database): string[] => {
+/** What SQLite itself finds damaged, and references to missing rows. */
+export const integrityErrors = (database: Database.Database): string[] => {
   try {
-    const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();
-    const lost = database.prepare<[], { table: string }>('pragma foreign_key_check').all();
+    const found = database.prepare<[], string>('pragma integrity_check').pluck().all();
+    const lost = database.prepare<[], string>('pragma foreign_key_check').pluck().all();
     return [
-      ...found.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
-      ...lost.map(({ table }) => `a row of ${table} leads nowhere`),
+      ...found.filter((line) => line !== 'ok'),
+      ...lost.map((table) => `a row of ${table} refers to a missing row`),
     ];
   } catch (error) {
     if (!isDamage(error)) throw error;
-    return [`it cannot be read through (${failureCode(error)})`];
+    return [`it cannot be read (${failureCode(error)})`];
   }
 };
 
@@ -50,30 +49,24 @@ interface ResumeRow {
 const isIntact = ({ sha256, size, bytes }: ResumeRow): boolean =>
   bytes?.length === size && createHash('sha256').update(bytes).digest('hex') === sha256;
 
-/** Lets signals and other work through now and then. */
-const turn = () => new Promise<void>((done) => setImmediate(done));
-const ROWS_A_TURN = 20;
-
 const RESUMES =
   'select stored_name, sha256, size, bytes from resumes left join resume_files on resume_id = id';
 
-const resumeErrors = async (database: Database.Database): Promise<string[]> => {
+const resumeErrors = (database: Database.Database): string[] => {
   const problems: string[] = [];
-  const rows = database.prepare<[], ResumeRow>(RESUMES).iterate();
-  let done = 0;
-  for (const row of rows) {
-    done += 1;
-    if (done % ROWS_A_TURN === 0) await turn();
+  for (const row of database.prepare<[], ResumeRow>(RESUMES).iterate())
     if (!isIntact(row)) problems.push(`resume ${row.stored_name} is not what was uploaded`);
-  }
   return problems;
 };
 
+const OURS = ['openings', 'applications', 'resumes', 'resume_files', 'kysely_migration'];
+
 /** Reads a whole database: SQLite's own check, the number of rows, and every resume against its SHA-256. */
-export const checkDatabase = async (database: Database.Database): Promise<CheckedDatabase> => {
-  const broken = integrityErrors(database);
-  // Those of a damaged table cannot be counted.
-  if (broken.length > 0) return { rows: {}, problems: broken };
+export const checkDatabase = (database: Database.Database): CheckedDatabase => {
+  const errors = integrityErrors(database);
+  // The rows of a damaged table cannot be counted.
+  if (errors.length > 0) return { rows: {}, problems: errors };
   const rows = countRows(database);
-  return { rows, problems: await resumeErrors(database) };
+  if (!OURS.every((table) => table in rows)) return { rows, problems: ['it is not a database of this site'] };
+  return { rows, problems: resumeErrors(database) };
 };

@@ -1,15 +1,35 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { failureCode, StartError } from '../process/failure.ts';
 
 /** The database of a data folder. */
 export const databaseFileOf = (dataDir: string): string => join(dataDir, 'site.db');
 
+/** A StartError that names a folder without a database. */
+export const noDatabase = (dataDir: string): StartError =>
+  new StartError(
+    `There is no database in ${resolve(dataDir)}\nSet DATA_DIR to the folder of the server, or start the server there once: npm start`,
+  );
+
+/** Throws a StartError where a folder holds no database. */
+export const requireDatabase = (dataDir: string): void => {
+  if (!existsSync(databaseFileOf(dataDir))) throw noDatabase(dataDir);
+};
+
+/** The paths in a folder whose names begin so, sorted; none where there is no such folder. */
+export const pathsIn = (folder: string, prefix: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.startsWith(prefix))
+        .toSorted()
+        .map((name) => join(folder, name))
+    : [];
+
 /** Bytes of a file; 0 where there is none. */
 export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Not mkdir's own `recursive`: under /proc Node 24 tries that again for ever. */
+/** Not mkdir's own `recursive`, which never ends under /proc in Node 24. */
 const makeDir = (dir: string, isParentMade = false): void => {
   try {
     mkdirSync(dir, { mode: 0o700 });
@@ -40,7 +60,7 @@ export const freeSpace = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** Waits until a file, or the names in a folder, are on disk. Never call it for a file that SQLite has open here: closing it lets go of SQLite's locks. */
+/** Waits until a file, or the names in a folder, are on disk. Not for a file that SQLite has open here: closing it ends SQLite's locks. */
 export const syncToDisk = (path: string): void => {
   const file = openSync(path, 'r');
   try {

@@ -7,18 +7,18 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Most connections to it at a time. */
   connections?: number | undefined;
-  /** Whether visitors wait for answers: then nothing is waited for longer than they would. */
+  /** Whether the process answers visitors: then waits are short. */
   isServing?: boolean | undefined;
   /** Whether a missing folder and database, or the tables of an empty one, are made. */
   create?: boolean;
-  /** Whether an older database is brought up to date: not at all, as it is, or after a copy of it was made. */
+  /** Whether an older database is brought up to date: not at all, without a copy of it, or after one (SQLite only). */
   update?: 'no' | 'plain' | 'after a copy';
 }
 
 export interface OpenedDatabase {
   db: Kysely<Tables>;
   wasUpdated: boolean;
-  /** The copy of the database as it was before that, where one was made; of SQLite's alone. */
+  /** The copy that was made before the update, if any. */
   copy: string | undefined;
   close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../process/failure.ts';
 import { VERSION } from '../process/version.ts';
 import { baseline } from './baseline.ts';
-import { takeLock } from './lock.ts';
+import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -12,14 +12,13 @@ import type { Tables } from './tables.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
 
-const MIGRATION_LOCK_MS = 30_000;
-
-/** Changes that a database has and this program does not know, and those that it lacks; undefined: it has no tables. */
+/** Migrations that a database has and this program does not know, and those that it lacks. */
 interface Difference {
   unknown: string[];
   missing: string[];
 }
 
+/** Undefined: the database has no tables. */
 const differenceOf = async (db: Kysely<Tables>): Promise<Difference | undefined> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.length === 0) return undefined;
@@ -37,13 +36,11 @@ const differenceOf = async (db: Kysely<Tables>): Promise<Difference | undefined>
   };
 };
 
-/** The refusal of a database of a newer version, by the changes that this program does not know. */
-export const newerLine = (unknown: readonly string[]): string =>
-  `The database was written by a newer version of this program (it has ${unknown.join(', ')}, this is ${VERSION}); start that version`;
-
 const refuseNewer = (difference: Difference | undefined): void => {
   if (!difference || difference.unknown.length === 0) return;
-  throw new StartError(newerLine(difference.unknown));
+  throw new StartError(
+    `The database was written by a newer version of this program (it has ${difference.unknown.join(', ')}, this is ${VERSION}); start that version`,
+  );
 };
 
 /** Throws a StartError unless a database has this program's tables: `missing` where it has none at all. */
@@ -66,7 +63,7 @@ const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
   if (error) throw error;
 };
 
-/** Kysely runs SQLite's migrations one statement at a time; in a transaction a killed start leaves all or none. */
+/** Kysely runs no transaction for SQLite's migrations; in one a killed start leaves all of them or none. */
 const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
@@ -80,31 +77,14 @@ const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   });
 
 /**
- * Brings an SQLite database up to date, after `beforeUpdate` where it has older tables. Of two processes that start
- * together the second waits. Throws StartError for a database from a newer program.
+ * Brings a database up to date, after `beforeUpdate` where it has older tables. Of two processes that start together the
+ * second waits. Gives whether there were older tables. Throws StartError for a database from a newer program.
  */
-export const migrateSqlite = async (
-  db: Kysely<Tables>,
-  { dataDir, beforeUpdate }: { dataDir: string; beforeUpdate: () => Promise<void> },
-): Promise<void> => {
-  const lock = takeLock(dataDir, { name: 'migrate', waitMs: MIGRATION_LOCK_MS });
-  if (!lock) throw new StartError('Another process has been changing the database for 30 seconds; try again');
-  try {
-    const difference = await differenceOf(db);
-    refuseNewer(difference);
-    if (difference?.missing.length === 0) return;
-    if (difference) await beforeUpdate();
-    await migrateInOneTransaction(db);
-  } finally {
-    lock.release();
-  }
-};
-
-/** The same for PostgreSQL, where Kysely takes an advisory lock and one transaction. True where there were older tables. */
-export const migratePostgres = async (db: Kysely<Tables>): Promise<boolean> => {
+export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<unknown>): Promise<boolean> => {
   const difference = await differenceOf(db);
   refuseNewer(difference);
   if (difference?.missing.length === 0) return false;
-  await migrateToLatest(db);
+  if (difference) await beforeUpdate();
+  await (engineOf(db) === 'sqlite' ? migrateInOneTransaction(db) : migrateToLatest(db));
   return difference !== undefined;
 };

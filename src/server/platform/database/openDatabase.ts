@@ -1,30 +1,19 @@
 import { Kysely, SqliteDialect } from 'kysely';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from '../process/failure.ts';
-import { databaseFileOf, dataDirError, makeDataDir } from './databaseFile.ts';
+import { databaseFileOf, dataDirError, makeDataDir, noDatabase, requireDatabase } from './databaseFile.ts';
+import { copyBeforeUpdate } from './copyBeforeUpdate.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDamage } from './diskTrouble.ts';
 import { isRestoreDecided } from './finishRestore.ts';
-import { keepBeforeUpdate } from './keepBeforeUpdate.ts';
 import { shareDataDir } from './lock.ts';
-import { migrateSqlite, requireCurrent } from './migrate.ts';
+import { migrate, requireCurrent } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** Visitors' requests must not stop the process for long; what is refused as busy is tried again (`transaction.ts`). */
+/** A request must not block the process for long; what SQLite refuses as busy is retried (`transaction.ts`). */
 const SERVING_BUSY_MS = 10;
 const BUSY_MS = 5_000;
-
-const noDatabase = (dataDir: string): StartError =>
-  new StartError(
-    `There is no database in ${resolve(dataDir)}\nSet DATA_DIR to the folder of the server, or start the server there once: npm start`,
-  );
-
-/** Throws a StartError that names the folder where it holds no database. */
-export const requireDatabase = (dataDir: string): void => {
-  if (!existsSync(databaseFileOf(dataDir))) throw noDatabase(dataDir);
-};
 
 const damaged = (dataDir: string, cause: unknown): StartError =>
   new StartError(
@@ -61,14 +50,13 @@ const openSqliteDatabase = async ({
   let copy: string | undefined;
   let wasUpdated = false;
   const beforeUpdate = async () => {
-    wasUpdated = true;
-    if (update === 'after a copy') copy = await keepBeforeUpdate(dataDir);
+    if (update === 'after a copy') copy = await copyBeforeUpdate(dataDir);
   };
   try {
     if (isServing && database.pragma('quick_check', { simple: true }) !== 'ok')
       throw damaged(dataDir, undefined);
     if (update === 'no') await requireCurrent(db, { place: dataDir, missing: noDatabase(dataDir) });
-    else await migrateSqlite(db, { dataDir, beforeUpdate });
+    else wasUpdated = await migrate(db, beforeUpdate);
     return { db, wasUpdated, copy, close };
   } catch (error) {
     await close();

@@ -8,7 +8,7 @@ import {
 import { failureCode, StartError } from '../process/failure.ts';
 import type { DatabaseOptions, OpenedDatabase } from './databaseOptions.ts';
 import { isDiskTrouble } from './diskTrouble.ts';
-import { migratePostgres, requireCurrent } from './migrate.ts';
+import { migrate, requireCurrent } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 type PostgresOptions = DatabaseOptions & { databaseUrl: string };
@@ -70,7 +70,7 @@ export const openPostgresDatabase = async (options: PostgresOptions): Promise<Op
   let wasUpdated = false;
   try {
     if (options.update === 'no') await requireCurrent(preparing, { place, missing: noTables(place) });
-    else wasUpdated = await migratePostgres(preparing);
+    else wasUpdated = await migrate(preparing, async () => undefined);
   } catch (error) {
     throw cannotBeUsed(place, error);
   } finally {

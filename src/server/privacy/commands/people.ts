@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { site } from '../../../content/site.ts';
 import { day, when } from '../../../lib/instants.ts';
 import { saveResumes } from '../../applications/saveResumes.ts';
-import { keptAsideIn } from '../../platform/database/finishRestore.ts';
+import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import type { StaffDatabase } from '../../staff/openStaffDatabase.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
@@ -87,7 +87,7 @@ export const erase = defineCommand(
     writeLines(output, [
       `Erased: applications ${report.applications}, resumes ${report.resumes}, messages ${report.messages}, notes ${report.notes}, emails ${report.mails}, job alerts ${report.alerts}`,
       'Not reached: emails that were sent, files that staff exported, and backups. A restore erases it again.',
-      ...keptAsideIn(settings().dataDir).map(
+      ...formerDatabasesIn(settings().dataDir).map(
         (file) => `Not reached: ${file}, a database from before a restore; delete it.`,
       ),
       ...(args.key?.includes('@')

@@ -10,7 +10,7 @@ import { refused } from '../../terminal/failure.ts';
 import { outPath, shownName } from '../../terminal/files.ts';
 import { writeLines } from '../../terminal/terminal.ts';
 import { dumpPostgres } from '../dumpPostgres.ts';
-import { lookAtRestore, restore } from '../restore.ts';
+import { restore } from '../restore.ts';
 
 const SHOWN = ['openings', 'applications', 'resumes', 'messages', 'notes', 'outbox', 'audit'];
 
@@ -79,19 +79,15 @@ export const restoreBackup = defineCommand(
         'Restore the dump into a new database: pg_restore --no-owner --dbname=ADDRESS FILE (docs/operations.md)',
       );
     const file = resolve(surroundings.current, args.file);
-    lookAtRestore({ dataDir, file });
-    const question = 'What came in since the backup is kept aside, and no longer shown.';
+    const question =
+      'What came in since the backup stays in the former database, which is kept, and is no longer shown.';
     await confirm(request, { question, isConfirmed: options.yes });
     const at = now().toISOString();
-    const { rows, erasedAgain, keptAside } = await restore({ dataDir, file, actor, at });
+    const { rows, erasedAgain, former = 'none' } = await restore({ dataDir, file, actor, at });
     writeLines(output, [
       `Restored: ${rowLine(rows)}`,
       `Erased again, because that was asked for since: ${erasedAgain.join(', ') || 'none'}`,
-      ...(keptAside === undefined
-        ? []
-        : [
-            `The former database is kept as ${keptAside}. It holds personal data: delete it when all is well.`,
-          ]),
+      `The former database: ${former}. It holds personal data: delete it when all is well.`,
     ]);
   },
 );

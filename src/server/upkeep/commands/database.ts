@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { when } from '../../../lib/instants.ts';
-import { updatedLine } from '../../platform/database/keepBeforeUpdate.ts';
+import { updatedLine } from '../../platform/database/copyBeforeUpdate.ts';
+import { requireDatabase } from '../../platform/database/databaseFile.ts';
 import { takeLock } from '../../platform/database/lock.ts';
-import { openDatabase, requireDatabase } from '../../platform/database/openDatabase.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 import { describeClockDoubt } from '../../privacy/retention/clockDoubt.ts';
 import { confirm, defineCommand } from '../../terminal/command.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { when } from '../../../lib/instants.ts';
 import { databaseFileOf, freeSpace, sizeOf } from '../../platform/database/databaseFile.ts';
-import { keptAsideIn } from '../../platform/database/finishRestore.ts';
-import { updateCopiesIn } from '../../platform/database/keepBeforeUpdate.ts';
+import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
+import { updateCopiesIn } from '../../platform/database/copyBeforeUpdate.ts';
 import { isServed } from '../../platform/database/lock.ts';
 import { failureCode } from '../../platform/process/failure.ts';
 import type { BackupRecord } from '../../platform/records/backupRecords.ts';
@@ -35,7 +35,7 @@ const OTHERS = 0o077;
 const checkPrivacy = (dataDir: string): Finding[] => {
   const isOpen = (path: string) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
   const former = [
-    ...keptAsideIn(dataDir).map((file) => [file, 'a restore'] as const),
+    ...formerDatabasesIn(dataDir).map((file) => [file, 'a restore'] as const),
     ...updateCopiesIn(dataDir).map((file) => [file, 'an update'] as const),
   ];
   return [
