@@ -16,23 +16,39 @@ import * as styles from './Footer.module.scss';
 
 const texts = shellTexts.footer;
 
-/** Head office, phone and e-mail. */
-const Contact = () => {
-  const [headOffice] = site.offices;
-  return (
-    <address className={styles.contact}>
-      {headOffice?.address.map((line) => (
-        <bdi key={line}>{line}</bdi>
-      ))}
-      <PhoneLink className="icon-text" phone={site.phone}>
-        <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
-      </PhoneLink>
-      <MailLink className="icon-text" email={site.email}>
-        <Icon name="envelope" /> <bdi dir="ltr">{site.email}</bdi>
-      </MailLink>
-    </address>
-  );
-};
+/** Phone and e-mail of the company, and when each is answered. */
+const Contact = () => (
+  <address className={styles.contact}>
+    <PhoneLink className="icon-text" phone={site.phone}>
+      <Icon name="telephone" /> <bdi dir="ltr">{site.phone}</bdi>
+    </PhoneLink>
+    <span>{shellTexts.header.hours}</span>
+    <MailLink className="icon-text" email={site.email}>
+      <Icon name="envelope" /> <bdi dir="ltr">{site.email}</bdi>
+    </MailLink>
+    <span>{texts.answered}</span>
+  </address>
+);
+
+/** Every office by address and phone. */
+const Offices = () => (
+  <div className={styles.offices}>
+    <h2 className={styles.title}>{texts.offices}</h2>
+    {site.offices.map(({ city, address, phone }) => (
+      <address key={city}>
+        <b>{city}</b>
+        {address.map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
+        {phone !== undefined && (
+          <PhoneLink phone={phone}>
+            <bdi dir="ltr">{phone}</bdi>
+          </PhoneLink>
+        )}
+      </address>
+    ))}
+  </div>
+);
 
 /** A titled list of links. */
 const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }) => {
@@ -67,7 +83,7 @@ const SocialNetworks = () => (
   </ul>
 );
 
-/** Footer of every page: contact, main pages, legal links and copyright. */
+/** Footer of every page: contact, main pages, legal links, offices and copyright. */
 export const Footer = () => (
   <footer className={joinClasses('site-footer band-deep', styles.footer)}>
     <Container>
@@ -89,6 +105,7 @@ export const Footer = () => (
           <Links title={texts.legal} links={footer.legal} />
         </Col>
       </Row>
+      <Offices />
       <SocialNetworks />
       <div className={joinClasses(styles.line, styles.end)}>
         <p>{`${texts.copyright}. ${site.credit}.`}</p>

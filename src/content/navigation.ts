@@ -50,6 +50,7 @@ export const footer = {
     { page: 'solutionsNetwork' },
     { page: 'ourServices', label: 'Services' },
     { page: 'clientExperience' },
+    { page: 'sampleDocuments' },
   ],
   company: [
     { page: 'companyNews', label: 'Learn' },

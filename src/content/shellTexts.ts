@@ -9,9 +9,9 @@ export const shellTexts = {
   explore: 'Explore',
   reachUs: {
     title: 'Tell us what broke or what you are planning',
-    text: 'Use your own words. A person reads your message and passes it to the right team.',
+    text: `Use your own words. A person reads your message and replies within ${site.answersWithin}. The phone is answered day and night.`,
     button: 'Reach Us',
-    call: 'or call',
+    call: 'Call',
   },
   notFound: {
     title: 'Page not found',
@@ -31,6 +31,7 @@ export const shellTexts = {
     closeMenu: 'Close menu',
     mainMenu: 'Main',
     call: 'Call us:',
+    hours: 'Answered day and night',
     write: 'Write to us:',
     servicesOf: 'Services of',
     theme: { label: 'Colours:', system: 'System', light: 'Light', dark: 'Dark' },
@@ -51,6 +52,8 @@ export const shellTexts = {
   },
   footer: {
     contact: 'Contact',
+    answered: `Answered within ${site.answersWithin}`,
+    offices: 'Offices',
     quickLinks: 'Quick links',
     company: 'Company',
     social: 'Social media',

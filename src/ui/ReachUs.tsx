@@ -3,6 +3,7 @@ import { pages, type Page } from '../content/pages.ts';
 import { paths, type PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
 import { site } from '../content/site.ts';
+import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
@@ -33,8 +34,11 @@ export const ReachUs = ({ service, closing }: ReachUsProps) => {
           >
             {button}
           </PageLink>
-          <PhoneLink phone={site.phone}>
-            {call} <bdi dir="ltr">{site.phone}</bdi>
+          <PhoneLink className="btn btn-quiet" phone={site.phone}>
+            <Icon name="telephone" />
+            <span>
+              {call} <bdi dir="ltr">{site.phone}</bdi>
+            </span>
           </PhoneLink>
         </div>
       </div>

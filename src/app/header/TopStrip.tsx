@@ -9,7 +9,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import * as styles from './Header.module.scss';
 
-const { call, write } = shellTexts.header;
+const { call, hours, write } = shellTexts.header;
 
 /** Contact at the start; theme and search at the end. */
 export const TopStrip = () => (
@@ -23,6 +23,7 @@ export const TopStrip = () => (
             {site.phone}
           </bdi>
         </PhoneLink>
+        <span className={styles.stripHours}>{hours}</span>
         <MailLink className={styles.stripLink} email={site.email}>
           <Icon name="envelope" />
           <span className="visually-hidden">{`${write} `}</span>
