@@ -6,5 +6,5 @@ export const handoverChartTexts = {
   hours: ['00', '06', '12', '18', '24'],
   onShift: 'on shift now',
   legend:
-    'Hours are London time in winter; in summer the clocks in London and Austin show one hour more. Amber marks the office on shift, the dotted line the present.',
+    'Hours are UTC, which is London time in winter. Amber marks the office on shift, the dotted line the present.',
 } as const;

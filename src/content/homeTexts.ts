@@ -1,3 +1,4 @@
+import { references } from './references.ts';
 import { site } from './site.ts';
 
 /** Words of the home page beside its paragraphs. */
@@ -32,6 +33,7 @@ export const homeTexts = {
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },
+  changed: 'What changed for customers',
   before: 'Before:',
   now: 'Now:',
   /**
@@ -79,4 +81,15 @@ export const homeTexts = {
     },
   ],
   partners: { title: 'Partners we work with', logos: 'partners' },
+  beforeYouCall: {
+    title: 'Before you call us',
+    people: 'Who you will talk to',
+    documents: 'What you can read',
+    links: [
+      { page: 'howWeWork', hash: 'service-levels', label: 'Service levels and example targets' },
+      { page: 'howWeWork', hash: 'prices', label: 'How each practice is priced' },
+      { page: 'securityAndData', hash: 'certificates', label: 'Security answers and certificates' },
+      { page: 'ourCustomers', hash: references.id, label: references.ask },
+    ],
+  },
 } as const;

@@ -22,7 +22,7 @@ export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
     service: { page: 'managedServices', text: 'See managed services' },
   },
   {
-    title: 'When a line fails at night, a person calls you',
+    title: 'When a line fails at night, a\u00a0person calls you',
     text: 'Our operations centre sees which line failed and which sites need it, then rings your engineer. By breakfast you know why.',
     moments: alarmMoments,
     about: 'about the people who watch',

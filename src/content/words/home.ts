@@ -9,7 +9,6 @@ export const words = {
     paragraphs: [
       'Your offices keep different hours, and so do ours. While Austin sleeps, Hyderabad and London are at work and take your call.',
       `${site.name} runs networks, service desks and meeting rooms, builds software and lends you engineers. Hyderabad hands the shift to London and London hands it to Austin, each with written notes, so you never explain a problem twice.`,
-      'Tell us what broke or what you are planning, and we say which of our five practices fits.',
     ],
   },
 } satisfies WordsModule<'home'>['words'];

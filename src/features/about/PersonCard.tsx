@@ -2,7 +2,7 @@ import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import type { Person } from '../../content/people/person.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
-import { PersonPortrait } from './PersonPortrait.tsx';
+import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
 import * as styles from './PersonCard.module.scss';
 
 /** A person's role and location. */

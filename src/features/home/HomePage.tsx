@@ -2,10 +2,12 @@ import Container from 'react-bootstrap/Container';
 import { homeTexts } from '../../content/homeTexts.ts';
 import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
+import { team } from '../../content/people/team.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { type BarRow, Bars } from '../../ui/Figures/Bars.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
 import { PracticeTiles } from '../../ui/PracticeTiles.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReportPicture } from '../../ui/ReportPicture.tsx';
@@ -17,6 +19,11 @@ import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './HomePage.module.scss';
+
+/** One of each office, in the order in which the shift passes. */
+const answering = ['Hyderabad', 'London', 'Austin'].flatMap(
+  (city) => team.find(({ place }) => place === city) ?? [],
+);
 
 /** Figures of the sample report, in the first screen, and a link to it. */
 const Proof = () => {
@@ -84,6 +91,45 @@ const Places = () => (
   </Section>
 );
 
+/** Who answers in each office, and what can be read before a first call. */
+const BeforeYouCall = () => {
+  const { title, people, documents, links } = homeTexts.beforeYouCall;
+  return (
+    <Section title={title} tone="tint">
+      <div className={styles.before}>
+        <div>
+          <h3>{people}</h3>
+          <ul className={styles.people}>
+            {answering.map((person) => (
+              <li key={person.id}>
+                <PersonPortrait person={person} />
+                <PageLink page="ourTeam" hash={person.id}>
+                  {person.name}
+                </PageLink>
+                <p>
+                  {person.designation}, {person.place}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{documents}</h3>
+          <ul className="link-rows">
+            {links.map(({ page, hash, label }) => (
+              <li key={label}>
+                <PageLink page={page} hash={hash}>
+                  {label} <Icon name="arrowRight" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+};
+
 /** The figure before, to compare the result with. */
 const WHOLE: BarRow = { spans: [[0, 1]], isResult: false };
 
@@ -132,11 +178,13 @@ export const HomePage = ({ words }: ViewProps<'home'>) => {
       <Places />
       <Section>
         <LogoSlider title={homeTexts.customers.title} what={homeTexts.customers.logos} logos={customers} />
+        <h3 className={styles.resultsTitle}>{homeTexts.changed}</h3>
         <Results />
       </Section>
       <Section>
         <LogoSlider title={homeTexts.partners.title} what={homeTexts.partners.logos} logos={partners} />
       </Section>
+      <BeforeYouCall />
       <ReachUs />
     </>
   );

@@ -1,6 +1,6 @@
-import { motifSprite } from '../../content/people/motifs.ts';
-import { peopleTexts } from '../../content/people/peopleTexts.ts';
-import type { Person } from '../../content/people/person.ts';
+import { motifSprite } from '../content/people/motifs.ts';
+import { peopleTexts } from '../content/people/peopleTexts.ts';
+import type { Person } from '../content/people/person.ts';
 import * as styles from './PersonPortrait.module.scss';
 
 /** A drawing of a person at work, instead of a photograph. The name is beside it. */
