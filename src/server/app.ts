@@ -14,7 +14,7 @@ import { registerFeeds } from './openings/routes/feeds.ts';
 import { registerSearch } from './openings/routes/search.ts';
 import { registerSitemap } from './openings/routes/sitemap.ts';
 import { registerPages } from './pages/pages.ts';
-import { quietBelowInfo, registerAccessLog } from './platform/http/accessLog.ts';
+import { registerAccessLog } from './platform/http/accessLog.ts';
 import { readableUrl } from './platform/http/address.ts';
 import { registerForgottenProxy, trustOf } from './platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from './platform/http/errors.ts';
@@ -55,7 +55,7 @@ const FORMS_AT_ONCE = { total: 32, perClient: 8 };
 export const buildServer = async (parts: Parts, options: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
     ...nodeLimits,
-    logger: { level: options.logLevel, stream: parts.log, base: null, hooks: quietBelowInfo },
+    logger: { level: options.logLevel, stream: parts.log, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(options.trustProxy),

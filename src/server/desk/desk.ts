@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { quietBelowInfo, registerAccessLog } from '../platform/http/accessLog.ts';
+import { registerAccessLog } from '../platform/http/accessLog.ts';
 import { trustOf } from '../platform/http/client.ts';
 import { answerClientError, answerError, answerFrameworkError } from '../platform/http/errors.ts';
 import { registerClosing } from '../platform/http/limits.ts';
@@ -71,7 +71,7 @@ export const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
-    logger: { level: config.logLevel, stream: parts.log, base: { desk: true }, hooks: quietBelowInfo },
+    logger: { level: config.logLevel, stream: parts.log, base: { desk: true } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(config.trustProxy),

@@ -30,7 +30,7 @@ const MOST_BYTES = 100 * 1024 * 1024;
 
 /** The settings in force, without passwords: of an address that holds one only the place, of a command only its program. */
 const settingsOf = (config: Config): Record<string, string> => {
-  const { mail, periods, rateLimits, serverLimits, scan, desk, site } = config;
+  const { mail, periods, rateLimits, scan, desk, site } = config;
   return {
     SITE_URL: site.siteUrl,
     ...{ HOST: config.host, PORT: String(config.port) },
@@ -48,8 +48,8 @@ const settingsOf = (config: Config): Record<string, string> => {
     RATE_LIMIT_UPLOADS: String(rateLimits.uploads),
     RATE_LIMIT_APPLICATIONS: String(rateLimits.applications),
     RATE_LIMIT_MESSAGES: String(rateLimits.messages),
-    UNCLAIMED_UPLOAD_BYTES: String(serverLimits.unclaimedBytes),
-    LEAST_FREE_BYTES: String(serverLimits.leastFreeBytes),
+    UNCLAIMED_UPLOAD_BYTES: String(config.unclaimedBytes),
+    LEAST_FREE_BYTES: String(config.leastFreeBytes),
     SCAN_COMMAND: scan.command[0] ?? '',
     LOG_LEVEL: config.logLevel,
   };

@@ -1,5 +1,5 @@
 import type { AnswerCache } from '../platform/http/answerCache.ts';
-import type { PageSources } from '../platform/settings/readPageSources.ts';
+import type { PageSources } from '../platform/settings/manifest.ts';
 import type { Render } from './renderer.ts';
 
 /** What pages are sent from. */

@@ -57,7 +57,8 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
     unclaimed: unclaimedUploads({
       db,
       freeSpace: async () => (config.databaseUrl ? Infinity : freeSpace(config.dataDir)),
-      ...config.serverLimits,
+      unclaimedBytes: config.unclaimedBytes,
+      leastFreeBytes: config.leastFreeBytes,
     }),
     applications: applicationRepository(db, options),
     messages: messageRepository(db, options),

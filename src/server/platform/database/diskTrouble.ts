@@ -1,6 +1,6 @@
 import { failureCode } from '../process/failure.ts';
 
-/** A full, read-only or broken disk, and a database server that cannot be reached, as the operating system says it. */
+/** The system's codes for a full, read-only or broken disk, and for a database server that cannot be reached. */
 const CODES: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'],
   ...[
@@ -16,8 +16,8 @@ const CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATE codes with which nothing is wrong with the statement: connection, resources, operator, system, damage; a
- * conflict, a lock that could not be had, a read-only server; tables missing while another version changes them.
+ * SQLSTATE codes that do not blame the statement: connection, resources, operator, system, damage; a conflict, a lock
+ * that was not available, a read-only server; tables missing while another version changes them.
  */
 const SQL_STATES = /^(?:(?:08|53|57|58|XX)[0-9A-Z]{3}|40001|40P01|55P03|25006|42P01|42703)$/;
 
@@ -27,8 +27,8 @@ export const isDiskTrouble = (code: string | undefined): boolean =>
   (code.startsWith('SQLITE_') || code === 'PG_AWAY' || CODES.has(code) || SQL_STATES.test(code));
 
 /**
- * Whether another process held the database for longer than it was waited for. By its code: the error's class is
- * the one of whoever loaded the native module first.
+ * Whether another process held the database for longer than the timeout. By its code: the error's class belongs to
+ * whichever copy of the module was loaded first.
  */
 export const isBusy = (error: unknown): boolean =>
   typeof error === 'object' &&
@@ -36,23 +36,21 @@ export const isBusy = (error: unknown): boolean =>
   'code' in error &&
   String(error.code).startsWith('SQLITE_BUSY');
 
-/** Whether SQLite refused because what it read of the file cannot be. */
+/** Whether SQLite found the file damaged, or no database. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(failureCode(error));
 
-/** Where in the program it happened, without the message: messages may hold what a person typed. */
-export const framesOf = (error: unknown): string[] =>
-  error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')) : [];
-
 /**
- * What the log tells of a failure in the background: its code, and where it happened, unless that is a disk or a
- * database, about which the place says nothing.
+ * What the log says of a failure: its code, and the stack without the message, which may hold what a person typed. The
+ * stack says nothing about a full disk or an unreachable database.
  */
 export const failureFacts = (error: unknown): { code: string; frames?: string[] } => {
   const code = failureCode(error);
-  return isDiskTrouble(code) ? { code } : { code, frames: framesOf(error) };
+  if (isDiskTrouble(code)) return { code };
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return { code, frames: stack.split('\n').filter((line) => line.startsWith('    at ')) };
 };
 
-/** Waits for a note of little weight: where the disk is full or read-only, work goes on without it. */
+/** Waits for an unimportant write: where the disk is full or read-only, work continues without it. */
 export const unlessDiskTrouble = async (note: Promise<unknown>): Promise<void> => {
   try {
     await note;

@@ -21,10 +21,7 @@ export const addressOf = ({ raw }: FastifyRequest): RequestedAddress => {
 };
 
 /** What follows the question mark; '' where nothing does. */
-export const queryIn = ({ raw }: FastifyRequest): string => {
-  const [, ...query] = (raw.url ?? '').split('?');
-  return query.join('?');
-};
+export const queryIn = (request: FastifyRequest): string => addressOf(request).search.slice(1);
 
 /** Redirects another spelling of a page's address to its canonical one; false where the address is canonical. */
 export const redirected = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {

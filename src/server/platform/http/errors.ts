@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { framesOf, isBusy, isDiskTrouble } from '../database/diskTrouble.ts';
+import { failureFacts, isBusy, isDiskTrouble } from '../database/diskTrouble.ts';
 import { failureCode } from '../process/failure.ts';
 import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
@@ -38,14 +38,8 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
 export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
-    // Where in the program a full disk was met helps nobody.
-    const facts = isDiskTrouble(failureCode(error))
-      ? { code: failureCode(error) }
-      : { name: error.name, code: error.code, frames: framesOf(error) };
-    request.log.error(
-      facts,
-      isDiskTrouble(failureCode(error)) ? 'the database failed' : 'unexpected failure',
-    );
+    const facts = { name: error.name, ...failureFacts(error) };
+    request.log.error(facts, facts.frames ? 'unexpected failure' : 'the database failed');
   }
   return refusal;
 };

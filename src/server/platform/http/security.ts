@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { PageSources } from '../settings/readPageSources.ts';
+import type { PageSources } from '../settings/manifest.ts';
 
 /** Sent over TLS only: a year, for this host alone. */
 const HSTS = 'max-age=31536000';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { readConfig } from './config.ts';
-import { settingNames } from './settingNames.ts';
+import { readConfig, settingNames } from './config.ts';
 
 const problems = (env: Record<string, string>): string => {
   try {
@@ -25,10 +24,8 @@ describe('the settings', () => {
       databaseConnections: 10,
       trustProxy: false,
       allowedOrigins: [],
-      serverLimits: {
-        unclaimedBytes: 2 * 1024 ** 3,
-        leastFreeBytes: 512 * 1024 ** 2,
-      },
+      unclaimedBytes: 2 * 1024 ** 3,
+      leastFreeBytes: 512 * 1024 ** 2,
       mail: { smtpUrl: '', from: '', to: '', careersTo: '', withResumes: false },
       emailIds: { user: 'site-visitor', service: 'site-relay', contact: 'contact', enquiry: 'enquiry' },
       periods: { retentionDays: 180, keptRetentionDays: 730, replyWithinDays: 10 },

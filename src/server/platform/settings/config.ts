@@ -1,30 +1,48 @@
+import { MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { type BuildSettings, readSiteSettings, type SettingKey } from '../../../contract/siteSettings.mjs';
 import { readTrustProxy, splitList, type TrustProxy } from '../http/client.ts';
-import { type RateLimits, readRateLimits } from '../http/rateLimits.ts';
 import { StartError } from '../process/failure.ts';
-import { type DatabaseSettings, readDatabaseSettings } from './databaseSettings.ts';
 import { type DeskSettings, readDeskSettings } from './deskSettings.ts';
 import { type EmailIds, toEmailIds } from './emailIds.ts';
 import { type MailSettings, readMailSettings } from './mailSettings.ts';
 import { type Periods, toPeriods } from './periods.ts';
 import { readScanSettings, type ScanSettings } from './scanSettings.ts';
-import { readServerLimits, readWatching, type ServerLimits, type Watching } from './serverLimits.ts';
+import type { SettingReader } from './settingReader.ts';
 
-/** What the environment may set, checked. Sizes in bytes. */
-export interface Config extends Watching, DatabaseSettings {
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'silent'] as const;
+
+/** Requests of one client in ten minutes; 0: no limit (docs/requirements.md, ONCE-8). */
+interface RateLimits {
+  uploads: number;
+  applications: number;
+  messages: number;
+}
+
+/** What the environment may set, checked. */
+export interface Config {
   host: string;
   /** 0: any free port. */
   port: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Port of this machine alone on which Prometheus asks for metrics; 0: none. */
+  metricsPort: number;
   /** What the site is built with, as this environment has it. */
   site: BuildSettings;
   /** Which of them are set at all. */
   given: readonly SettingKey[];
   dataDir: string;
   distDir: string;
+  /** Address of PostgreSQL, with user and password; empty: the SQLite file of the data folder. Never to be logged. */
+  databaseUrl: string;
+  /** Most connections of this process to it. */
+  databaseConnections: number;
   trustProxy: TrustProxy;
   /** Origins other than the site's own that may post. */
   allowedOrigins: string[];
-  serverLimits: ServerLimits;
+  /** Bytes of uploads that no application has claimed yet; one client may have a sixteenth of it. */
+  unclaimedBytes: number;
+  /** Bytes that stay free on the disk of the data: below that uploads are refused. */
+  leastFreeBytes: number;
   mail: MailSettings;
   emailIds: EmailIds;
   periods: Periods;
@@ -42,7 +60,30 @@ export class ConfigError extends StartError {
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+const isDatabaseUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, pathname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && host !== '' && /^\/[^/]+$/.test(pathname);
+};
+
+/** What the settings are read with, and the problems that this finds. */
+const settingReader = (env: Readonly<Record<string, string | undefined>>) => {
+  const problems: string[] = [];
+  const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const check = (isGood: boolean, problem: string) => {
+    if (!isGood) problems.push(problem);
+  };
+  const wholeNumber: SettingReader['wholeNumber'] = (name, { fallback, least = 0, most }) => {
+    const text = setting(name, String(fallback));
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    check(value >= least && value <= most, `${name} must be a whole number from ${least} to ${most}`);
+    return value;
+  };
+  return { setting, check, wholeNumber, problems };
+};
+
+const MB = 1024 * 1024;
+const MOST_PORT = 65_535;
 
 /**
  * Reads the settings, all at once. Throws a ConfigError that names every bad one.
@@ -50,17 +91,19 @@ const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(
  * by its own table.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const problems: string[] = [];
-  const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const check = (isGood: boolean, problem: string) => {
-    if (!isGood) problems.push(problem);
-  };
+  const reader = settingReader(env);
+  const { setting, check, wholeNumber, problems } = reader;
+  const { settings: site, errors, given } = readSiteSettings(env);
 
-  const port = wholeNumber(setting('PORT', '3000'));
-  check(port <= 65_535, 'PORT must be a whole number from 0 to 65535');
+  const logLevel = LOG_LEVELS.find((level) => level === setting('LOG_LEVEL', 'info'));
+  check(logLevel !== undefined, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
-  const watching = readWatching({ setting, check });
-  const database = readDatabaseSettings({ setting, check });
+  const databaseUrl = setting('DATABASE_URL', '');
+  // The error does not repeat the address, which holds a password.
+  check(
+    databaseUrl === '' || isDatabaseUrl(databaseUrl),
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/database, or empty for the file under DATA_DIR',
+  );
 
   const trustProxy = readTrustProxy(setting('TRUST_PROXY', ''));
   check(trustProxy !== undefined, 'TRUST_PROXY must be a number of proxies or a list of IP addresses');
@@ -71,32 +114,54 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
   );
 
-  const serverLimits = readServerLimits({ setting, check });
-  const mail = readMailSettings({ setting, check });
-  const scan = readScanSettings({ setting, check });
-  const desk = readDeskSettings({ setting, check });
-  const { settings: site, errors: siteErrors, given } = readSiteSettings(env);
-  problems.push(...siteErrors);
-  const rateLimits = readRateLimits({ setting, check });
-
-  if (problems.length > 0 || trustProxy === undefined) throw new ConfigError(problems.join('\n'));
-  return {
+  // An office or a university behind one address sends less; a flood is far beyond.
+  const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, most: 999_999 });
+  const config = {
     host: setting('HOST', '127.0.0.1'),
-    port,
+    port: wholeNumber('PORT', { fallback: 3000, most: MOST_PORT }),
+    logLevel: logLevel ?? 'info',
+    metricsPort: wholeNumber('METRICS_PORT', { fallback: 0, most: MOST_PORT }),
     site,
     given,
     dataDir: setting('DATA_DIR', './data'),
     distDir: setting('DIST_DIR', './dist'),
-    ...watching,
-    ...database,
-    trustProxy,
+    databaseUrl,
+    // Requests need one while the outbox, retention and alerts each hold one.
+    databaseConnections: wholeNumber('DATABASE_CONNECTIONS', { fallback: 10, least: 4, most: 100 }),
+    trustProxy: trustProxy ?? false,
     allowedOrigins,
-    serverLimits,
-    mail,
+    unclaimedBytes: wholeNumber('UNCLAIMED_UPLOAD_BYTES', {
+      fallback: 2048 * MB,
+      least: 16 * MAX_RESUME_BYTES,
+      most: Number.MAX_SAFE_INTEGER,
+    }),
+    leastFreeBytes: wholeNumber('LEAST_FREE_BYTES', { fallback: 512 * MB, most: Number.MAX_SAFE_INTEGER }),
+    mail: readMailSettings(reader),
     emailIds: toEmailIds(site),
     periods: toPeriods(site),
-    rateLimits,
-    scan,
-    desk,
+    rateLimits: {
+      uploads: rateLimit('RATE_LIMIT_UPLOADS', 60),
+      applications: rateLimit('RATE_LIMIT_APPLICATIONS', 30),
+      messages: rateLimit('RATE_LIMIT_MESSAGES', 30),
+    },
+    scan: readScanSettings(reader),
+    desk: readDeskSettings(reader),
   };
+  const all = [...problems, ...errors];
+  if (all.length > 0) throw new ConfigError(all.join('\n'));
+  return config;
+};
+
+/** The names of all settings: those that reading the settings asks for. */
+export const settingNames = (): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const env = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_target, name) => void names.add(String(name)),
+      has: (_target, name) => Boolean(names.add(String(name))),
+    },
+  );
+  readConfig(env);
+  return names;
 };

@@ -17,13 +17,11 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
 /** Reads DESK_PORT, DESK_HOST and DESK_URL; null where the desk is switched off. Passwords never travel without TLS. */
-export const readDeskSettings = ({ setting, check }: SettingReader): DeskSettings | null => {
-  const portText = setting('DESK_PORT', '3001');
+export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader): DeskSettings | null => {
+  if (setting('DESK_PORT', '') === 'off') return null;
   const host = setting('DESK_HOST', '127.0.0.1');
   const url = setting('DESK_URL', '').replace(/\/$/, '');
-  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
-  if (portText === 'off') return null;
-  check(port <= 65_535, 'DESK_PORT must be a whole number from 0 to 65535, or off');
+  const port = wholeNumber('DESK_PORT', { fallback: 3001, most: 65_535 });
   const origin = originOf(url);
   const mayCarryPasswords =
     origin.startsWith('https://') || isLoopback(origin.replace(/^http:\/\/|:\d+$/g, ''));

@@ -2,6 +2,8 @@
 export interface SettingReader {
   /** The trimmed text of a setting, or the fallback where it is not set. */
   setting: (name: string, fallback: string) => string;
+  /** A whole number between two limits, both included; adds an error for anything else. */
+  wholeNumber: (name: string, range: { fallback: number; least?: number; most: number }) => number;
   /** Adds an error unless all is well. */
   check: (isGood: boolean, problem: string) => void;
 }

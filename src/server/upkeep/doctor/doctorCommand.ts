@@ -48,7 +48,7 @@ const checkRetention = (last: string | null, due: Due, now: Date): Finding[] => 
 
 const examine = async ({ database, now, surroundings }: StaffContext, config: Config): Promise<Finding[]> => {
   const settings = checkSettings(config, surroundings.settingsFile);
-  const stored = await checkFolder(config.dataDir, config.serverLimits.leastFreeBytes);
+  const stored = await checkFolder(config.dataDir, config.leastFreeBytes);
   if (!stored.some(isProblem))
     stored.push(...(config.databaseUrl ? await checkPostgres(config) : checkSqlite(config.dataDir)));
   if (stored.some(isProblem)) return [...settings, ...stored];

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuildSettings } from '../../../contract/siteSettings.mjs';
-import { falsePromises, readBuiltSettings } from './builtSettings.ts';
 import { readConfig } from './config.ts';
+import { falsePromises, readManifest } from './manifest.ts';
 
 /** What is said when the pages were built with one environment and the server is started with another. */
 const said = (built: Record<string, string>, env: Record<string, string>): string[] =>
@@ -38,13 +38,13 @@ describe('settings that differ between the build and the run', () => {
   });
 });
 
-describe('the settings of the build', () => {
-  it('are read from its manifest, and are none without one', () => {
+describe('the manifest of the build', () => {
+  it('is read, is empty without a build, and refused where it is damaged', () => {
     const dist = mkdtempSync(join(tmpdir(), 'site-test-'));
-    expect(readBuiltSettings(dist)).toEqual({});
+    expect(readManifest(dist).settings).toEqual({});
     writeFileSync(join(dist, 'manifest.json'), '{"settings":{"retentionDays":30}}');
-    expect(readBuiltSettings(dist)).toEqual({ retentionDays: 30 });
+    expect(readManifest(dist)).toMatchObject({ settings: { retentionDays: 30 }, inlineScripts: [] });
     writeFileSync(join(dist, 'manifest.json'), '{');
-    expect(readBuiltSettings(dist)).toEqual({});
+    expect(() => readManifest(dist)).toThrow('manifest.json is damaged; build the site again');
   });
 });

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../../../content/site.ts';
+import { settingName, type SettingKey } from '../../../contract/siteSettings.mjs';
+import { StartError } from '../process/failure.ts';
+import type { Config } from './config.ts';
+
+/** What the built pages may load beyond the site's own files; for the Content-Security-Policy. */
+export interface PageSources {
+  /** Hashes of the pages' own inline scripts, like `sha256-…`. */
+  inlineScripts: readonly string[];
+  /** Origins of embedded maps and video, of calls, and of forms sent without JavaScript; none by default. */
+  frameSources: readonly string[];
+  connectSources: readonly string[];
+  formActions: readonly string[];
+  /** Host whose openings the pages show; empty: our own. */
+  careersHost: string;
+}
+
+/** What the build writes into `manifest.json`. */
+interface Manifest extends PageSources {
+  /** The settings that the pages were built with. */
+  settings: Partial<Readonly<Record<SettingKey, unknown>>>;
+}
+
+const UNBUILT: Manifest = {
+  inlineScripts: [],
+  frameSources: [],
+  connectSources: [],
+  formActions: [],
+  careersHost: '',
+  settings: {},
+};
+
+/**
+ * Reads the build's manifest; nothing where there is no build. Throws StartError for one that cannot be read: with a
+ * wrong policy the pages would not work.
+ */
+export const readManifest = (distDir: string): Manifest => {
+  const file = join(distDir, 'manifest.json');
+  if (!existsSync(file)) return UNBUILT;
+  try {
+    return { ...UNBUILT, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>) };
+  } catch (cause) {
+    throw new StartError(`${file} is damaged; build the site again`, { cause });
+  }
+};
+
+/** Pages name or send these, so the server has to use the same values, set or not. */
+const PERIODS: readonly SettingKey[] = ['retentionDays', 'keptRetentionDays', 'replyWithinDays'];
+const IDS: readonly SettingKey[] = [
+  'emailUserId',
+  'emailServiceId',
+  'emailTemplateId',
+  'emailFormTemplateId',
+];
+
+/** Ids do not matter where the pages send messages to another provider. */
+const compared = ({ given }: Config, { emailHost }: Manifest['settings']): SettingKey[] => {
+  const keys = new Set([...PERIODS, ...IDS, ...given]);
+  return emailHost ? [...keys].filter((key) => !IDS.includes(key)) : [...keys];
+};
+
+const isSample = new URL(site.url).host.endsWith('.example');
+
+/**
+ * Settings with which a page or a mail would be untrue, a line each with what to do: periods that the privacy text names,
+ * ids without which every message is refused, other settings that differ from the build, mails that link to a sample
+ * company. Such a server does not start.
+ */
+export const falsePromises = (config: Config, built: Manifest['settings']): string[] => {
+  const { site: now } = config;
+  const differing = compared(config, built)
+    .filter((key) => built[key] !== undefined && built[key] !== now[key])
+    .map(
+      (key) =>
+        `${settingName(key)} is ${now[key]}, but the pages were built with ${String(built[key]) || 'none'}: build again with the same settings (npm run build), or set it to what was built`,
+    );
+  const address = built.siteUrl ?? now.siteUrl;
+  if (config.mail.smtpUrl !== '' && isSample && address === '')
+    differing.push(
+      'SITE_URL is required where mail is set up: emails to applicants link to the site. Set it, and build again (npm run build)',
+    );
+  return differing;
+};
