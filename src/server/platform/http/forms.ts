@@ -26,12 +26,25 @@ const MAX_FIELDS = 20;
 /** A resume with the form around it. */
 export const MAX_UPLOAD_BYTES = MAX_RESUME_BYTES + 1024 * 1024;
 
+/** URLSearchParams replaces what is malformed, and something other than what was sent would be stored. */
+const isWellFormed = (body: string): boolean => {
+  try {
+    decodeURIComponent(body);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Makes a scope understand URL-encoded forms; the body is their fields in order. */
 export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BYTES): void => {
   scope.addContentTypeParser(
     URL_ENCODED,
     { parseAs: 'string', bodyLimit },
-    async (_request: FastifyRequest, body: string): Promise<Field[]> => [...new URLSearchParams(body)],
+    async (_request: FastifyRequest, body: string): Promise<Field[]> => {
+      if (!isWellFormed(body)) throw new Refusal(400, sentences.badForm);
+      return [...new URLSearchParams(body)];
+    },
   );
 };
 
