@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isUtf8 } from 'node:buffer';
 import { MAX_JSON_BYTES, MAX_RESUME_BYTES } from '../../../contract/constants.ts';
 import { Refusal, sentences } from './refusal.ts';
 
@@ -27,10 +28,10 @@ const MAX_FIELDS = 20;
 export const MAX_UPLOAD_BYTES = MAX_RESUME_BYTES + 1024 * 1024;
 
 /** URLSearchParams replaces what is malformed, and something other than what was sent would be stored. */
-const isWellFormed = (body: string): boolean => {
+const isWellFormed = (body: Buffer): boolean => {
   try {
-    decodeURIComponent(body);
-    return true;
+    decodeURIComponent(body.toString());
+    return isUtf8(body);
   } catch {
     return false;
   }
@@ -40,10 +41,10 @@ const isWellFormed = (body: string): boolean => {
 export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BYTES): void => {
   scope.addContentTypeParser(
     URL_ENCODED,
-    { parseAs: 'string', bodyLimit },
-    async (_request: FastifyRequest, body: string): Promise<Field[]> => {
+    { parseAs: 'buffer', bodyLimit },
+    async (_request: FastifyRequest, body: Buffer): Promise<Field[]> => {
       if (!isWellFormed(body)) throw new Refusal(400, sentences.badForm);
-      return [...new URLSearchParams(body)];
+      return [...new URLSearchParams(body.toString())];
     },
   );
 };
