@@ -27,7 +27,7 @@ const scripts = (target: 'browser' | 'node') => ({
   },
 });
 
-/** `emit`: the browser's build writes the styles; the renderer needs only the names of their classes. */
+/** `emit`: the browser's build writes the styles. The renderer only needs their class names. */
 const styles = (emit: boolean) => ({
   test: /\.scss$/,
   use: [
@@ -37,7 +37,7 @@ const styles = (emit: boolean) => ({
       options: {
         modules: {
           auto: true,
-          // Named, so that a class that a stylesheet does not have is an error here, and only the short names travel.
+          // Named exports, so that a missing class is a build error, and only the short names are in the bundle.
           namedExport: true,
           exportLocalsConvention: 'camel-case-only',
           exportOnlyLocals: !emit,
@@ -49,7 +49,8 @@ const styles = (emit: boolean) => ({
       loader: 'sass-loader',
       options: {
         sassOptions: {
-          // T18: a byte order mark before ':root' would lose all variables. The rest is Bootstrap 5's own Sass.
+          // A byte order mark before ':root' would break all custom properties. The other options are for Bootstrap 5's
+          // Sass.
           charset: false,
           quietDeps: true,
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
@@ -65,7 +66,7 @@ const fonts = (emit: boolean) => ({
   generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit },
 });
 
-/** A name that is imported and not there, such as a misspelt class, ends the build. */
+/** An import that does not exist, such as a misspelt class, fails the build. */
 const parser = { javascript: { exportsPresence: 'error' as const } };
 
 const common: Configuration = {
@@ -74,7 +75,7 @@ const common: Configuration = {
   cache: {
     type: 'filesystem',
     cacheDirectory: resolve(dist, '.cache'),
-    // Else what was made with other options of a loader is taken for new.
+    // Otherwise results of a loader with other options would be reused.
     buildDependencies: { config: [import.meta.filename] },
   },
   resolve: {
@@ -86,7 +87,7 @@ const common: Configuration = {
   plugins: [new webpack.DefinePlugin({ BUILD_SETTINGS: JSON.stringify(readBuildSettings(process.env)) })],
 };
 
-/** What the visitor loads. Chunk paths keep the shape that the specification names. */
+/** The browser's bundles. The specification names the shape of the chunk paths. */
 export const browser: Configuration = {
   ...common,
   name: 'browser',
@@ -100,28 +101,28 @@ export const browser: Configuration = {
     chunkFilename: 'static/js/[name].[contenthash:8].chunk.js',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     trustedTypes: true,
-    // Else the package's name, which is a brand, stands in every chunk.
+    // Otherwise the package's name, which is a brand, would be in every chunk.
     uniqueName: 'site',
     clean: true,
   },
   module: { rules: [scripts('browser'), styles(true), fonts(true)], parser },
   optimization: {
-    // Smaller by 0.7 kB than the usual one, and done in a twentieth of the time.
+    // 0.7 kB smaller than the default, and much faster.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
     minimizeOptions: { javascript: false },
     splitChunks: {
-      // A view, what it shares with others, and its words: more files cost more than what is shared.
+      // A view with the code it shares with others, and its texts: more files cost more than duplicates.
       maxAsyncRequests: 2,
       cacheGroups: {
-        // A page's words stand once, with the facts of its services: the search's catalogue loads the same files that
-        // the pages do.
+        // A page's texts are in one chunk, with the facts of its services. The search's catalogue loads the same files
+        // as the pages do.
         words: {
           test: /[\\/]content[\\/](serviceLines|words[\\/](?!home\.ts)|services[\\/](?!service|line))/,
           name: (module) => `text-${basename(module.nameForCondition() ?? '', '.ts')}`,
           chunks: 'async',
           enforce: true,
         },
-        // Stands whole in every page's inline styles.
+        // Inlined in full in every page.
         fonts: {
           test: /fallbackFonts\.scss$/,
           name: 'fonts',
@@ -130,7 +131,7 @@ export const browser: Configuration = {
           enforce: true,
           priority: 1,
         },
-        // One stylesheet: it holds the rules that a page begins with in the same order, so that its coming changes nothing.
+        // One stylesheet. It has the critical rules in the same order, so that its arrival changes nothing.
         styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
       },
     },
@@ -141,13 +142,14 @@ export const browser: Configuration = {
     ...(common.plugins ?? []),
     new MiniCssExtractPlugin({
       filename: isDevelopment ? 'static/css/[name].css' : 'static/css/[name].[contenthash:8].css',
-      // Each component's sheet is about elements of its own: among them the order says nothing (tests/site/styles.test.ts).
+      // Each component's stylesheet is for its own elements, so their order does not matter
+      // (tests/site/styles.test.ts).
       ignoreOrder: true,
     }),
   ],
 };
 
-/** The staff desk's app: served on the desk's own port only, so it shares no file with the site. */
+/** The staff desk's app. It is served on the desk's own port only, so it shares no file with the site. */
 export const desk: Configuration = {
   ...common,
   name: 'desk',
@@ -170,7 +172,7 @@ export const desk: Configuration = {
   performance: false,
   plugins: [
     ...(common.plugins ?? []),
-    // Only Node reads it in pdf.js; webpack would write this folder's path, and no two builds would be equal.
+    // Only used by pdf.js on Node. webpack would insert this folder's path, and no two builds would be equal.
     new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
     new MiniCssExtractPlugin({
       filename: isDevelopment ? 'static/[name].css' : 'static/[name].[contenthash:8].css',
@@ -183,7 +185,7 @@ const forNode: Configuration = {
   ...common,
   target: 'node24',
   node: { __dirname: false, __filename: false },
-  // pg asks for its native variant, and does without it.
+  // pg tries its native variant, which is not installed.
   externals: { 'better-sqlite3': 'commonjs better-sqlite3', 'pg-native': 'commonjs pg-native' },
   module: { rules: [scripts('node'), styles(false), fonts(false)], parser },
   optimization: { minimize: false },
@@ -204,7 +206,7 @@ export const renderer: Configuration = {
   plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
-/** The process behind the site, in one file: it starts faster and stays smaller than hundreds of modules. */
+/** The server in one file: it starts faster and takes less memory than hundreds of modules. */
 export const server: Configuration = {
   ...forNode,
   name: 'server',

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** The duration of a whole build. */
+/** Measures how long a whole build takes. */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, help: { type: 'boolean', default: false } },
 });

@@ -6,12 +6,12 @@ import type { TestServer } from '../tests/support/server.ts';
 import { measurementOf, type Measurement } from './measurement.ts';
 
 interface Connection {
-  /** Sends a whole request and gives the body of its answer. Rejects unless it is 200. */
+  /** Sends a complete request and returns the body of the answer. Rejects unless its status is 200. */
   ask: (request: Buffer) => Promise<string>;
   close: () => void;
 }
 
-/** A POST as it travels. */
+/** A POST as sent over the wire. */
 const requestOf = (path: string, type: string, body: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -20,7 +20,9 @@ const requestOf = (path: string, type: string, body: Buffer): Buffer =>
     body,
   ]);
 
-/** One kept-alive connection with one request at a time: fetch takes more time than the server it would measure. */
+/**
+ * One keep-alive connection with one request at a time. `fetch` would take more time than the server that is measured.
+ */
 const openConnection = async (address: string): Promise<Connection> => {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
@@ -52,11 +54,13 @@ const openConnection = async (address: string): Promise<Connection> => {
 
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
-/** Where user and system time stand in /proc/PID/stat, counted after the name, which may hold anything. */
+/** Positions of user and system time in /proc/PID/stat, counted after the name, which may contain anything. */
 const USER = 11;
 const SYSTEM = 12;
 
-/** CPU time that a process has used so far, in milliseconds. Unlike a rate, it does not depend on the machine's load. */
+/**
+ * CPU time that a process has used so far, in milliseconds. Unlike a rate, it does not depend on the machine's load.
+ */
 const processorMs = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
@@ -78,7 +82,7 @@ export const uploadRequest = (bytes: number): Buffer =>
     ]),
   );
 
-/** An application with an upload, of a person of its own. */
+/** An application with an upload, by a new person each time. */
 export const applicationRequest = (resumefile: string, at: number): Buffer => {
   const application = {
     name: `Ada Example ${at}`,
@@ -95,7 +99,7 @@ export const applicationRequest = (resumefile: string, at: number): Buffer => {
 interface Load {
   name: string;
   servers: readonly TestServer[];
-  /** Altogether; each belongs to one process, as nginx sends a client to one. */
+  /** In total. Each connection goes to one process, as nginx sends a client to one. */
   connections: number;
   requests: readonly Buffer[];
 }
@@ -103,7 +107,7 @@ interface Load {
 export interface Loaded {
   measurement: Measurement;
   answers: string[];
-  /** Processor time of all processes together, by request. */
+  /** CPU time of all processes together, per request. */
   costMs: number;
 }
 

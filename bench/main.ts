@@ -13,7 +13,7 @@ const runOne = (name: string, options: readonly string[]): number => {
   return spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' }).status ?? 1;
 };
 
-/** A benchmark that cannot run here says why, and the others run all the same. */
+/** A benchmark that cannot run here says why, and the others still run. */
 const runAll = (): number => {
   const failed = names.filter((name) => {
     console.log(`\n## ${name}\n`);

@@ -1,4 +1,4 @@
-/** What a benchmark found out of one thing; times in milliseconds. */
+/** The result of one measurement; times in milliseconds. */
 export interface Measurement {
   name: string;
   perSecond: number;
@@ -10,7 +10,7 @@ export interface Measurement {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The figures of runs that took `wallMs` together; `units` is the number of things that one run did. */
+/** The result of runs that took `wallMs` together. `units` is the number of operations in one run. */
 export const measurementOf = (
   name: string,
   { times, wallMs, units = 1 }: { times: readonly number[]; wallMs: number; units?: number },
@@ -28,7 +28,7 @@ export const measurementOf = (
 const perSecondText = (count: number): string => Math.round(count).toLocaleString('en-GB');
 const msText = (ms: number): string => ms.toFixed(ms < 10 ? 2 : 1);
 
-/** A Markdown table; the last column compares each rate with that of the first row. */
+/** A Markdown table. The last column compares each rate with that of the first row. */
 export const tableOf = (measurements: readonly Measurement[]): string => {
   const [base] = measurements;
   const rows = measurements.map(({ name, perSecond, p50, p95, p99 }) => [

@@ -16,12 +16,12 @@ declare global {
 }
 
 /**
- * Milliseconds from the next click to the frame in which another page's heading is on the screen, by the page's own
- * clock: a task queued in a frame runs once the frame has been drawn.
+ * Milliseconds from the next click to the frame in which another page's heading is visible, by the page's own clock: a
+ * task queued in a frame runs once the frame has been painted.
  */
 const watchClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // Two pages are there for a frame: the one that is shown, and the one that was.
+    // For one frame both pages are there, the old one and the new one.
     const heading = () =>
       [...document.querySelectorAll('main h1')].find((found) => !found.closest('[hidden]'))?.textContent;
     const before = heading();
@@ -51,21 +51,21 @@ const watchClick = (page: Page): Promise<void> =>
 
 const clickToPaint = (page: Page): Promise<number> => page.evaluate(() => window.clickToPaint);
 
-/** A way of a visitor: where it begins, and how the link is brought to sight that leads on. */
+/** A visitor's path: the first page, and how to bring the link to the next one into view. */
 interface Route {
   name: string;
   from: string;
   find: (page: Page) => Promise<Locator>;
 }
 
-// Its whole name: a slide of the banner leads there too, by 'See managed services', and slides away.
+// Its full name, because a slide of the banner also has a link, 'See managed services', and slides away.
 const inMain = (name: StaticPageName) => (page: Page) =>
   Promise.resolve(page.getByRole('main').getByRole('link', { name: pages[name].title, exact: true }).first());
 
 const inBar = (name: StaticPageName) => (page: Page) =>
   Promise.resolve(page.getByRole('banner').getByRole('link', { name: pages[name].title, exact: true }));
 
-/** From the home page to what most visitors look for, and from the list of openings to one of them. */
+/** From the home page to the pages that most visitors want, and from the list of openings to one of them. */
 const routes: readonly Route[] = [
   ...Object.values(practices).map(({ page }) => ({
     name: `home to ${pages[page].title}`,
@@ -81,7 +81,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-/** The time from a click on a link to the painted page, and its requests, on a slow connection and processor. */
+/** Measures the time from a click on a link to the painted page, and its requests, on a slow connection and CPU. */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -91,7 +91,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Lighthouse's slow 4G: bytes a second, and milliseconds there and back. */
+/** Lighthouse's slow 4G: bytes per second, and round-trip time in milliseconds. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480, offline: false };
 
 const median = (numbers: readonly number[]): number =>
@@ -116,7 +116,7 @@ const follow = async (browser: Browser, url: string, { from, find }: Route) => {
   await watchClick(page);
   await link.hover();
   await page.waitForTimeout(Number(values.hover));
-  // Not link.click(): it looks three times where the link is, waits for two frames, and puts listeners of its own in.
+  // Not `link.click()`, which finds the link three times, waits for two frames, and adds its own listeners.
   await page.mouse.down();
   await page.mouse.up();
   const ms = await clickToPaint(page);

@@ -8,7 +8,7 @@ import { putOpenings } from '../tests/server/manyOpenings.ts';
 import { startServer } from '../tests/support/server.ts';
 import { askOften } from './wrk.ts';
 
-/** How quickly the built server answers lists of few and of very many openings, and how many bytes they take. */
+/** Measures how fast the built server answers lists of few and of very many openings, and their sizes in bytes. */
 const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '64' },
@@ -61,7 +61,7 @@ const measure = async (count: number, options: { connections: number; seconds: n
   const server = await startServer({ DIST_DIR: resolve('dist') });
   putOpenings(server.dataDir, count, TEXT);
   await new Promise((done) => setTimeout(done, SETTLED_MS));
-  // The first requests compile what the others run.
+  // The first requests compile the code that the others run.
   askOften(`${server.url}${calls.careerDetail}/1`, options);
   for (const [name, path] of Object.entries(asked)) {
     const { bytes, ms } = await first(server.url + path);

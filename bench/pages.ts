@@ -10,8 +10,8 @@ import type { RenderPage } from '../src/contract/renderer.ts';
 import type { Assets } from '../src/prerender/assets.ts';
 
 /**
- * What the build's two steps that grow with the pages take for very many: every page of the built site is drawn and
- * compressed so many times. What grows with each page in the browser's table of chunks is counted from the built one.
+ * Measures the two build steps that grow with the number of pages, for very many pages: each page of the built site is
+ * rendered and compressed many times. The growth of the browser's table of chunks is calculated from the built one.
  */
 const { values } = parseArgs({
   options: { times: { type: 'string', default: '100' }, help: { type: 'boolean', default: false } },
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const dist = resolve('dist');
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Bytes of names of chunks: what each page adds to their table, beside a hash. */
+/** Bytes of chunk names: what each page adds to their table, besides a hash. */
 const bytesForChunks = (): number => {
   const { chunks } = JSON.parse(readFileSync(join(dist, 'renderer/assets.json'), 'utf8')) as Assets;
   return Object.values(chunks).flat().join('').length;

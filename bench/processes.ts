@@ -9,12 +9,12 @@ import { applicationRequest, loadAll, uploadRequest, type Loaded } from './load.
 import { tableOf, type Measurement } from './measurement.ts';
 
 interface BenchDatabase {
-  /** Makes an empty database and gives its address. */
+  /** Makes an empty database and returns its address. */
   make: (name: string) => Promise<string>;
   stop: () => void;
 }
 
-/** A PostgreSQL that has what it acknowledges on the disk; DATABASE_URL names another one to measure with. */
+/** A PostgreSQL with durable commits. DATABASE_URL names another one to measure. */
 const openDatabases = async (given: string | undefined): Promise<BenchDatabase> => {
   const make = (url: string) => async (name: string) => {
     await runOn(url, `drop database if exists ${name}`);
@@ -23,7 +23,7 @@ const openDatabases = async (given: string | undefined): Promise<BenchDatabase> 
   };
   if (given) return { make: make(given), stop: () => undefined };
   const folder = freshDir();
-  // PostgreSQL runs as somebody else.
+  // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   const data = join(folder, 'cluster');
   makeCluster(data);
@@ -32,14 +32,14 @@ const openDatabases = async (given: string | undefined): Promise<BenchDatabase> 
 };
 
 /**
- * What one, two and four processes on one PostgreSQL take a second: the list call, uploads and applications, each answered
- * after the database has it on its disk. Database, processes and the program that asks share the machine.
+ * Measures one, two and four processes on one PostgreSQL: the list call, uploads and applications per second, each
+ * answered after its commit is on disk. Database, processes and this program share the machine.
  */
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
 /** They start at the same time, on a machine that may be busy. */
 const START_MS = 60_000;
-/** All of it comes from one client, whose share of what waits for its application is far smaller. */
+/** All requests come from one client, whose share of pending uploads is far smaller by default. */
 const UNCLAIMED_UPLOAD_BYTES = String(1024 ** 4);
 const LIST = Buffer.from('GET /career.php HTTP/1.1\r\nHost: bench\r\n\r\n');
 
@@ -66,7 +66,7 @@ const measure = async (count: number, databases: BenchDatabase): Promise<Found> 
     loadAll({ name, servers, connections: Number(values.connections), requests });
   const repeated = (request: Buffer, times: number) => Array<Buffer>(times).fill(request);
 
-  // The first requests compile what the others run.
+  // The first requests compile the code that the others run.
   await send([...repeated(LIST, 2000), ...repeated(uploadRequest(SMALL_BYTES), 500)]);
   const reads = await send(repeated(LIST, Number(values.reads)));
   const uploads = await send(repeated(uploadRequest(RESUME_BYTES), Number(values.uploads)));

@@ -11,7 +11,7 @@ import { freePort } from '../tests/support/freePort.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
 import { ACCEPTED, askOften, type Rate } from './wrk.ts';
 
-/** What our server answered once, as it came over the wire, for others to send again. */
+/** A recorded response of our server, for nginx to send. */
 interface Answered {
   /** Name of the file that holds the bytes. */
   name: string;
@@ -24,7 +24,7 @@ const answerTo = (url: string): Promise<IncomingMessage> =>
     get(url, { headers: { 'accept-encoding': ACCEPTED } }, done).on('error', fail);
   });
 
-/** Asks as wrk does, and keeps the bytes as they came, compressed ones too. */
+/** Fetches an address with wrk's headers, and keeps the bytes as sent, without decompressing them. */
 const answerOf = async (url: string, name: string): Promise<Answered> => {
   const answer = await answerTo(url);
   const bytes = Buffer.concat(await answer.toArray());
@@ -34,7 +34,7 @@ const answerOf = async (url: string, name: string): Promise<Answered> => {
   return { name, headers: Object.fromEntries(headers), bytes };
 };
 
-/** Headers that nginx writes by itself. */
+/** Headers that nginx writes itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'server']);
 const isWrittenBySender = (name: string): boolean => OWN.has(name);
 
@@ -53,7 +53,7 @@ const locations = (answers: readonly Answered[]): string =>
     .join('\n');
 
 interface Nginx {
-  /** Without an access log, with files kept open: the most that it can. */
+  /** Without an access log, and with open files cached: its fastest configuration. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -95,8 +95,8 @@ server { listen 127.0.0.1:${port}; root ${root}; ${locations(answers)} } }`,
 };
 
 /**
- * How many pages and calls a second the built server answers, beside one nginx worker that sends the same bytes with the
- * same headers from files: turn by turn, so that both meet the same machine.
+ * Compares how many pages and calls per second the built server answers with one nginx worker that sends the same bytes
+ * and headers from files. They take turns, so that both run under the same load.
  */
 const { values } = parseArgs({
   options: {

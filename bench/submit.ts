@@ -9,7 +9,7 @@ import { tableOf, measurementOf, type Measurement } from './measurement.ts';
 
 const PAGE_BYTES = 4096;
 
-/** How often a second this disk takes 4 kB and says that it has them: what every durable store is measured by. */
+/** How many synced writes of 4 kB per second this disk does: the limit of every durable store. */
 const fsyncLoop = (dir: string, ms: number): Measurement => {
   const path = join(dir, 'fsync');
   const file = openSync(path, 'w');
@@ -33,13 +33,13 @@ interface Loop {
   name: string;
   dir: string;
   ms: number;
-  /** Of one row. */
+  /** Milliseconds of one row. */
   bytes: number;
-  /** Rows that share a commit. */
+  /** Rows per commit. */
   rows: number;
 }
 
-/** How many rows a second better-sqlite3 stores by itself, with the server's own settings and nothing around it. */
+/** How many rows per second better-sqlite3 stores by itself, with the server's settings. */
 const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
   const database = openSqlite(join(dir, `bare-${bytes}-${rows}.db`));
   database.exec('create table t (id integer primary key, bytes blob not null)');
@@ -62,16 +62,16 @@ const sqliteLoop = ({ name, dir, ms, bytes, rows }: Loop): Measurement => {
 };
 
 /**
- * How many uploads and applications a second the built server takes, each answered after the disk has it, beside what
- * the disk and the database do by themselves in the same run.
+ * Measures how many uploads and applications per second the built server accepts, each answered once it is on disk,
+ * beside the rates of the disk and the database alone in the same run.
  */
 const RESUME_BYTES = 135_000;
 const SMALL_BYTES = 1000;
 const ROW_BYTES = 2000;
 const BARE_MS = 2000;
-/** All of it comes from one client, whose share of what waits for its application is far smaller. */
+/** All requests come from one client, whose share of pending uploads is far smaller by default. */
 const UNCLAIMED_BYTES = 1024 ** 4;
-/** Of one client. */
+/** Connections of the client. */
 const UPLOADS_AT_ONCE = 12;
 
 const { values } = parseArgs({
@@ -101,7 +101,7 @@ const run = async (): Promise<void> => {
   };
   const uploadsOf = (bytes: number, count: number) => Array<Buffer>(count).fill(uploadRequest(bytes));
 
-  // The first requests compile what the others run.
+  // The first requests compile the code that the others run.
   await send('warming up', uploadsOf(SMALL_BYTES, 500), UPLOADS_AT_ONCE);
   const uploads = await send(
     'uploads of 135 kB',

@@ -7,7 +7,7 @@ import { openingPath, paths } from '../src/content/paths.ts';
 import { noNginx, startNginx } from '../tests/support/nginx.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
 
-/** One page of each kind that looks different, by its word for `--only`. */
+/** One page of each kind that looks different, by its name for `--only`. */
 const kinds: Readonly<Record<string, string>> = {
   home: paths.home,
   about: paths.aboutUs,
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   customers: paths.ourCustomers,
 };
 
-/** What a first visit is measured by; times in milliseconds. */
+/** The metrics of a first visit; times in milliseconds. */
 interface Vitals {
   fcp: number;
   lcp: number;
@@ -44,7 +44,7 @@ const HEAD = [
   'blocked, ms',
 ];
 
-/** Medians of a page's visits, and the worst of what may not happen even once. */
+/** Medians of a page's visits, and the worst of the values that should never be high. */
 const cellsOf = (name: string, visits: readonly Vitals[]): (string | number)[] => {
   const each = (figure: keyof Vitals): number[] => visits.map((visit) => visit[figure]);
   return [
@@ -58,7 +58,7 @@ const cellsOf = (name: string, visits: readonly Vitals[]): (string | number)[] =
   ];
 };
 
-/** The built site as it is run: our server behind deploy/nginx.conf, with TLS (self-made) and HTTP/2. */
+/** The built site as in production: our server behind deploy/nginx.conf, with TLS (self-signed) and HTTP/2. */
 const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const server = await startServer({ DIST_DIR: resolve('dist'), TRUST_PROXY: '127.0.0.1' });
   const stopServer = async (): Promise<void> => {
@@ -81,7 +81,7 @@ const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> 
   }
 };
 
-/** Slow 4G with DevTools' factors, as Lighthouse applies it: bytes a second, milliseconds there and back. */
+/** Slow 4G with DevTools' factors, as Lighthouse applies it: bytes per second, round-trip time in milliseconds. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375, offline: false };
 const PROCESSOR_SLOWED = 4;
 /** The phone that Lighthouse emulates. */
@@ -91,10 +91,10 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Waited after the load event, for late files and layout shifts. */
+/** Milliseconds to wait after the load event, for late files and layout shifts. */
 const SETTLED_MS = 3000;
 
-/** Visits a page for the first time over a slow line, with a slow processor. */
+/** Visits a page for the first time over a slow connection, with a slow CPU. */
 const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> => {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
@@ -135,7 +135,7 @@ const watch = (): void => {
   });
 };
 
-/** First visits to each kind of page, page by page in turns, so that all meet the same machine. */
+/** Measures first visits to each kind of page, in turns, so that all run under the same load. */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },

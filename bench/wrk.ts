@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What browsers accept over TLS. */
+/** The encodings that browsers accept over TLS. */
 export const ACCEPTED = 'br, gzip';
 
 export interface Rate {
@@ -10,10 +10,10 @@ export interface Rate {
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** Milliseconds of a time as wrk writes it. */
+/** Milliseconds from a time in wrk's format. */
 const msOf = (text = '', unit = ''): number => Number(text) * (UNITS[unit] ?? Number.NaN);
 
-/** Requests one address with wrk for some seconds. Throws if an answer is not a success. */
+/** Requests one address with wrk for some seconds. Throws if a response is not a success. */
 export const askOften = (
   url: string,
   { connections, seconds }: { connections: number; seconds: number },

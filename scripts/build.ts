@@ -72,7 +72,7 @@ writeDeskPage({
   stats: stats.stats.find(({ compilation }) => compilation.name === 'desk'),
 });
 
-// The commit's, for a release: the same commit gives the same files (https://reproducible-builds.org).
+// For a release, the commit's time: the same commit gives the same files (https://reproducible-builds.org).
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 const builtAt = epoch ? new Date(Number(epoch) * 1000) : new Date();
 const settings = readBuildSettings(process.env);

@@ -15,7 +15,7 @@ interface PracticeRecord {
   unlisted?: readonly string[];
 }
 
-/** The tables of `src/content`, read without the types that the compiler checks. */
+/** The tables of `src/content`, imported without type checks, which the compiler does. */
 export interface SiteContent {
   paths: Readonly<Record<string, string>>;
   pages: Readonly<Record<string, PageRecord>>;
@@ -103,7 +103,7 @@ const checkServices = (content: SiteContent): string[] => [
   ),
 ];
 
-/** Services enter the menu through their practice, which `checkServices` covers. */
+/** Services get into the menu through their practice, which `checkServices` covers. */
 const checkMenu = ({ pages, menuPages, notInMenu }: SiteContent): string[] => [
   ...Object.entries(pages)
     .filter(([name, { kind, isHidden }]) => kind !== 'service' && !isHidden && !menuPages.includes(name))
@@ -116,7 +116,7 @@ const checkMenu = ({ pages, menuPages, notInMenu }: SiteContent): string[] => [
     .map((name) => `menuPages.ts: '${name}' is both in the menu and listed as not in it`),
 ];
 
-/** Lists what is missing or doubled in `src/content`, one line each. */
+/** Lists what is missing or duplicated in `src/content`, one line each. */
 export const findContentErrors = (content: SiteContent): string[] => [
   ...checkPages(content),
   ...checkDuplicates(content),

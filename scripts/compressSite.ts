@@ -5,14 +5,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|webmanifest|json)$/;
-/** Below one packet there is nothing to win. */
+/** A file that fits into one packet gains nothing. */
 const SMALLEST = 1024;
 /**
- * The best quality takes 107 ms for a page of 94 kB, this one 5 ms and a tenth more bytes: a site of thousands of pages
- * is built while somebody waits (`npm run bench -- pages`).
+ * The best quality takes 107 ms for a page of 94 kB. This one takes 5 ms and a tenth more bytes, which keeps the build
+ * of thousands of pages fast (`npm run bench -- pages`).
  */
 const MANY = { files: 2000, quality: 6 };
-/** Twice what Node compresses at a time, so that none of its threads waits for the disk, and memory stays flat. */
+/**
+ * Twice the number of files that Node compresses at a time, so that no thread waits for the disk, and memory use is
+ * constant.
+ */
 const AT_ONCE = 8;
 
 const brotli = promisify(brotliCompress);
@@ -28,7 +31,7 @@ const compress = async (file: string, quality: number): Promise<void> => {
   ]);
 };
 
-/** Writes a `.br` and a `.gz` beside every file of a folder that gains by it, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` next to every file that becomes smaller, so that the server never compresses. */
 export const compressSite = async (folder: string): Promise<void> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));

@@ -16,8 +16,8 @@ import { SEARCH_FILE } from '../src/contract/siteSearch.ts';
 import { documentHtml } from '../src/prerender/documentHtml.ts';
 
 /**
- * `npm run dev`: the site on PORT (3000), rendered in the browser and reloaded after each change, and behind it the
- * server from its sources on SERVER_PORT (3002), restarted by Node's watch mode. The same server has the staff desk on
+ * `npm run dev`: the site on PORT (3000), rendered in the browser and reloaded after each change. Behind it the server
+ * runs from its sources on SERVER_PORT (3002), restarted by Node's watch mode. It also serves the staff desk on
  * DESK_PORT (3001), whose app is rebuilt after each change.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -29,14 +29,15 @@ const folder = resolve(root, 'dist/dev');
 process.env['NODE_ENV'] = 'development';
 
 writeImages(folder);
-// Without the texts of prerendered pages, which development does not have.
+// Without prerendered texts, which development does not have.
 const index = makeSiteIndex(await siteEntries(() => ''));
 writeFileSync(resolve(folder, `.${SEARCH_FILE}`), JSON.stringify(index));
 
 // The configuration reads the environment when it is loaded.
 const { browser, desk } = await import('../webpack.config.ts');
 const deskFolder = resolve(folder, 'desk');
-// The server looks for the desk's files when it starts. Its policy refuses the usual maps, which are evaluated.
+// The server looks for the desk's files when it starts. Its Content-Security-Policy forbids source maps that use
+// `eval`.
 await new Promise<void>((done) => {
   webpack({ ...desk, devtool: 'source-map', output: { ...desk.output, path: deskFolder } })?.watch(
     {},

@@ -24,8 +24,8 @@ const run = (command: string, ...args: string[]): boolean =>
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Path of a Chromium for the browser tests: one that is there, else Debian's package where this user may install
- * it, else Playwright's own. Throws when there is none to be had: browser tests are never left out silently.
+ * Path of a Chromium for the browser tests: an installed one, else Debian's package if this user may install it, else
+ * Playwright's own. Throws if there is none, so that browser tests are never skipped silently.
  */
 export const findChromium = (): string => {
   const found = installed();

@@ -1,11 +1,11 @@
-// Plain JavaScript, because it is loaded into the server's own process: Node's reader of TypeScript would stay in
-// memory there (126 MB resident instead of 95, measured).
+// Plain JavaScript, because it is loaded into the server's own process: Node's TypeScript loader would stay in memory
+// there (126 MB resident instead of 95, measured).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildSettings } from '../src/contract/siteSettings.mjs';
 
 const SOURCES = ['src', 'public', 'scripts', 'webpack.config.ts', 'package.json', 'package-lock.json'];
-/** Files that no build reads. */
+/** Files that do not affect a build. */
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -16,7 +16,7 @@ const changedAt = (path) => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || TEST.test(path)) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // The folder's own time too: a deleted file leaves no other trace.
+  // Also the folder's own time, because a deleted file leaves no other trace.
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 };
 

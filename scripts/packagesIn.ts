@@ -2,14 +2,14 @@ import { relative, resolve } from 'node:path';
 import type { Module, Stats } from 'webpack';
 
 const root = resolve(import.meta.dirname, '..');
-/** The innermost package of a path: one may bring another one along. */
+/** The innermost package of a path, because a package may contain others. */
 const PACKAGE = /^((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Small modules are put together into one. */
+/** Small modules are concatenated into one. */
 const modulesOf = (module: Module): Module[] =>
   'modules' in module ? (module.modules as Module[]).flatMap(modulesOf) : [module];
 
-/** The places under node_modules of the packages that bundles hold code of, by the bundle's name. */
+/** The folders in node_modules of the packages in each bundle, by the bundle's name. */
 export const packagesIn = (all: readonly Stats[]): Record<string, string[]> =>
   Object.fromEntries(
     all.map(({ compilation }) => {

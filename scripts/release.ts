@@ -8,9 +8,9 @@ import { packFolder } from './release/packFolder.ts';
 import { installedPackages, assembleRelease } from './release/assembleRelease.ts';
 
 /**
- * Builds the site and packs it with the server, the staff commands, Node and the database's package of this
- * machine's kind into one archive, which starts on a machine that has nothing else. The same commit with the same
- * settings gives the same bytes (docs/requirements.md, OPS-18).
+ * Builds the site and packs it with the server, the staff commands, Node and this platform's database package into one
+ * archive, which runs on a machine that has nothing else installed. The same commit with the same settings gives the
+ * same bytes (docs/requirements.md, OPS-18).
  */
 const root = resolve(import.meta.dirname, '..');
 const MOST_BYTES = 60_000_000;
@@ -21,7 +21,7 @@ const folder = resolve(out, release.name);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 
-// What an earlier build has left must not decide about this one.
+// An earlier build must not influence this one.
 rmSync(resolve(root, 'dist'), { recursive: true, force: true });
 const build = spawnSync(process.execPath, [resolve(root, 'scripts/build.ts')], {
   stdio: 'inherit',

@@ -1,4 +1,4 @@
-// Builds when that is due and starts the server in this very process. Reads on an old Node too: see checkNode.mjs.
+// Builds if necessary and starts the server in this process. Runs on an old Node too: see checkNode.mjs.
 import './checkNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-/** Packages for building are left out by `npm ci --omit=dev`: what was built elsewhere is started as it is then. */
+/** `npm ci --omit=dev` leaves out the build packages. An existing build is then started as it is. */
 const canBuild = () => existsSync(resolve(root, 'node_modules/webpack/package.json'));
 
 const UNBUILT =

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
- * Chromium; `npm run test:fast` stops before the build; `npm run test:long` runs what takes longer. A failed step does
- * not stop the run. The last line is the total.
+ * Chromium. `npm run test:fast` stops before the build; `npm run test:long` runs the slow tests. A failed step does not
+ * stop the run. The last line is the total.
  */
 interface Step {
   name: string;
@@ -73,7 +73,7 @@ const runStep = ({ name, command, env }: Step): Promise<Result> =>
 
 const total: Result = { passed: 0, failed: 0 };
 
-/** Takes steps from the list until it is empty. Two workers share the checks; the other steps use both cores. */
+/** Takes steps from the list until it is empty. Two workers share the checks. The other steps use both cores. */
 const work = async (steps: Step[]): Promise<void> => {
   for (let step = steps.shift(); step; step = steps.shift()) {
     const { passed, failed } = await runStep(step);

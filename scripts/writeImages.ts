@@ -6,7 +6,7 @@ const assets = resolve(import.meta.dirname, '../src/assets');
 const svgFilesIn = (folder: string): string[] =>
   readdirSync(join(assets, folder)).filter((file) => file.endsWith('.svg'));
 
-/** Turns a drawing of its own into a symbol, which `<use href="/images/….svg#id">` shows in the page's colours. */
+/** Turns a drawing into a symbol, which `<use href="/images/….svg#id">` shows in the page's colours. */
 const toSymbol = (file: string, id: string): string =>
   readFileSync(join(assets, file), 'utf8')
     .trim()

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-/** What the archive holds besides the build: start scripts and the operator's documents. */
+/** The archive's contents besides the build: start scripts and the operator's documents. */
 const FILES = [
   'scripts/start.mjs',
   'scripts/checkNode.mjs',
@@ -20,19 +20,19 @@ const FILES = [
 ];
 const BUILT = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', 'build.json'];
 
-/** Packages that the archive holds as they are; the bundles hold the code of all others. */
+/** Packages that the archive contains as they are. The code of all others is in the bundles. */
 export const installedPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
 
-/** Of the database's package: no sources, and of its eight binaries the machine's own. */
+/** Of the database's package: no sources, and only this platform's binary. */
 const isOfSqlite = (kind: string) => (path: string) => {
   if (/better-sqlite3\/(?:src|deps|build|binding\.gyp)(?:$|\/)/.test(path)) return false;
   return !path.endsWith('.node') || basename(path) === `${kind}.node`;
 };
 
-/** Source maps are for those who build. */
+/** Source maps are for developers. */
 const isNoMap = (path: string): boolean => !path.endsWith('.map');
 
-/** Puts together what an archive holds. */
+/** Collects the contents of an archive. */
 export const assembleRelease = ({
   root,
   folder,

@@ -12,7 +12,7 @@ interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** What is released without being code. */
+/** Files that are not code. */
 const DRAWN = ['bootstrap'].map((name) => `node_modules/${name}`);
 
 const refOf = (root: string, place: string): string => {
@@ -23,16 +23,16 @@ const refOf = (root: string, place: string): string => {
   return `${name}@${version}`;
 };
 
-/** npm's flag for development packages does not matter here: their code may be in a bundle. */
+/** npm's flag for development packages does not matter here, because their code may be in a bundle. */
 const DEVELOPMENT = 'cdx:npm:package:development';
 
-/** One that the same commit gives again. */
+/** A serial number that is the same for the same commit. */
 const serialOf = ({ commit, name }: Release): string => {
   const hash = createHash('sha256').update(`${commit} ${name}`).digest('hex');
   return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
 
-/** The packages whose files or code are in the archive, as CycloneDX; which they are the bundler says. */
+/** The packages whose files or code are in the archive, in CycloneDX format. The bundler reports which they are. */
 export const billOfMaterials = (root: string, release: Release): Bill => {
   const { status, stdout, stderr } = spawnSync(
     'npm',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A line for every file of a folder, as `sha256sum --check` reads it. */
+/** A line for every file of a folder, in the format of `sha256sum --check`. */
 export const checksumsOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

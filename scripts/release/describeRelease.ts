@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 export interface Release {
   /** The archive's folder. */
   name: string;
-  /** `0.2.0`, or `0.2.0+1a2b3c4` where the commit does not have the version's tag. */
+  /** `0.2.0`, or `0.2.0+1a2b3c4` if the commit does not have the version's tag. */
   version: string;
   commit: string;
   /** ISO 8601 instant of the commit. */
   date: string;
-  /** Whose machine it is for, as Node's packages name it: `linux-x64`. */
+  /** The platform, as Node's packages name it: `linux-x64`. */
   kind: string;
   node: string;
 }
@@ -25,7 +25,7 @@ const git = (root: string, ...words: string[]): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** What is about to be released. Refuses, in one line, what no commit describes. */
+/** Describes the release. Throws an error of one line if there are uncommitted changes. */
 export const describeRelease = (root: string): Release => {
   const commit = git(root, 'rev-parse', 'HEAD') || refuse('A release is made from a git repository');
   const changed = git(root, 'status', '--porcelain');

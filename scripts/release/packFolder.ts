@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 import type { Release } from './describeRelease.ts';
 
 /**
- * Packs the folder of a release in `out`; returns the path of the archive, which has its checksum beside it. Names in
- * order, the commit's date, nobody's user and modes, and Node's own gzip, which the lock file settles: so it has the same
- * bytes each time.
+ * Packs a release's folder in `out`, and returns the path of the archive, which has its checksum beside it. To get the
+ * same bytes each time it sorts the names, uses the commit's date and fixed owners and modes, and compresses with the
+ * Node version of the lock file.
  */
 export const packFolder = async ({ out, release }: { out: string; release: Release }): Promise<string> => {
   const archive = resolve(out, `${release.name}.tar.gz`);

@@ -11,7 +11,7 @@ const MAIL = {
   CAREERS_MAIL_TO: 'jobs@quillmere.example',
 };
 
-/** A site that sends mail, to a real mail server of its own. */
+/** A site that sends mail to a real mail server. */
 const test = journey.extend<object, { mailServer: MailServer; server: TestServer }>({
   mailServer: [
     async ({}, use) => {
@@ -85,11 +85,11 @@ test.beforeEach(({ expectedLines }) => {
   expectedLines.push(/status of 40\d/);
 });
 
-test('goes from the list to a confirmed alert and its end', async ({ page, server, mailServer }) => {
+test('subscribes from the list, confirms and unsubscribes', async ({ page, server, mailServer }) => {
   await goThrough(page, { server, mailServer, email: 'ada@example.com', ready: () => hydrated(page) });
 });
 
-test('does so without a script', async ({ browser, server, mailServer }) => {
+test('does the same without a script', async ({ browser, server, mailServer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await goThrough(page, { server, mailServer, email: 'grace@example.com', ready: async () => undefined });
@@ -107,7 +107,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('applies without an opening, from the list to the confirmation', async ({ page, server }) => {
+test('a general application, from the list to the confirmation', async ({ page, server }) => {
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Apply anyway' }).click();
   await expect(heading(page, 'General application')).toBeVisible();

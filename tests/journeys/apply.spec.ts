@@ -17,13 +17,13 @@ import { countStored, queryDatabase } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
 import { pagesFollow } from '../support/pagesFollow.ts';
 
-/** As far as a browser looks it is a DOCX: the server finds no words in it. */
+/** It looks like a DOCX to a browser, but the server finds no text in it. */
 const archive = pretenders['a plain zip']?.bytes ?? Buffer.alloc(0);
 const picture = pretenders['a picture']?.bytes ?? Buffer.alloc(0);
 
 const sha256 = createHash('sha256').update(resume.buffer).digest('hex');
 
-test('an applicant finds an opening from the home page, applies, and staff hold the same bytes, also after a restart', async ({
+test('an applicant finds an opening from the home page, applies, and staff get the same bytes, also after a restart', async ({
   browser,
 }) => {
   test.slow();
@@ -107,7 +107,9 @@ test('an opening that staff add appears on the site, closes, and comes back', as
   await closeOpening(server, id);
 });
 
-test('an empty form says what is missing, and each message leaves again', async ({ page }) => {
+test('an empty form says what is missing, and each error disappears once it is corrected', async ({
+  page,
+}) => {
   await openFirstJob(page);
   await submit(page);
   const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -134,7 +136,7 @@ test('an empty form says what is missing, and each message leaves again', async 
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
 });
 
-test.describe('a resume that cannot be taken', () => {
+test.describe('a resume that is not accepted', () => {
   const cases = [
     {
       what: 'another kind of file',
@@ -157,7 +159,7 @@ test.describe('a resume that cannot be taken', () => {
     },
   ];
   for (const { what, file, says } of cases) {
-    test(`${what} is named before it travels`, async ({ page }) => {
+    test(`${what} is reported before it is uploaded`, async ({ page }) => {
       await openFirstJob(page);
       await fillIn(page);
       await choose(page, file);
@@ -166,7 +168,7 @@ test.describe('a resume that cannot be taken', () => {
     });
   }
 
-  test('an archive under the name of a DOCX is refused by the server, and the form can be sent with another', async ({
+  test('an archive named as a DOCX is refused by the server, and the form can be sent with another', async ({
     page,
     expectedLines,
   }) => {
@@ -184,7 +186,7 @@ test.describe('a resume that cannot be taken', () => {
   });
 });
 
-test('an upload that does not arrive is said, nothing is lost, and the next try succeeds', async ({
+test('an upload that fails is reported, nothing is lost, and the next attempt succeeds', async ({
   page,
   expectedLines,
 }) => {
@@ -201,7 +203,7 @@ test('an upload that does not arrive is said, nothing is lost, and the next try 
   await expect(page.getByRole('heading', { level: 1, name: texts.applicationSent })).toBeVisible();
 });
 
-test('an application that is not taken is said and logged, and the resume is not uploaded again', async ({
+test('an application that is refused is reported and logged, and the resume is not uploaded again', async ({
   page,
   expectedLines,
 }) => {

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { expectKept, field, visitor, write } from '../support/messageForm.ts';
 
-test('Reach Us carries the service along, and what is typed stays', async ({ page }) => {
+test('Reach Us passes on the service, and typed text stays', async ({ page }) => {
   await open(page, '/network_audit');
   await page.getByRole('link', { name: 'Reach Us' }).click();
   await expect(page).toHaveURL('/contact_us?service=network_audit');
@@ -15,14 +15,14 @@ test('Reach Us carries the service along, and what is typed stays', async ({ pag
   await expect(field(page, 'Subject')).toHaveValue('');
 });
 
-test('what was typed survives the privacy link beside the button, the way back, and a reload', async ({
+test('typed text survives the privacy link beside the button, the way back, and a reload', async ({
   page,
 }) => {
   await open(page, '/contact_form');
   await write(page, visitor.Subject, 'Request a Quote');
   await page.getByRole('link', { name: 'What we keep, and why' }).click();
   await expect(page).toHaveURL('/contact_us#privacy');
-  // The address changes before the page does: gone back at once, the form would never have been left.
+  // The address changes before the page does. Going back at once would never leave the form.
   await expect(page.locator('#privacy')).toBeFocused();
   await page.goBack();
   await expect(page.getByText(draftTexts.restored)).toBeVisible();
@@ -34,7 +34,7 @@ test('what was typed survives the privacy link beside the button, the way back, 
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('a map comes from its host after a click on its own button, and not before', async ({
+test('a map is loaded from its host only after a click on its button', async ({
   page,
   context,
   server,

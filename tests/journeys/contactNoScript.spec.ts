@@ -20,10 +20,7 @@ for (const { path, form, choice } of versions) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`a message from ${path} at ${width} px is stored and led to its confirmation`, async ({
-        page,
-        server,
-      }) => {
+      test(`a message from ${path} at ${width} px is stored and confirmed`, async ({ page, server }) => {
         const other = `${subject}, by the browser alone`;
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
@@ -44,7 +41,7 @@ for (const { path, form, choice } of versions) {
   }
 }
 
-test('the page for a message that was not sent names the fields, and no others', async ({ page }) => {
+test('the page for a message that was not sent names only real fields', async ({ page }) => {
   await open(page, '/message_not_sent?fields=from_email,password,enquiry');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
@@ -56,7 +53,7 @@ test('the page for a message that was not sent names the fields, and no others',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message that the server refuses comes back as it was filled in, and says why', async ({
+  test('a refused message comes back as it was filled in, with the reasons', async ({
     page,
     server,
     expectedLines,
@@ -83,7 +80,7 @@ test.describe('without JavaScript', () => {
     expect(stored(server, subject)).toHaveLength(1);
   });
 
-  test('a form with a gap is held back by the browser itself', async ({ page }) => {
+  test('the browser itself does not send an incomplete form', async ({ page }) => {
     await page.goto('/contact_us');
     await field(page, 'Name').fill(visitor.Name);
     await sendButton(page).click();
@@ -91,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact_us');
   });
 
-  test('no map button stands there that could not work', async ({ page }) => {
+  test('there is no map button, because it could not work', async ({ page }) => {
     await page.goto('/contact_us');
     await expect(page.getByRole('button', { name: /^Show map/ })).toHaveCount(0);
   });

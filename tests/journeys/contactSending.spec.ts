@@ -7,7 +7,7 @@ import { themeVariables, type Theme } from '../support/themeColours.ts';
 
 const themes = themeVariables();
 
-/** Text of §8's two colours, by the theme it is seen in: the theme's own token, and a sign beside it. */
+/** The specification's two text colours: the token of each theme, and the icon beside the text. */
 const expectColoured = async (sentence: Locator, { theme, token }: { theme: Theme; token: string }) => {
   const colour = themes[theme].get(token) ?? '';
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -41,7 +41,7 @@ for (const { path, form, choice } of versions) {
   }
 }
 
-test('text typed before the script has arrived counts', async ({ page, server }) => {
+test('text typed before hydration is sent', async ({ page, server }) => {
   const subject = `${visitor.Subject}, typed early`;
   let letThrough: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

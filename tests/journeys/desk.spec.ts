@@ -163,17 +163,17 @@ test('a recruiter’s day', async ({ page }) => {
   const sent = () => mail.mails.map(({ to, email }) => `${to.join()} ${email.subject}`).join('\n');
   for (const line of [/jonas.*Your application for/, /grace\.okafor.*interview/, /grace@.*Re: Network audit/])
     await expect.poll(sent).toMatch(line);
-  // A sign-in that needs a code is refused, which is a line of the browser itself.
+  // A sign-in that needs a code is refused, which the browser logs.
   expect(lines.filter((line) => !line.includes('status of 401'))).toEqual([]);
   await desk.server.stop();
   await mail.stop();
 });
 
-test('every page is usable at 320 px, and a session that ended keeps what was typed', async ({ page }) => {
+test('every page is usable at 320 px, and typed text survives an expired session', async ({ page }) => {
   test.setTimeout(120_000);
   const desk = await startDesk();
   await applyAs(desk.server, ['Priya Raman']);
-  // A proxy may ask for pages that are not compressed.
+  // A proxy may request pages without compression.
   const plain = await fetch(`${desk.url}/`, { headers: { 'accept-encoding': 'identity' } });
   expect(plain.status).toBe(200);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,7 +8,7 @@ import { countStored } from '../support/server.ts';
 
 const APPLY = '**/career-form.php';
 
-/** The server takes the request, and its answer never reaches the browser; later ones do. */
+/** The server gets the request, but its first answer never reaches the browser. */
 const loseFirstAnswer = async (page: Page, call: string) => {
   const keys: (string | undefined)[] = [];
   await page.route(call, async (route: Route) => {
@@ -21,7 +21,7 @@ const loseFirstAnswer = async (page: Page, call: string) => {
 };
 
 for (const width of [1280, 320]) {
-  test(`an application whose answer is lost is asked after by itself, and stored once (${width} px)`, async ({
+  test(`an application whose answer is lost is retried automatically, and stored once (${width} px)`, async ({
     page,
     server,
     expectedLines,

@@ -13,7 +13,7 @@ import { expect, open, test } from '../support/journey.ts';
 const RESTORED = /^We have kept what you typed on this device/;
 
 for (const width of [1280, 320]) {
-  test(`what was typed comes back after a reload, and can be discarded (${width} px)`, async ({ page }) => {
+  test(`typed text is restored after a reload, and can be discarded (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await prepare(page);
     await reload(page);
@@ -34,7 +34,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('the file comes back where that was ticked, is sent from there, and nothing stays behind', async ({
+test('the file is restored if that was ticked, is sent from the device, and is deleted afterwards', async ({
   page,
 }) => {
   await prepare(page);
@@ -56,7 +56,7 @@ test('the file comes back where that was ticked, is sent from there, and nothing
   await expect(field(page, 'Email')).toHaveValue('');
 });
 
-test('leaving a half-filled form asks nothing and loses nothing', async ({ page }) => {
+test('leaving a half-filled form shows no dialog and loses nothing', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());

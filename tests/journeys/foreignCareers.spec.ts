@@ -9,7 +9,7 @@ import { expect, hydrated, open, startSite, test as journey } from '../support/j
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { countStored } from '../support/server.ts';
 
-/** A number that no opening of our own has. */
+/** An id that none of our own openings has. */
 const opening = { ...sampleOpening, id: 7077, job_title: 'Lighthouse Keeper' };
 const jobPath = `/career-details/${opening.id}`;
 
@@ -20,7 +20,7 @@ const calls = {
   apply: 'POST /career-form.php',
 };
 
-/** The site as it is built where `CAREERS_HOST` names another server, which is a real one that listens elsewhere. */
+/** The site built with `CAREERS_HOST`, which names a real server on another port. */
 const test = journey.extend<object, { host: CareersServer }>({
   host: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ test.beforeEach(({ expectedLines, host }) => {
   expectedLines.push(new RegExp(`request to another host: ${host.url}/`));
 });
 
-test('the openings of another host are read, opened, loaded afresh and applied for there, and none of ours shows (SET-2)', async ({
+test('the openings of another host are listed, opened, reloaded and applied for there, and none of ours is shown (SET-2)', async ({
   page,
   host,
   server,
@@ -86,7 +86,7 @@ test('the openings of another host are read, opened, loaded afresh and applied f
   expect(countStored(server.dataDir)).toEqual(before);
 });
 
-test('without JavaScript the pages that wait for another host say what to do, and hold no form to us (SET-2)', async ({
+test("without JavaScript the pages of another host's openings say what to do, and have no form to our server (SET-2)", async ({
   browser,
   server,
   host,

@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { expect, open, test } from '../support/journey.ts';
 
-test('text never becomes markup or the address of a script', async ({ page, expectedLines }) => {
+test("text never becomes markup or a script's address", async ({ page, expectedLines }) => {
   expectedLines.push(/TrustedHTML|TrustedScript|policy|Trusted Type/i);
   await open(page, paths.home);
   const failures = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { expect, hydrated, open, test } from '../support/journey.ts';
 
-/** Opens a page whose scripts do not arrive until the returned function is called. */
+/** Opens a page whose scripts do not load until the returned function is called. */
 const openEarly = async (page: Page, path: string) => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ const openEarly = async (page: Page, path: string) => {
   };
 };
 
-test('a menu opened before hydration is open afterwards, once', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const arrive = await openEarly(page, paths.aboutUs);
   const button = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
@@ -44,11 +44,11 @@ test('text typed and a form sent before hydration are kept and answered', async 
   await expect(page.getByLabel(/^Name/)).toHaveValue('Ada');
 });
 
-/** How a browser's translator changes a text: another one in its place, or the same in elements of its own. */
+/** How a browser's translator changes a text: replaces it, or wraps it in elements of its own. */
 type Translation = 'replaced' | 'wrapped';
 const TRANSLATIONS: readonly Translation[] = ['replaced', 'wrapped'];
 
-/** Does to the document what a translator does, now and whenever a text is added. Runs in the page. */
+/** Does what a translator does to the document, now and whenever text is added. Runs in the page. */
 const translate = (translation: Translation) => {
   const translateTexts = (root: Node) => {
     const texts: Text[] = [];
@@ -78,7 +78,7 @@ const translate = (translation: Translation) => {
 };
 
 for (const translation of TRANSLATIONS) {
-  test(`a page whose texts a translator has ${translation} leads on to other pages`, async ({ page }) => {
+  test(`a page whose texts a translator has ${translation} can navigate to other pages`, async ({ page }) => {
     await open(page, paths.ourServices);
     await page.evaluate(translate, translation);
     await page.locator('main a[href="/audio_and_visual"]').first().click();
@@ -86,11 +86,11 @@ for (const translation of TRANSLATIONS) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Audio and visual services');
   });
 
-  test(`text typed into a form is kept where a translator has ${translation} its labels before hydration`, async ({
+  test(`text typed into a form is kept if a translator has ${translation} its labels before hydration`, async ({
     page,
     expectedLines,
   }) => {
-    // React renders the page anew and says so.
+    // React renders the page again and logs this.
     expectedLines.push(/React error #418/);
     const arrive = await openEarly(page, paths.contactUs);
     await page.getByLabel(/^Name/).fill('Ada');

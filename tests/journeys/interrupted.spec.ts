@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/journey.ts';
 import { addOpening, closeOpening } from '../support/openings.ts';
 
 for (const width of [1280, 320]) {
-  test(`a job that closes while somebody fills in its form is said, with all input kept (${width} px)`, async ({
+  test(`a job that closes while somebody fills in its form is announced, and all input is kept (${width} px)`, async ({
     page,
     server,
     expectedLines,

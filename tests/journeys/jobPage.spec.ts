@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from '../support/journey.ts';
 const bar = (page: Page) => page.getByRole('link', { name: 'Apply for this job' });
 const heading = (page: Page) => page.getByRole('heading', { name: 'Apply for this job' });
 
-/** Whether the point in the middle of it is its own. */
+/** Whether the element is on top at its centre. */
 const isOnTop = (page: Page) =>
   bar(page).evaluate((link) => {
     const { x, y, width, height } = link.getBoundingClientRect();
@@ -17,7 +17,7 @@ const isOnTop = (page: Page) =>
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('counts the days that are left, and gives the day for a calendar', async ({ page, server }) => {
+test('shows the days left, and offers the closing date as a calendar file', async ({ page, server }) => {
   await awayFromMidnight();
   changeDatabase(
     server.dataDir,
@@ -36,7 +36,7 @@ for (const [script, javaScriptEnabled] of [
   ['with', true],
   ['without', false],
 ] as const) {
-  test(`has the way to the form in sight on a phone, and never over it, ${script} a script`, async ({
+  test(`keeps the link to the form in view on a phone, and never covers the form, ${script} a script`, async ({
     browser,
     server,
   }) => {
@@ -68,7 +68,7 @@ for (const [script, javaScriptEnabled] of [
   });
 }
 
-test('hides nothing that takes the focus behind the way to the form', async ({ page }) => {
+test('never covers a focused element with the link to the form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/career-details/1');
   const copy = page.getByRole('button', { name: 'Copy link' });
@@ -98,7 +98,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('prints the opening and nothing to press', async ({ page }) => {
+test('prints the opening without controls', async ({ page }) => {
   await open(page, '/career-details/1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'After you apply' })).toBeVisible();

@@ -11,14 +11,14 @@ const button = (page: Page, name: string) => menu(page).getByRole('button', { na
 const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const openPanels = (page: Page) => menu(page).locator('li > .collapse.show');
-/** Addresses of the menu's pages that can be seen, without the logo and the close link. */
+/** Addresses of the menu's visible links, without the logo and the close link. */
 const addresses = (page: Page): Promise<string[]> =>
   menu(page)
     .locator('li')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens one group after the other and gathers every link that can be seen then. */
+/** Opens one group after the other and collects every visible link. */
 const reach = async (page: Page, openers: string[]): Promise<Set<string>> => {
   const reached = new Set(await addresses(page));
   for (const name of openers) {
@@ -31,12 +31,12 @@ const reach = async (page: Page, openers: string[]): Promise<Set<string>> => {
 };
 
 test.describe('the menu at 1280 px', () => {
-  test('leads to all its pages', async ({ page }) => {
+  test('links to all its pages', async ({ page }) => {
     await open(page, '/career-details/1');
     expect((await reach(page, GROUPS)).size).toBe(menuPages.length);
   });
 
-  test('has closed panels that the Tab key passes', async ({ page }) => {
+  test('skips closed panels in the tab order', async ({ page }) => {
     await open(page, '/about_us');
     await button(page, 'Solutions').focus();
     for (const name of GROUPS.slice(1)) {
@@ -47,7 +47,7 @@ test.describe('the menu at 1280 px', () => {
     await expect(menu(page).getByRole('link', { name: 'Careers' })).toBeFocused();
   });
 
-  test('has one panel open at a time, and closes it by Esc and by a click elsewhere', async ({ page }) => {
+  test('has one panel open at a time, and closes it on Esc and on a click outside', async ({ page }) => {
     await open(page, '/about_us');
     for (const name of GROUPS) {
       await button(page, name).click();
@@ -73,7 +73,7 @@ test.describe('the menu at 1280 px', () => {
 });
 
 for (const width of [992, 1200, 1920]) {
-  test(`a small panel hangs below its button, inside the window, at ${width} px`, async ({ page }) => {
+  test(`a small panel is below its button, inside the window, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, paths.ourServices);
     for (const name of GROUPS.filter((group) => group !== 'Services')) {
@@ -89,7 +89,7 @@ for (const width of [992, 1200, 1920]) {
 test.describe('the menu at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('leads to all its pages', async ({ page }) => {
+  test('links to all its pages', async ({ page }) => {
     await open(page, '/career-details/1');
     await menuButton(page).click();
     await button(page, 'Services').click();
@@ -105,7 +105,7 @@ test.describe('the menu at 320 px', () => {
     expect(new Set([...inServices, ...elsewhere]).size).toBe(menuPages.length);
   });
 
-  test('is a dialog that keeps the focus; Esc, its button and a touch outside close it', async ({ page }) => {
+  test('is a dialog that traps the focus; Esc, its button and a touch outside close it', async ({ page }) => {
     await open(page, '/about_us');
     await menuButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the menu at 320 px', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menuButton(page)).toBeFocused();
-    // Wider than the layer, so that there is an outside to touch.
+    // Wider than the menu, so that there is an outside to touch.
     await page.setViewportSize({ width: 800, height: 640 });
     await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('the menu at 320 px', () => {
     await expect(page).toHaveURL('/about_us');
   });
 
-  test('shows every link by scrolling, while the page beneath stays where it is', async ({ page }) => {
+  test('scrolls to every link, while the page beneath does not scroll', async ({ page }) => {
     await open(page, '/about_us');
     await menuButton(page).click();
     await button(page, 'Services').click();
@@ -142,7 +142,7 @@ test.describe('the menu at 320 px', () => {
 test.describe('the menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens each panel for the keyboard at 1280 px, and leads to all its pages', async ({ page }) => {
+  test('opens each panel by keyboard at 1280 px, and links to all its pages', async ({ page }) => {
     await page.goto('/career-details/1');
     const reached = new Set(await addresses(page));
     for (const name of GROUPS) {
@@ -156,7 +156,7 @@ test.describe('the menu without JavaScript', () => {
     await expect(page).toHaveURL('/company_news');
   });
 
-  test('opens whole at 320 px, leads to all its pages, and closes again', async ({ page }) => {
+  test('opens in full at 320 px, links to all its pages, and closes again', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/career-details/1');
     const menuLink = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
@@ -198,13 +198,13 @@ test.describe('a click before hydration', () => {
     await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
   });
 
-  test('opens the phone menu once the scripts have come', async ({ page }) => {
+  test('opens the phone menu after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     (await beforeScripts(page, 'Menu'))();
     await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
   });
 
-  test('opens the search once the scripts have come, with the focus in its field', async ({ page }) => {
+  test('opens the search after hydration, with the focus in its field', async ({ page }) => {
     (await beforeScripts(page, 'Search'))();
     await expect(page.getByRole('banner').getByRole('textbox')).toBeFocused();
   });

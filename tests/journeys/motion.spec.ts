@@ -21,7 +21,7 @@ const TOLERANCE_MS = 250;
 const clients = homeTexts.customers;
 
 test.describe('the banner', () => {
-  test('moves on every five seconds and begins again after the last slide', async ({ page }) => {
+  test('moves every five seconds and starts again after the last slide', async ({ page }) => {
     await openStill(page);
     await allowMotion(page);
     await expect(bannerButtons(page).stop).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the banner', () => {
     }
   });
 
-  test('waits while the pointer is over it and goes on when it leaves', async ({ page }) => {
+  test('pauses while the pointer is over it and continues when it leaves', async ({ page }) => {
     await openStill(page);
     await allowMotion(page);
     await expect(bannerButtons(page).stop).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the banner', () => {
     await expect(link).toBeFocused();
   });
 
-  test('begins the order of the Tab key with Stop, whose name swaps, and keyboard focus stops it', async ({
+  test('has Stop, whose name changes, as its first tab stop, and keyboard focus stops it', async ({
     page,
   }) => {
     await openStill(page);
@@ -82,7 +82,7 @@ test.describe('the banner', () => {
     await expect.poll(() => shownSlide(page)).toBe(2);
   });
 
-  test('is silent for screen readers while it moves and speaks when it is moved', async ({ page }) => {
+  test('is not announced while it moves automatically, but when the visitor moves it', async ({ page }) => {
     await openStill(page);
     const live = banner(page).locator('.carousel');
     await expect(live).toHaveAttribute('aria-live', 'polite');
@@ -90,7 +90,7 @@ test.describe('the banner', () => {
     await expect(live).toHaveAttribute('aria-live', 'off');
   });
 
-  test('shows the slide that is chosen, and the next on every click', async ({ page }) => {
+  test('shows the chosen slide, and the next one on every click', async ({ page }) => {
     await open(page, '/');
     const { next, previous } = bannerButtons(page);
     await next.click();
@@ -104,7 +104,7 @@ test.describe('the banner', () => {
   });
 });
 
-test('nothing moves for a visitor who wants it still, until Start is pressed', async ({ page }) => {
+test('nothing moves under reduced motion until Start is pressed', async ({ page }) => {
   await openStill(page);
   const moving = await slider(page, clients.title);
   await page.clock.runFor(15_000);
@@ -118,7 +118,7 @@ test('nothing moves for a visitor who wants it still, until Start is pressed', a
   expect(await shownSlide(page)).not.toBe(1);
 });
 
-test('without JavaScript every slide, logo and reason is there to read', async ({ browser, server }) => {
+test('without JavaScript every slide, logo and reason is visible', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await page.goto('/');
   for (const { title } of slides) await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -135,7 +135,7 @@ test('without JavaScript every slide, logo and reason is there to read', async (
   await page.close();
 });
 
-test('the list of places and the map point at each other', async ({ page }) => {
+test('the list of places and the map highlight each other', async ({ page }) => {
   await open(page, '/our_foot_prints');
   await page.getByText('Toronto', { exact: true }).hover();
   await expect(page.locator('circle.is-chosen')).toHaveCount(1);

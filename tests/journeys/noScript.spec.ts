@@ -39,7 +39,7 @@ const stored = (server: TestServer) =>
     'select name, email, phone, other_information, is_suspect, client_name from applications join resumes on resumes.id = resume_id order by applications.id',
   );
 
-/** What a page holds beside what can be seen: scripts, and data for them. */
+/** The invisible part of a page: scripts, and data for them. */
 const scriptsOf = (page: Page) =>
   page.locator('script').evaluateAll((scripts) => scripts.map((script) => script.outerHTML).join('\n'));
 
@@ -52,7 +52,7 @@ test.beforeEach(({ expectedLines }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`an application at ${width} px goes from the list to its confirmation, errors and all`, async ({
+  test(`an application at ${width} px works from the list to the confirmation, with its errors`, async ({
     page,
     server,
   }) => {
@@ -112,10 +112,10 @@ for (const width of [320, 1280]) {
   });
 }
 
-test.describe('before the script has arrived', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a press sends the form by the browser itself, and its answer needs no script', async ({
+  test('a click makes the browser itself send the form, and its answer needs no script', async ({
     page,
     server,
     expectedLines,
@@ -139,7 +139,7 @@ test.describe('before the script has arrived', () => {
   });
 });
 
-test('a job that closed meanwhile says so, and shows what was typed', async ({ page, server }) => {
+test('a job that has closed says so, and shows the typed text', async ({ page, server }) => {
   const { id } = await addOpening(server, { job_title: 'Ferry pilot', location: 'Ullapool' });
   await page.goto(`/career-details/${id}`);
   await fillIn(page, applicant);
@@ -154,7 +154,7 @@ test('a job that closed meanwhile says so, and shows what was typed', async ({ p
   expect(await axeWithoutScript(page)).toEqual([]);
 });
 
-test('a message that was refused is told which fields, by the page itself', async ({ page }) => {
+test('a refused message comes back with its invalid fields', async ({ page }) => {
   await page.goto('/message_not_sent?fields=phone_number,password,from_name');
   const alert = main(page).getByRole('alert');
   await expect(alert).toHaveText(/^Error sending email\. Please try again\./);

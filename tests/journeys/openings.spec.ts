@@ -4,7 +4,7 @@ import { putOpenings } from '../server/manyOpenings.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, open, startSite, test as journey } from '../support/journey.ts';
 
-/** The site with forty-five openings of staff's. */
+/** A site with forty-five openings. */
 const test = journey.extend({
   server: [
     async ({}, use) => {
@@ -25,7 +25,7 @@ const panel = (page: Page, name: string) => main(page).locator('summary', { hasT
 const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove ${name}` });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('openings are narrowed where they stand, Back and Forward go through it, and an address is shared (LIST-1, LIST-6)', async ({
+test('the list is filtered in place, with Back, Forward and an address to share (LIST-1, LIST-6)', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('openings are narrowed where they stand, Back and Forward go through it, an
   await other.close();
 });
 
-test('further pages are links that lead to the list, and Back leads to where one was (LIST-6)', async ({
+test('the other pages are links to the list, and Back returns to the same place (LIST-6)', async ({
   page,
 }) => {
   await open(page, '/careers');
@@ -98,7 +98,7 @@ test('further pages are links that lead to the list, and Back leads to where one
   await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('a list without an answer says which filters it was asked for, and an opening that closes leaves it (LIST-2, LIST-6)', async ({
+test('a list that fails to load names its filters, and an opening that closes disappears from it (LIST-2, LIST-6)', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,7 @@ for (const [width, scheme] of [
 journey.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server answers the same form, links and addresses (LIST-6, LIST-7)', async ({ page }) => {
+  test('the server handles the same form, links and addresses (LIST-6, LIST-7)', async ({ page }) => {
     await page.goto('/careers');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);

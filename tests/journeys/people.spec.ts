@@ -19,7 +19,7 @@ const openFirst = async (page: Page) => {
 };
 
 test.describe('the dialog of a person', () => {
-  test('keeps the focus inside, and the page behind it from scrolling', async ({ page }) => {
+  test('traps the focus, and keeps the page behind it from scrolling', async ({ page }) => {
     await openFirst(page);
     await expect(dialogOf(page)).toBeFocused();
     const top = await page.evaluate(() => window.scrollY);
@@ -44,7 +44,7 @@ test.describe('the dialog of a person', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   });
 
-  test('fits a small telephone and scrolls to its end, its X always in sight', async ({ page }) => {
+  test('fits a small phone and scrolls to its end, with its X always visible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openFirst(page);
     const width = await page.evaluate(
@@ -61,7 +61,7 @@ test.describe('the dialog of a person', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('is gone with the page that it belongs to', async ({ page }) => {
+  test('closes with its page', async ({ page }) => {
     await openFirst(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/our_board');
@@ -73,7 +73,7 @@ test.describe('the dialog of a person', () => {
   });
 });
 
-test('without JavaScript every description unfolds in place, and no dead button is shown', async ({
+test('without JavaScript every description expands in place, and no button without a function is shown', async ({
   browser,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('without JavaScript every description unfolds in place, and no dead button 
   await page.close();
 });
 
-test('a question to the team leads to its person, and takes the focus along', async ({ page }) => {
+test('a question links to its person, who gets the focus', async ({ page }) => {
   await open(page, '/our_team');
   const asked = team.at(-1) ?? first;
   await page.getByRole('link', { name: asked.ask }).click();

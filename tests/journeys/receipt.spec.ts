@@ -24,7 +24,7 @@ const day = (days: number) =>
     timeZone: 'UTC',
   }).format(Date.now() + days * 86_400_000);
 
-test('says what was stored, what happens by when, where it stands and when it ends', async ({
+test('says what was stored, what happens by when, its status and when it is deleted', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('says what was stored, what happens by when, where it stands and when it en
 });
 
 for (const width of [320, 1280]) {
-  test(`can be read, printed and left at ${width} px`, async ({ page, server }) => {
+  test(`can be read, printed and closed at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
     const reference = await referenceOf(server);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -113,7 +113,10 @@ for (const javaScriptEnabled of [true, false]) {
   const axe = javaScriptEnabled ? axeViolations : axeWithoutScript;
   const how = javaScriptEnabled ? 'with a script' : 'without JavaScript';
 
-  test(`is withdrawn by its address where no mail is sent, ${how}`, async ({ browser, server }) => {
+  test(`is withdrawn by the e-mail address if mail is not configured, ${how}`, async ({
+    browser,
+    server,
+  }) => {
     test.slow();
     const reference = await referenceOf(server);
     await withPage(browser, { server, javaScriptEnabled }, async (page) => {

@@ -25,7 +25,7 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-block-end: 2em !important; }';
 
-/** Opens page after page, changes each, and gathers what is wrong with it. */
+/** Opens page after page, changes each, and collects its problems. */
 const faultsOf = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
   const problems: string[] = [];
   for (const path of KINDS) {
@@ -43,7 +43,7 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 256 } });
 
-    test('every kind of page bears wider spacing of its text', async ({ page }) => {
+    test('every kind of page works with wider text spacing', async ({ page }) => {
       expect(await faultsOf(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
     });
 
@@ -60,7 +60,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('every kind of page bears text of twice the size, as a style and as the browser’s setting', async ({
+test('every kind of page works with text at 200 %, by a style and by the browser’s setting', async ({
   page,
 }) => {
   expect(await faultsOf(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
@@ -70,7 +70,7 @@ test('every kind of page bears text of twice the size, as a style and as the bro
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('the header leaves a very low window to the page', async ({ page }) => {
+test('the header is not sticky in a very low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, paths.networkAudit);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ test('the header leaves a very low window to the page', async ({ page }) => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** What of a kind has no edge of its own. */
+  /** Elements of a kind that have no visible edge. */
   const withoutEdge = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements
@@ -92,7 +92,7 @@ test.describe('in forced colours', () => {
         .map((element) => element.outerHTML.slice(0, 80)),
     );
 
-  test('buttons, cards and inputs keep an edge, and what is chosen stands out', async ({ page }) => {
+  test('buttons, cards and inputs keep an edge, and a selected one is visible', async ({ page }) => {
     for (const path of [paths.home, '/career-details/1', paths.contactUs, paths.ourTeam]) {
       await open(page, path);
       const bare = await withoutEdge(
@@ -121,7 +121,7 @@ test.describe('on paper', () => {
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g)?.length;
 
-  test('a case study takes three sheets, and each sample document one, folded or not', async ({ page }) => {
+  test('a case study takes three sheets, and each sample document one, expanded or not', async ({ page }) => {
     await open(page, paths.caseStudyTwo);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
     await open(page, paths.sampleDocuments);
@@ -137,7 +137,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // The header is its logo.
+    // Only the header's logo is printed.
     await expect(page.getByRole('banner').getByRole('link')).toHaveText(/Quillmere/);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     const inks = await page
@@ -148,7 +148,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('everything that takes the focus shows a line and a halo', async ({ page }) => {
+test('every focused element has an outline and a halo', async ({ page }) => {
   test.slow();
   for (const path of [paths.home, paths.aboutCaseStudies, '/career-details/1', paths.contactUs]) {
     await open(page, path);

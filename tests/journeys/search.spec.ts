@@ -8,7 +8,7 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const popup = (page: Page) => page.getByRole('banner').getByRole('search');
 const query = (page: Page) => popup(page).getByRole('textbox');
 
-/** Opens the search from the keyboard, as far down the page's tab order as it takes. */
+/** Opens the search by keyboard, however many tab stops that takes. */
 const openByKeyboard = async (page: Page) => {
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByRole('banner').locator('#site-search ul')).toHaveCount(0);
     });
 
-    test('announces results, and the one that is chosen opens and closes the search', async ({ page }) => {
+    test('announces results, and opens the chosen one and closes the search', async ({ page }) => {
       await open(page, '/about_us');
       await openByKeyboard(page);
       await page.keyboard.type('network audit');
@@ -55,7 +55,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('closes by Esc and by its button, gives the focus back, and forgets the query', async ({ page }) => {
+    test('closes on Esc and by its button, returns the focus, and clears the query', async ({ page }) => {
       await open(page, '/about_us');
       await openByKeyboard(page);
       await page.keyboard.type('network');
@@ -105,7 +105,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a slow search says that it is searching, a failed one that it failed, and a retry finds', async ({
+test('a slow search says that it is searching, a failed one that it failed, and a retry works', async ({
   page,
   expectedLines,
 }) => {

@@ -11,7 +11,7 @@ const isFirstOfKind = (name: StaticPageName): boolean =>
 
 test.describe('each kind of page', () => {
   for (const name of staticPageNames.filter(isFirstOfKind)) {
-    test(`${paths[name]} is taken over by React without a word and without being drawn anew`, async ({
+    test(`${paths[name]} is hydrated without a warning and without being rendered again`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -34,7 +34,7 @@ test.describe('each kind of page', () => {
   }
 });
 
-test('a late chunk leaves the prerendered page in place until it can be taken over', async ({ page }) => {
+test('a late chunk leaves the prerendered page in place until it can be hydrated', async ({ page }) => {
   await page.route('**/view-services*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -50,7 +50,7 @@ test('a late chunk leaves the prerendered page in place until it can be taken ov
   expect([...seen]).toHaveLength(1);
 });
 
-test('a navigation sets title, focus and announcement and starts at the top; Back returns to the place', async ({
+test('a navigation sets title, focus and announcement and scrolls to the top; Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/our_services');
@@ -74,14 +74,16 @@ test('a navigation sets title, focus and announcement and starts at the top; Bac
   await expect(link).toBeFocused();
 });
 
-test('a link to the page itself ends at its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await open(page, '/contact_us');
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('privacy in the footer ends at its place on the contact page, below the header', async ({ page }) => {
+test("the footer's privacy link scrolls to that section of the contact page, below the header", async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/contact_us#privacy');
@@ -93,7 +95,7 @@ test('privacy in the footer ends at its place on the contact page, below the hea
   ).toBeGreaterThanOrEqual(0);
 });
 
-test('the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
+test('the first Tab reaches the skip link, which jumps past the header', async ({ page }) => {
   await open(page, '/about_us');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -103,7 +105,7 @@ test('the first Tab reaches the skip link, which leads past the header', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('other spellings are sent to the one address, by the server and in the browser', async ({
+test('other spellings are redirected to the canonical address, by the server and in the browser', async ({
   page,
   request,
 }) => {
@@ -124,7 +126,10 @@ test('other spellings are sent to the one address, by the server and in the brow
   await expect(page.getByRole('heading', { level: 1, name: /managed services/i })).toBeVisible();
 });
 
-test('an unknown address is answered with 404 and a page with ways on', async ({ page, expectedLines }) => {
+test('an unknown address is answered with 404 and a page with further links', async ({
+  page,
+  expectedLines,
+}) => {
   expectedLines.push(/status of 404/);
   const answer = await page.goto('/no-such-page');
   await hydrated(page);
@@ -135,7 +140,7 @@ test('an unknown address is answered with 404 and a page with ways on', async ({
 });
 
 for (const id of ['abc', '00', '999999']) {
-  test(`/career-details/${id} is no job`, async ({ page, expectedLines }) => {
+  test(`/career-details/${id} is not a job`, async ({ page, expectedLines }) => {
     expectedLines.push(/status of 404/);
     const answer = await page.goto(`/career-details/${id}`);
     await hydrated(page);
@@ -146,10 +151,7 @@ for (const id of ['abc', '00', '999999']) {
   });
 }
 
-test('openings that cannot be loaded are said to be so, with a way to try again', async ({
-  page,
-  expectedLines,
-}) => {
+test('openings that fail to load are reported, with a way to try again', async ({ page, expectedLines }) => {
   expectedLines.push(/status of 400|Network response was not ok/);
   await page.route('**/career.php', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
   await open(page, '/');
@@ -174,7 +176,7 @@ test('the blank loading screen is gone after a tenth of a second, with and witho
   }
 });
 
-test('a chunk that never comes shows an error page with a way on, and is logged', async ({
+test('a chunk that fails to load shows an error page with a link, and is logged', async ({
   page,
   expectedLines,
 }) => {

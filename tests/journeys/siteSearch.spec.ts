@@ -56,7 +56,7 @@ const journey = async (page: Page) => {
   await expect(page).toHaveURL(paths.networkInfrastructure);
 };
 
-test('the whole site is searched in the page, with Back and misspelt words', async ({ page }) => {
+test('the whole site is searched in the browser, with Back and misspelt words', async ({ page }) => {
   await open(page, paths.search);
   await journey(page);
 });
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a failed search says so, and a retry finds', async ({ page, expectedLines }) => {
+test('a failed search says so, and a retry works', async ({ page, expectedLines }) => {
   expectedLines.push(/net::ERR_FAILED|FETCH_ERROR|Failed to fetch/);
   await open(page, paths.search);
   const cut = (route: Route) => route.abort();

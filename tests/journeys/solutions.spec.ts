@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/journey.ts';
 
 const CONTENTS = 'On this page';
 
-test('the list of a solution’s parts stays in sight and marks the one that is read', async ({ page }) => {
+test('the list of a solution’s parts stays in view and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, paths.solutionsAudioVisual);
   const contents = page.getByRole('navigation', { name: CONTENTS });
@@ -17,7 +17,7 @@ test('the list of a solution’s parts stays in sight and marks the one that is 
   }
 });
 
-test('without a script the list leads to the parts', async ({ browser, server }) => {
+test('without a script the list links to the parts', async ({ browser, server }) => {
   const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await plain.goto(paths.solutionsNetwork);
   const [, part] = solutionSections.solutionsNetwork;
@@ -27,7 +27,7 @@ test('without a script the list leads to the parts', async ({ browser, server })
 });
 
 for (const path of [paths.howWeWork, paths.solutionsNetwork])
-  test(`on a phone the list of parts of ${path} is one line that unfolds, with and without a script`, async ({
+  test(`on a phone the list of parts of ${path} is one line that expands, with and without a script`, async ({
     browser,
     server,
   }) => {

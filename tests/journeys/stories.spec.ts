@@ -27,7 +27,7 @@ test('an address with a tab opens that tab, after a load and after Back', async 
   await expect(page).toHaveURL(paths.contactUs);
 });
 
-test('a tab works before its script arrives', async ({ page }) => {
+test('a tab works before hydration', async ({ page }) => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,11 +47,7 @@ test('a tab works before its script arrives', async ({ page }) => {
   await expect(page.locator(visiblePanels)).toHaveCount(1);
 });
 
-test('without JavaScript, and on paper, every panel stands in the page', async ({
-  browser,
-  server,
-  page,
-}) => {
+test('without JavaScript, and in print, every panel is shown', async ({ browser, server, page }) => {
   const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await plain.goto(paths.aboutCaseStudies);
   for (const { text } of caseSummaries) await expect(plain.getByText(text)).toBeVisible();

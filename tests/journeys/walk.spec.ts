@@ -16,7 +16,7 @@ const LOOKS = [
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
-/** Open menus, dialogs and invalid forms have journeys of their own. */
+/** Open menus, dialogs and invalid forms have their own journeys. */
 for (const route of routes) {
   test(`${route} is accessible, and fits 320 px with text of twice the size`, async ({
     page,

@@ -23,7 +23,7 @@ const byPath = new Map(built.map((page) => [page.path, page]));
 
 const isOutside = (href: string) => /^(mailto:|tel:|https?:)/.test(href);
 
-/** Where a link of a built page leads nowhere: no page, no file, or no such place on the page. */
+/** The dead links of a built page: no such page, file or fragment. */
 /** Not files of the build. */
 const MADE_BY_SERVER: readonly string[] = OPENING_FEEDS.map((kind) => feedPaths[kind]);
 
@@ -43,7 +43,7 @@ const deadLinks = ({ path, html }: BuiltPage): string[] =>
   });
 
 describe('the built site', () => {
-  it('has a file for every page of the table, the 404 page and the two shells', () => {
+  it('has a file for every page of the table, the 404 page and the two pages for static hosts', () => {
     const wanted = [
       ...staticPageNames.map((name) => paths[name]),
       '/404',
@@ -82,7 +82,7 @@ describe('the built site', () => {
     expect(elementTexts(html, 'title')[0]).toContain(site.name);
   });
 
-  it('shows the way back in a breadcrumb on services, solutions, case studies and roles', () => {
+  it('has a breadcrumb on services, solutions, case studies and roles', () => {
     const kinds = [
       'practice',
       'service',
@@ -98,14 +98,14 @@ describe('the built site', () => {
     expect(without).toEqual([]);
   });
 
-  it('has one title a page', () => {
+  it('has a different title for each page', () => {
     const titles = staticPageNames.map(
       (name) => elementTexts(byPath.get(paths[name])?.html ?? '', 'title')[0],
     );
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('keeps placeholder, demonstration and error pages from search engines', () => {
+  it('hides placeholder, demonstration and error pages from search engines', () => {
     const isHidden = (path: string) =>
       byPath.get(path)?.html.includes('<meta name="robots" content="noindex, follow">');
     for (const name of staticPageNames)

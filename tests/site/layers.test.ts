@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A tiny project with one forbidden import of each kind. */
+/** A small project with one forbidden import of each kind. */
 const planted: Record<string, string> = {
   'src/lib/upwards.ts': "import { pages } from '../content/pages.ts';\nexport const upwards = pages;",
   'src/content/pages.ts': 'export const pages = {};',
@@ -36,7 +36,7 @@ const findViolations = (): string[] => {
   return [...new Set(summary.violations.map(({ from }) => from))];
 };
 
-it('npm run check:layers reports an import upwards, sideways, into the server, out of it, and in a circle', () => {
+it('npm run check:layers reports an import upwards, sideways, into the server, out of it, and a circular one', () => {
   expect(findViolations()).toEqual(
     expect.arrayContaining([
       'src/lib/upwards.ts',

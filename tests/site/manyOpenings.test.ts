@@ -28,7 +28,7 @@ describe('ten thousand openings', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(150_000);
   });
 
-  it('stand in the sitemap, each once', async () => {
+  it('are in the sitemap, each once', async () => {
     const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
     const addresses = text.match(/career-details\/[1-9]\d*</g) ?? [];
     expect([addresses.length, new Set(addresses).size]).toEqual([MANY, MANY]);

@@ -21,13 +21,13 @@ describe('the page table', () => {
     expect(Object.values(paths)).toEqual(expect.arrayContaining([...specifiedPaths]));
   });
 
-  it('gives every page a title of its own that fits a result list', () => {
+  it('gives every page its own title, short enough for search results', () => {
     const titles = names.map((name) => `${pages[name].title} – ${site.name}`);
     expect(repeated(titles)).toEqual([]);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
   });
 
-  it('gives every page a heading and a description of its own', async () => {
+  it('gives every page its own heading and description', async () => {
     const words = await allWords();
     expect(repeated(words.map(({ h1 }) => h1))).toEqual([]);
     expect(repeated(words.map(({ description }) => description))).toEqual([]);
@@ -35,7 +35,7 @@ describe('the page table', () => {
     expect(lengths.filter(([, length]) => length < 70 || length > 160)).toEqual([]);
   });
 
-  it('has something to say on every page, and the same sentence on no two', async () => {
+  it('has text on every page, and no sentence on two pages', async () => {
     const sentences = (await allWords()).flatMap(({ paragraphs }) =>
       paragraphs.flatMap((text) => text.split(/(?<=[.?!])\s+/)),
     );
@@ -52,7 +52,7 @@ describe('the page table', () => {
     expect(saying.map(({ name }) => name).sort()).toEqual(placeholders.sort());
   });
 
-  it('puts every page in reach: under a parent, in the menu, or kept from search engines', () => {
+  it('makes every page reachable: under a parent, in the menu, or hidden from search engines', () => {
     const linked = new Set<string>(menuPages);
     const lost = names.filter((name) => {
       const page: Page = pages[name];
@@ -72,16 +72,16 @@ describe('addresses', () => {
     },
   );
 
-  it.each(Object.entries(aliases))('%s leads to the page it means', (alias, name) => {
+  it.each(Object.entries(aliases))('%s redirects to the intended page', (alias, name) => {
     expect(resolvePath(alias)).toEqual({ name, canonical: paths[name] });
   });
 
-  it('never means two pages', () => {
+  it('never stands for two pages', () => {
     const spellings = [...staticPageNames.map((name) => normalisePath(paths[name])), ...Object.keys(aliases)];
     expect(repeated(spellings)).toEqual([]);
   });
 
-  it('takes whole numbers as job ids and nothing else', () => {
+  it('accepts whole numbers as job ids and nothing else', () => {
     expect(resolvePath('/career-details/5')).toEqual({
       name: 'careerDetails',
       canonical: '/career-details/5',
@@ -92,7 +92,7 @@ describe('addresses', () => {
     }
   });
 
-  it('knows no page at an unknown address', () => {
+  it('finds no page for an unknown address', () => {
     for (const path of ['/nowhere', '/careers/more', '/career-details', '/career-details/5/apply']) {
       expect(resolvePath(path)).toBeUndefined();
     }

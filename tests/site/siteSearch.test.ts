@@ -16,7 +16,7 @@ const search = (query: string) => searchSite({ index, openings }, query);
 const openingOf = (title: string) =>
   `/career-details/${openings.find(({ job_title }) => job_title === title)?.id}`;
 
-/** What customers and applicants type, and what they mean. */
+/** What customers and applicants type, and the page they mean. */
 const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['AV', paths.audioVisual],
   ['NOC', paths.networkOperationsCenter],
@@ -48,12 +48,12 @@ const QUERIES: readonly (readonly [query: string, first: string])[] = [
 ];
 
 describe('the search of the built site', () => {
-  it.each(QUERIES)('leads "%s" to %s first', (query, first) => {
+  it.each(QUERIES)('finds for "%s" %s first', (query, first) => {
     const { results } = search(query);
     expect(results[0]?.url).toBe(first);
   });
 
-  it('finds every page that may be listed by its own title, first or beside one called the same', () => {
+  it('finds every indexed page by its title, first or together with one of the same title', () => {
     const lost: string[] = [];
     for (const name of staticPageNames) {
       const page: Page = pages[name];
@@ -66,7 +66,7 @@ describe('the search of the built site', () => {
     expect(lost).toEqual([]);
   });
 
-  it('lists no page that is kept from search engines, and none that is not there', () => {
+  it('lists no hidden page and no missing one', () => {
     const built = new Map(builtPages().map(({ path, html }) => [path, html]));
     const wrong: string[] = [];
     for (const query of [
@@ -88,7 +88,7 @@ describe('the search of the built site', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds a page by words that stand nowhere but in its text', () => {
+  it('finds a page by words that are only in its text', () => {
     const { results } = search('runbook handover');
     expect(results.length).toBeGreaterThan(0);
   });

@@ -13,18 +13,18 @@ interface Answers {
   list?: Answer;
 }
 
-/** Opens the sample opening's page, ready for an application, before a back end that gives these answers. */
+/** Opens the sample opening's page, ready for an application, before a back end with these answers. */
 export const openForm = async (
   { upload = { body: { filename: 'stored-1.pdf' } }, apply = { body: sampleReceipt }, list }: Answers = {},
   setting: { isForeign?: boolean } = {},
 ) => {
   const script: Script = {
     'GET /career.php': list ?? { body: [sampleOpening] },
-    // Fetched again when the connection is back.
+    // Refetched when the connection is back.
     [`GET /careerdetail.php/${sampleOpening.id}`]: { body: sampleOpening },
     [UPLOAD]: upload,
     [APPLY]: apply,
-    // The answer to the application is the confirmation; nothing may hang on asking for it again.
+    // The answer to the application is the confirmation. Nothing may depend on fetching it again.
     [`GET /applications/${sampleReceipt.reference}`]: { status: 403 },
   };
   return renderCareers('/career-details/5', script, { opening: sampleOpening }, setting);
@@ -43,7 +43,7 @@ export const fillIn = async (resume: File = sampleResume()) => {
   await userEvent.upload(resumeField(), resume, { applyAccept: false });
 };
 
-/** All that was entered is still there. */
+/** Expects all entries to be unchanged. */
 export const expectKept = () => {
   expect(field(/^Name/)).toHaveValue(sampleApplicant.name);
   expect(field(/^Email/)).toHaveValue(sampleApplicant.email);

@@ -23,7 +23,7 @@ const applicant = {
 };
 
 export interface Applying {
-  /** Opening to apply for; a new one where it is left out. */
+  /** Opening to apply for; defaults to a new one. */
   openingId?: number;
   bytes?: Buffer;
   clientName?: string;

@@ -3,7 +3,10 @@ import { texts } from '../../src/contract/texts.ts';
 import { open } from './journey.ts';
 import { resumes } from './resumes.ts';
 
-/** What an applicant of a journey types, by label; no two journeys send the same, which would be taken as one (ONCE-10). */
+/**
+ * What an applicant of a journey types, by label. It differs between journeys, because equal content counts as one
+ * application (ONCE-10).
+ */
 export const applicant = {
   Name: 'Zoë O’Brien-Łukasiewicz',
   Email: 'zoe@example.org',

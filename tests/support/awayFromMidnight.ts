@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const DAY_MS = 86_400_000;
 const LONGEST_TEST_MS = 20_000;
 
-/** Waits until the UTC day is over where it is about to be: what a test reckons from today has to hold until its end. */
+/**
+ * Waits until midnight UTC has passed if it is near, because tests that calculate from today need the same day
+ * throughout.
+ */
 export const awayFromMidnight = async (now = Date.now()): Promise<void> => {
   const left = DAY_MS - (now % DAY_MS);
   if (left < LONGEST_TEST_MS) await wait(left);

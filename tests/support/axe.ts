@@ -26,9 +26,9 @@ const measured = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * What axe finds wrong with a page as it stands: rule and element, one line each; empty when all is well. Evaluated
- * through the debugger, which the page's Content-Security-Policy does not bind. What is found is looked for again a
- * moment later: on a busy machine a page may still be between two colour modes or two widths.
+ * What axe finds wrong with a page: rule and element, one line each; empty if nothing. It is evaluated through the
+ * debugger, to which the page's Content-Security-Policy does not apply. Findings are checked again a moment later,
+ * because on a busy machine a page may still be between two themes or widths.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -4,12 +4,15 @@ const HEAD =
   'POST /career-file-upload.php HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
   'Content-Length: 4000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="resumefile"; filename="cv.pdf"\r\n\r\n';
 
-/** Begins an upload by TLS, from an address of its own, and does not end it; `answer` is what came all the same. */
+/**
+ * Starts an upload over TLS, from its own client address, and does not finish it. `answer` is the response received
+ * anyway.
+ */
 export const beginOverTls = (
   port: number,
   localAddress: string,
 ): { answer: () => string; leave: () => void } => {
-  // The types of TLS leave out what its connection is made with.
+  // The types of TLS lack the options of its connection.
   const address = { host: '127.0.0.1', port, localAddress, rejectUnauthorized: false };
   const socket = connect(address).on('error', () => undefined);
   let answer = '';

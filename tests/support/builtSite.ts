@@ -10,7 +10,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every built page; throws when there is no build, since a check of nothing would pass. */
+/** Every built page. Throws if there is no build, because a check of nothing would pass. */
 export const builtPages = (): BuiltPage[] => {
   if (!existsSync(siteFolder)) throw new Error('dist/site is missing: run npm run build first');
   return readdirSync(siteFolder)
@@ -36,7 +36,7 @@ const decode = (text: string) =>
 export const attributeValues = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
 
-/** Text between all tags of one name, tags inside removed. */
+/** Text of all elements of one name, without the tags inside. */
 export const elementTexts = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
     decode(inner.replace(/<[^>]+>/g, '')).trim(),
@@ -59,5 +59,5 @@ export const lateFiles = (html: string): string[] => {
   return [...styles, ...scripts];
 };
 
-/** What their content has to hash to, in the same order. */
+/** The expected hashes of their contents, in the same order. */
 export const lateHashes = (html: string): string[] => lateBlock(html).hashes;

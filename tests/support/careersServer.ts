@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One scripted answer. `drop`: the connection ends without one. `gate`: it comes once that is settled. */
+/** One scripted answer. `drop`: the connection ends without an answer. `gate`: the answer waits for this promise. */
 export interface Answer {
   status?: number;
   body?: unknown;
@@ -9,7 +9,7 @@ export interface Answer {
   gate?: Promise<unknown>;
   headers?: Record<string, string>;
 }
-/** Answers by 'METHOD /path'; of a list each is used once, the last for ever after. */
+/** Answers by 'METHOD /path'. Of a list each is used once, and the last one repeatedly. */
 export type Script = Record<string, Answer | readonly Answer[]>;
 
 export interface SeenRequest {
@@ -39,8 +39,8 @@ const read = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * A real HTTP server on a free port that plays a back end from a script and remembers what it was sent. `isPlain`: it
- * does not answer the question that browsers ask before unusual requests, and remembers it too.
+ * A real HTTP server on a free port that answers from a script and records its requests. `isPlain`: it does not answer
+ * preflights, and records them too.
  */
 export const startCareersServer = async (
   script: Script,
@@ -70,7 +70,7 @@ export const startCareersServer = async (
     response.writeHead(status, { ...allowed, ...headers, 'content-type': 'application/json' }).end(text);
   };
   const server = createServer((request, response) => {
-    // A connection that the test itself cut off is no news.
+    // A connection that the test itself aborted is not an error.
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,9 @@ import { homeTexts } from '../../src/content/homeTexts.ts';
 import { sliderTexts } from '../../src/content/sliderTexts.ts';
 import { expect, open } from './journey.ts';
 
-/** The home page with time standing still: only `page.clock.runFor` moves it on, and timers begin at a known moment. */
+/**
+ * The home page with a stopped clock: only `page.clock.runFor` moves time forward, and timers start at a known moment.
+ */
 export const openStill = async (page: Page, path = '/'): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -11,15 +13,15 @@ export const openStill = async (page: Page, path = '/'): Promise<void> => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 };
 
-/** Lets what the visitor's system forbade begin now. */
+/** Ends the system's reduced motion. */
 export const allowMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
 export const banner = (page: Page): Locator => page.getByRole('region', { name: homeTexts.banner });
 
-/** Number of the banner slide that is shown, from 1. */
+/** Number of the current banner slide, from 1. */
 export const shownSlide = async (page: Page): Promise<number> => {
-  // While one slide fades into the next, the one that leaves is active too.
+  // During a fade the outgoing slide is active too.
   const shown = banner(page).locator('.carousel-item.active:not(.carousel-item-start, .carousel-item-end)');
   const label = await shown.getAttribute('aria-label');
   return Number(label?.split(' ')[0]);
@@ -35,7 +37,7 @@ export const bannerButtons = (page: Page) => ({
   previous: button(banner(page), sliderTexts.previous(homeTexts.slides)),
 });
 
-/** A slider by its heading, scrolled near and moving by script. */
+/** A slider by its heading, scrolled into view and hydrated. */
 export const slider = async (page: Page, title: string): Promise<Locator> => {
   const found = page.getByRole('group', { name: title });
   await found.scrollIntoViewIfNeeded();
@@ -43,11 +45,11 @@ export const slider = async (page: Page, title: string): Promise<Locator> => {
   return found;
 };
 
-/** Names of what a slider shows to a reader, in order. */
+/** Names of the visible items of a slider, in order. */
 export const shownItems = (found: Locator): Promise<string[]> =>
   found.locator('li[aria-hidden="false"]').allInnerTexts();
 
-/** Milliseconds that the slider's next move takes, as its stylesheet will be told. */
+/** Milliseconds of the slider's next move, according to its stylesheet. */
 export const moveDuration = async (found: Locator): Promise<number> => {
   const text = await found
     .locator('.react-multi-carousel-track')
@@ -55,7 +57,7 @@ export const moveDuration = async (found: Locator): Promise<number> => {
   return Number(/(\d+)ms/.exec(text)?.[1]);
 };
 
-/** Elements that would take longer than a millisecond to change, or that are changing. */
+/** Elements with a transition longer than a millisecond, or a running one. */
 export const slowMoves = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSlow = (element: Element) => {

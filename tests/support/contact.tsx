@@ -33,7 +33,7 @@ export const samplePending = (text: MessageText = sampleMessage): Submission => 
   shownFor: 4321,
 });
 
-/** The sample as version 2 sends it: without the other form's field. */
+/** The sample as version 2 sends it, without the other form's field. */
 export const sampleParams: Omit<MessageText, 'enquiry'> = {
   from_name: sampleMessage.from_name,
   from_email: sampleMessage.from_email,
@@ -57,7 +57,7 @@ interface Setting {
   isForeign?: boolean;
 }
 
-/** Draws a contact page before a relay that gives these answers, with the functions production uses. */
+/** Renders a contact page before a relay with these answers, with the functions that production uses. */
 export const openContact = async ({
   form = 'contact',
   query = '',
@@ -116,7 +116,7 @@ export const writeMessage = async (form: MessageForm = 'contact', text: MessageT
   if (form === 'enquiry') await userEvent.selectOptions(messageField(/^What you're/), text.enquiry);
 };
 
-/** All that was entered is still there. */
+/** Expects all entries to be unchanged. */
 export const expectMessageKept = (form: MessageForm = 'contact') => {
   for (const [field, label] of Object.entries(labels))
     expect(messageField(label)).toHaveValue(sampleMessage[field as keyof typeof labels]);

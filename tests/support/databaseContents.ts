@@ -3,13 +3,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir, queryDatabase, startServer } from './server.ts';
 
-/** Checks that it starts, not how quickly. */
+/** For tests that check that the server starts, not how quickly. */
 const PATIENCE_MS = 60_000;
 
 const namesOf = (dataDir: string, sql: string): string[] =>
   queryDatabase<{ name: string }>(dataDir, sql).map(({ name }) => name);
 
-/** The migrations that a database says were done; what a kill left is looked at in a copy, which opening changes. */
+/** The completed migrations of a database. After a kill it is read from a copy, because opening changes it. */
 export const recordAfterKill = (dataDir: string): string[] => {
   const copy = freshDir();
   cpSync(dataDir, copy, { recursive: true });
@@ -23,11 +23,11 @@ export const recordAfterKill = (dataDir: string): string[] => {
   }
 };
 
-/** What the database holds: every table's rows counted, the tables' and indexes' names, the migrations' record. */
+/** The contents of the database: row counts of every table, names of tables and indexes, completed migrations. */
 export const contentsOf = (dataDir: string) => {
   const tables = namesOf(dataDir, "select name from sqlite_master where type = 'table' order by name");
   const counts = tables
-    // What the server notes of itself depends on how long it ran.
+    // The server's own notes depend on how long it ran.
     .filter((table) => table !== 'meta')
     .map((table) => [table, ...queryDatabase(dataDir, `select count(*) as rows from ${table}`)]);
   return {
@@ -40,7 +40,7 @@ export const contentsOf = (dataDir: string) => {
 };
 export type DatabaseContents = ReturnType<typeof contentsOf>;
 
-/** Starts the server as after a kill, asks it for its openings, ends it, and gives what its database holds then. */
+/** Starts the server as after a kill, fetches its openings, stops it, and returns the contents of its database. */
 export const startOnce = async (dataDir: string): Promise<DatabaseContents> => {
   const server = await startServer({ DATA_DIR: dataDir }, PATIENCE_MS);
   try {

@@ -13,14 +13,14 @@ export interface DeskAnswer<Body> {
 }
 
 export interface DeskRequest {
-  /** Puts a reference or a number in the place of the path's parameter. */
+  /** Replaces the path's parameter by a reference or number. */
   at?: string | number;
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A browser at the desk: it keeps its cookie, and sends the origin of the page. */
+/** A browser at the desk: it keeps its cookie, and sends the page's origin. */
 export const deskBrowser = (url: string) => {
   let cookie = '';
   const browser = {
@@ -51,7 +51,7 @@ export const deskBrowser = (url: string) => {
       if (given !== undefined) cookie = given.split(';')[0] ?? '';
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-      // The caller says what the call answers (contract/desk).
+      // The caller knows the call's answer (contract/desk).
       const parsed = (isJson ? JSON.parse(text) : {}) as Body;
       return { status: response.status, headers: response.headers, text, body: parsed };
     },
@@ -62,18 +62,20 @@ export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
 const tokenOf = (link: string): string => link.split('#')[1] ?? '';
 
-/** The code that an authenticator app shows now, or so many steps of half a minute later. */
+/** The current code of an authenticator app, or the one that many half-minute steps later. */
 export const codeOf = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
-/** Sets up a code for whoever is signed in, with that of the step before, so that the present one is still good. */
+/**
+ * Sets up two-factor sign-in for the current session with the previous code, so that the current one can still be used.
+ */
 export const enterCode = async (browser: DeskBrowser): Promise<string> => {
   const { body } = await browser.call<CodeSetUp>('prepareCode');
   await browser.call('confirmCode', { body: { code: await codeOf(body.secret, -1) } });
   return body.secret;
 };
 
-/** Uses a one-time link; gives the browser that is signed in by it. */
+/** Uses a one-time link. Returns the signed-in browser. */
 export const useLink = async (url: string, link: string, more: object = {}): Promise<DeskBrowser> => {
   const browser = deskBrowser(url);
   await browser.call('setPassword', { body: { token: tokenOf(link), password: PASSWORD, ...more } });
@@ -86,13 +88,16 @@ export interface TestDesk {
   admin: DeskBrowser;
   adminSecret: string;
   recruiter: DeskBrowser;
-  /** Makes another recruiter. */
+  /** Creates another recruiter. */
   addRecruiter: (email: string) => Promise<DeskBrowser>;
   /** The link of the first start. */
   firstLink: string;
 }
 
-/** The real server with its desk, an admin with a code (ada@example.com) and a recruiter (grace@example.com). */
+/**
+ * The real server with its desk, an admin with two-factor sign-in (ada@example.com) and a recruiter
+ * (grace@example.com).
+ */
 export const startDesk = async (env: Record<string, string> = {}): Promise<TestDesk> => {
   const server = await startServer({ DESK_PORT: '0', ...env });
   const { stdout } = server.output();

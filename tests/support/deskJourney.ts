@@ -16,7 +16,7 @@ export interface DeskSite {
   link: string;
 }
 
-/** The real server with the desk on a port of its own. */
+/** The real server with the desk on its own port. */
 export const startDesk = async (env: Record<string, string> = {}): Promise<DeskSite> => {
   const server = await startSite({ DESK_PORT: '0', ...env });
   const { stdout } = server.output();
@@ -27,13 +27,13 @@ export const startDesk = async (env: Record<string, string> = {}): Promise<DeskS
 
 const STEP_S = 30;
 
-/** The code of an authenticator app; `step` 1 is the next one, which the server takes early. A code works once. */
+/** The code of an authenticator app. `step` 1 is the next one, which the server accepts early. A code works once. */
 export const codeOf = (secret: string, step = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + step * STEP_S });
 
 export const PASSWORD = 'four plain words here';
 
-/** Makes the first account from its link, with a code; gives the code's secret. */
+/** Creates the first account from its link, with two-factor sign-in. Returns its secret. */
 export const makeFirstAccount = async (page: Page, link: string): Promise<string> => {
   await page.goto(link);
   await page.getByLabel('Your name').fill('Anna Keller');
@@ -71,7 +71,7 @@ export const writeMessage = async (server: TestServer): Promise<void> => {
   expect(status).toBe(200);
 };
 
-/** The page as it stands: axe finds nothing in light and in dark, and nothing is wider than the screen. */
+/** Expects that axe finds nothing in the light and dark theme, and nothing is wider than the screen. */
 export const expectWell = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -6,7 +6,7 @@ import { freshDir } from './server.ts';
 
 type Told = Partial<Pick<BuildSettings, 'careersHost'>>;
 
-/** Tells a built script another setting, with or without quotation marks, as the bundle was minified or not. */
+/** Replaces a setting in a built script, with or without quotation marks, depending on the minifier. */
 const tell = (file: string, overrides: Told): void => {
   let text = readFileSync(file, 'utf8');
   for (const [key, value] of Object.entries(overrides)) {
@@ -18,8 +18,8 @@ const tell = (file: string, overrides: Told): void => {
 };
 
 /**
- * The build as the environment's settings make it. The bundles hold their settings where these are put in; the
- * pages are then drawn anew by the build's own program, which takes a second, where bundling takes half a minute.
+ * The build with the environment's settings: the settings in the bundles are replaced and the pages rendered again by
+ * the build's own program, which takes a second instead of half a minute.
  */
 export const distWith = (overrides: Told): string => {
   const dist = freshDir();

@@ -6,17 +6,16 @@ import { join } from 'node:path';
 import { RUN_FOLDER } from './postgres/runFolder.ts';
 
 /**
- * Below the ports that systems give to whoever asks for any (from 32768 on Linux, 49152 elsewhere): one of those is taken
- * by the next connection that goes out, before the program that it was chosen for has started. Above those that browsers
- * refuse to open.
+ * Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere), one of which the next outgoing connection may take
+ * before the program starts. Above the ports that browsers refuse.
  */
 const FIRST = 20_000;
 const BEYOND = 32_768;
 
-/** Those that this process gave away. */
+/** Ports that this process has given away. */
 const given = new Set<number>();
 
-/** Takes a port for this run, in which no other of its processes gets it. */
+/** Reserves a port for this run, so that none of its other processes gets it. */
 const reserve = (port: number): boolean => {
   if (given.has(port)) return false;
   given.add(port);
@@ -46,7 +45,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** A port of this machine that nobody uses now, and that nobody else is given in this run. */
+/** A port of this machine that nobody uses now, and that nobody else gets in this run. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(FIRST, BEYOND);

@@ -1,8 +1,8 @@
-/** Levels of the headings on the drawn page, in their order. */
+/** Levels of the headings on the rendered page, in order. */
 export const headingLevels = (): number[] =>
   [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
 
-/** Whether there is one heading of the first level, first, and no level is skipped after it. */
+/** Whether the first heading is the only one of level 1, and no level is skipped after it. */
 export const isSoundOutline = (levels: readonly number[]): boolean =>
   levels[0] === 1 &&
   levels.every((level, at) => at === 0 || (level > 1 && level <= (levels[at - 1] ?? 0) + 1));

@@ -3,12 +3,12 @@ import { connect, type IncomingHttpHeaders } from 'node:http2';
 export interface Http2Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As they came: one that came twice is named twice, of which `headers` shows nothing. */
+  /** In raw form: a repeated header is listed twice, which `headers` does not show. */
   names: string[];
   text: string;
 }
 
-/** Asks as a browser does over TLS and HTTP/2; the certificate is the test's own. */
+/** Sends a request over TLS and HTTP/2, like a browser. The certificate is the test's own. */
 export const askOverHttp2 = (
   port: number,
   path: string,
@@ -23,7 +23,7 @@ export const askOverHttp2 = (
       ':authority': 'www.example.com',
       ...headers,
     };
-    // Else Node itself ends what it takes for a request without a body.
+    // Otherwise Node ends what it takes for a request without a body.
     const request = session.request(fields, { endStream: false });
     let answer: IncomingHttpHeaders = {};
     let names: string[] = [];

@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 /** A test without deviceStore.ts runs as in a browser that forbids storage. */
 export const device = { isAvailable: false };
 
-/** idb-keyval's functions on a Map, since jsdom has no IndexedDB. The journey draft.spec.ts uses a real one. */
+/** idb-keyval's functions on a Map, because jsdom has no IndexedDB. The journey draft.spec.ts uses a real one. */
 const files = new Map<IDBValidKey, unknown>();
 
 export const createStore = (): UseStore => {

@@ -5,7 +5,7 @@ import { processes } from './engine.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 import { startBehindProxy } from './serverBehindProxy.ts';
 
-/** The build, with an address told to it: a server that sends mail does not start on one that has none. */
+/** The build with a `SITE_URL`, without which a server that sends mail does not start. */
 const distWithAddress = (siteUrl: string): string => {
   const dist = freshDir();
   for (const part of ['site', 'renderer', 'desk']) symlinkSync(resolve('dist', part), join(dist, part));
@@ -15,7 +15,7 @@ const distWithAddress = (siteUrl: string): string => {
   return dist;
 };
 
-/** The real server with the built site, on a fresh data folder; of the engine and in as many processes as the run says. */
+/** The real server with the built site, on a fresh data folder, with the run's engine and number of processes. */
 export const startSite = (env: Record<string, string> = {}): Promise<TestServer> => {
   const start = (settings: Record<string, string>) =>
     processes === 1 ? startServer(settings) : startBehindProxy(processes, settings);
@@ -29,13 +29,13 @@ interface WorkerParts {
 }
 
 interface JourneyParts {
-  /** Console lines that a journey expects; every other line fails it. */
+  /** Console lines that a journey expects. Every other line fails it. */
   expectedLines: RegExp[];
 }
 
 /**
  * A journey: a real Chromium against the real server on a fresh data folder. It fails on any console line that it did
- * not announce, on a page error, and on a request to another host.
+ * not expect, on a page error, and on a request to another host.
  */
 export const test = base.extend<JourneyParts, WorkerParts>({
   server: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules to a page; a constructed stylesheet is none that the Content-Security-Policy would refuse. */
+/** Adds rules to a page. The Content-Security-Policy does not apply to constructed stylesheets. */
 export const addRules = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -8,15 +8,15 @@ export const addRules = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
-/** Sets the browser's own size of text, as a visitor does in its settings. Lasts until a page of another site. */
+/** Sets the browser's own text size, as in its settings. It lasts until a page of another site. */
 export const enlargeText = async (page: Page, pixels: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 };
 
 /**
- * What of a page cannot be seen or makes it scroll sideways, a line each. Hidden on purpose: what only screen readers
- * get, sliders, a map's crop; and what a browser draws in a field of its own.
+ * Parts of a page that cannot be seen or make it scroll sideways, one line each. Excluded are parts hidden on purpose:
+ * text for screen readers, sliders, a map's crop; and what a browser draws inside a field.
  */
 export const layoutErrors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,10 +36,10 @@ export const layoutErrors = (page: Page): Promise<string[]> =>
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...problems] : problems;
   });
 
-/** Words that stand on two lines without a hyphen or a sign to break at, a line each. */
+/** Words broken across two lines without a hyphen or a sign to break at, one line each. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What stands between blanks, cut at the signs that a line may end with; an address has no blank to break at.
+    // Text between blanks, split at the signs after which a line may end. An address has no blank to break at.
     const WORD = /(?<![^\s\p{Pd}/])[^\s\p{Pd}/@]{2,}(?![^\s\p{Pd}/])/gu;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

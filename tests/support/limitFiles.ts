@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { TestServer } from './server.ts';
 
-/** How large a file the running server may make; the operating system refuses what goes beyond, as a disk does. */
+/** Limits the size of a file that the running server may write. The operating system refuses more, like a full disk. */
 export const limitFiles = (server: Pick<TestServer, 'pid'>, bytes: number | 'unlimited'): void => {
   const { status, stderr } = spawnSync('prlimit', [`--pid=${server.pid}`, `--fsize=${bytes}:`], {
     encoding: 'utf8',

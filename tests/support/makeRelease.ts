@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir } from './server.ts';
 
-/** Makes a release of the project in `root`; gives its archive. */
+/** Makes a release of the project in `root`. Returns its archive. */
 export const makeRelease = (root: string): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** Gives the simulated browser, which has no media queries, a visitor who wants little motion. */
+/** Simulates a visitor with reduced motion; jsdom has no media queries. */
 export const wantStillness = (): void => {
   const answer = (media: string) => ({
     matches: media.includes('reduce'),
@@ -11,7 +11,7 @@ export const wantStillness = (): void => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: answer });
 };
 
-/** Gives it one query that `turn` makes true or false, as when a window is resized; every other one is false. */
+/** Simulates one query that `turn` makes true or false, as when a window is resized. All others are false. */
 export const fakeMedia = (query: string) => {
   const listeners = new Set<() => void>();
   let isTrue = false;
@@ -22,7 +22,7 @@ export const fakeMedia = (query: string) => {
     media,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    // react-bootstrap's older spelling
+    // used by react-bootstrap
     addListener: (listener: () => void) => listeners.add(listener),
     removeListener: (listener: () => void) => listeners.delete(listener),
   });

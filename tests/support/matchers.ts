@@ -2,10 +2,11 @@ import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/jest-globals';
 import '@testing-library/jest-dom';
 
-// A condition is waited for until it holds; on a busy machine a second is not long, and a wait that succeeds costs nothing.
+// `waitFor` waits until a condition holds. On a busy machine a second is not long, and a wait that succeeds costs
+// nothing.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom's files cannot be read by their own method yet.
+// jsdom's files lack a method to read them.
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

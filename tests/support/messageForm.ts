@@ -10,7 +10,7 @@ export const visitor = {
   Message: 'Since Monday.\nKönnen Sie vorbeikommen?',
 };
 
-/** The two forms for a message: one with free words, one with a choice. */
+/** The two contact forms: one with a free subject, one with a dropdown. */
 export const versions = [
   { path: '/contact_us', form: 'contact', choice: '' },
   { path: '/contact_form', form: 'enquiry', choice: 'Request a Quote' },
@@ -42,7 +42,7 @@ interface StoredMessage {
   enquiry: string;
 }
 
-/** What the server has on disk under a subject. */
+/** The stored messages with a subject. */
 export const stored = ({ dataDir }: TestServer, subject: string): StoredMessage[] =>
   queryDatabase<StoredMessage>(
     dataDir,

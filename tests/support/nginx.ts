@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { freshDir } from './server.ts';
 
-/** Why nginx cannot be tried on this machine; undefined where it can. */
+/** Why nginx cannot be run on this machine; undefined if it can. */
 export const noNginx = (): string | undefined =>
   spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed here: apt-get install nginx';
 
@@ -25,17 +25,17 @@ export interface Nginx {
   /** Ports of the machine itself. */
   http: number;
   https: number;
-  /** All that it has written down. */
+  /** Everything it has logged. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Runs Debian's nginx with deploy/nginx.conf as it is, but for where it listens, its certificate, and the folders: of the
- * current site, of the one before, and of the server's port.
+ * Runs Debian's nginx with deploy/nginx.conf, changing only where it listens, its certificate, the folders of the
+ * current and the previous site, and the server's port.
  */
 export const startNginx = async (at: {
-  /** One, or several of one site. */
+  /** One, or several for the same site. */
   ports: readonly string[];
   site: string;
   before: string;

@@ -4,6 +4,6 @@ import { databaseUrlOf } from './engine.ts';
 
 export type { OpenedDatabase };
 
-/** As the server's, on the engine of this run: on PostgreSQL a database of its own stands for each data folder. */
+/** Opens a database as the server does, with this run's engine. On PostgreSQL each data folder has its own database. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenedDatabase> =>
   open({ ...options, databaseUrl: databaseUrlOf(options.dataDir) });

@@ -10,13 +10,13 @@ import type { Opening, OpeningText } from '../../src/server/openings/queries/toO
 import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
 import { databaseUrlOf } from './engine.ts';
 
-/** Where a running server has its openings; PostgreSQL's address is that of the test run unless it is given. */
+/** The database of a running server. PostgreSQL's address is the test run's by default. */
 export interface Place {
   dataDir: string;
   databaseUrl?: string;
 }
 
-/** Changes openings as the staff desk does, beside a running server. */
+/** Changes openings as the staff desk does, while a server is running. */
 export const withOpenings = async <T>(
   { dataDir, databaseUrl = databaseUrlOf(dataDir) }: Place,
   work: (openings: OpeningRepository & OpeningStaffQueries) => Promise<T>,

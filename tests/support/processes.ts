@@ -3,7 +3,7 @@ import { askPostgres } from './postgres/askPostgres.ts';
 import { freePort } from './freePort.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** Under load it takes longer to start. */
+/** It takes longer to start under load. */
 const PATIENCE_MS = 40_000;
 
 export interface Processes {
@@ -13,7 +13,7 @@ export interface Processes {
   stop: () => Promise<void>;
 }
 
-/** Starts servers on one database of PostgreSQL, an empty one, all at the same moment, each at a port that it keeps. */
+/** Starts several servers at the same time on one empty PostgreSQL database, each with a fixed port. */
 export const startProcesses = async (count: number, env: Record<string, string> = {}): Promise<Processes> => {
   const name = `processes-${randomUUID()}`;
   const { url: databaseUrl } = askPostgres({
@@ -28,7 +28,7 @@ export const startProcesses = async (count: number, env: Record<string, string> 
   return {
     servers,
     databaseUrl,
-    // The caller says what its query selects.
+    // The caller knows the columns of its query.
     query: <Row>(text: string) => askPostgres({ name, text }).rows as Row[],
     stop: async () => {
       await Promise.all(servers.map((server) => server.stop()));

@@ -7,7 +7,7 @@ const AT = '2026-11-20T10:00:00Z';
 const NOBODY = { GIT_AUTHOR_DATE: AT, GIT_COMMITTER_DATE: AT };
 const GIT = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.com'];
 
-/** The project as it lies here, as the one commit of a repository of its own, with the packages that are installed. */
+/** A copy of the project, as the only commit of a new repository, with the installed packages. */
 export const projectCopy = (): string => {
   const root = join(freshDir(), 'project');
   const git = (...words: string[]) =>
@@ -21,7 +21,7 @@ export const projectCopy = (): string => {
   });
   for (const file of listed.split('\0').filter(Boolean))
     cpSync(file, join(root, file), { force: true, verbatimSymlinks: true });
-  // Links instead of copies, where the disk is the same one.
+  // Links instead of copies, if it is on the same disk.
   const { status } = spawnSync('cp', ['-al', 'node_modules', root]);
   if (status !== 0) execFileSync('cp', ['-a', 'node_modules', root]);
   git('init', '--quiet');

@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-/** Remembers every action and every state of a store. */
+/** Records every action and every state of a store. */
 export const makeRecorder = () => {
   const actions: UnknownAction[] = [];
   const states: string[] = [];
@@ -13,7 +13,7 @@ export const makeRecorder = () => {
   return {
     watch,
     actions,
-    /** Everything that the state or an action ever held, as text. */
+    /** Everything that the state or an action ever contained, as text. */
     trace: () => JSON.stringify(actions) + states.join('\n'),
   };
 };

@@ -42,7 +42,7 @@ export const closeCareersServers = async (): Promise<void> => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 };
 
-/** Draws the careers pages at an address before a scripted back end, with the functions production uses. */
+/** Renders the careers pages at an address before a scripted back end, with the functions that production uses. */
 export const renderCareers = async (
   path: string,
   script: Script,
@@ -55,7 +55,7 @@ export const renderCareers = async (
   const { watch, trace } = makeRecorder();
   const store = makeStore(isForeign ? { careersHost: server.url } : { origin: server.url }, watch);
   const { jobId, reference } = resolvePath(path) ?? {};
-  // As the loader has it before it draws a page.
+  // The loader does the same before it renders a page.
   await loadApplicationForm();
   seedStore(store, seed, { ...(jobId ? { jobId } : {}), ...(reference ? { reference } : {}) });
   const rendered = await act(async () =>

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../src/store/store.ts';
 import { makeRecorder } from './recorder.ts';
 
-/** Renders a page with the store that production uses; `story` is what happened since. */
+/** Renders a page with the store that production uses. `story` is the list of actions dispatched before. */
 export const renderWithStore = (page: ReactNode) => {
   const { watch, actions } = makeRecorder();
   const store = makeStore({}, watch);

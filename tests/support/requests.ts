@@ -2,15 +2,15 @@ import type { Page, Request } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the latest click on a link happened, by the page's own clock. */
+    /** Time of the latest click on a link, by the page's own clock. */
     clickedAt: number;
   }
 }
 
-/** As long as this nothing may be on its way before a page counts as quiet. */
+/** A page counts as idle after this time without requests. */
 const QUIET_MS = 300;
 
-/** Notes what the documents of a page ask for, and when they were clicked on. Before the first of them. */
+/** Records the requests of a page's documents, and clicks. Call it before the first document. */
 export const watchRequests = async (page: Page) => {
   const running = new Set<Request>();
   let changedAt = Date.now();
@@ -27,26 +27,26 @@ export const watchRequests = async (page: Page) => {
       'click',
       ({ timeStamp }) => {
         window.clickedAt = timeStamp;
-        // The page that is opened fetches ahead what its own links lead to: not what is asked here.
+        // The opened page prefetches its own links, which do not count here.
         window.requestIdleCallback = () => 0;
       },
       true,
     );
   });
   return {
-    /** Waits until nothing has been on its way for a while. */
+    /** Waits until there have been no requests for a while. */
     quiet: async (): Promise<void> => {
       changedAt = Date.now();
       while (running.size > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(50);
     },
-    /** What the page has asked for since it was clicked on. */
+    /** The page's requests since the last click. */
     sinceClick: (): Promise<string[]> =>
       page.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .filter(({ startTime }) => startTime >= window.clickedAt)
           .map(({ name }) => new URL(name).pathname)
-          // The browser's own, for the tab.
+          // Requested by the browser itself, for the tab.
           .filter((path) => path !== '/favicon.svg'),
       ),
   };

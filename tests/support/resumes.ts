@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Small real files of each kind, made in memory, and files that only pretend. */
+/** Small real files of each type, made in memory, and fake ones. */
 
 interface ZipEntry {
   name: string;
@@ -130,7 +130,7 @@ const CONTENT_TYPES =
   '<Override PartName="/word/document.xml" ' +
   'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** One good file of each type that is taken. */
+/** One valid file of each accepted type. */
 export const resumes = {
   pdf: pdf(),
   doc: compoundFile('WordDocument'),
@@ -150,7 +150,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Files that are refused, each under a name that claims a good type. */
+/** Files that are refused, each with a valid extension. */
 export const pretenders: Readonly<Record<string, { name: string; bytes: Buffer }>> = {
   'a picture': { name: 'cv.pdf', bytes: PNG },
   'a picture with a PDF header in it': { name: 'cv.pdf', bytes: Buffer.concat([PNG, resumes.pdf]) },
@@ -175,7 +175,7 @@ export const pretenders: Readonly<Record<string, { name: string; bytes: Buffer }
 
 const EICAR_START = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$';
 
-/** Good PDFs behind what makes another program take them for its own. */
+/** Valid PDFs behind bytes that make another program take them for its own. */
 const polyglots: Readonly<Record<string, string>> = {
   'a web page': '<!DOCTYPE html><script>alert(1)</script>',
   'a web page behind blanks': '\n\n  <svg onload="alert(1)">',
@@ -193,10 +193,10 @@ for (const [what, start] of Object.entries(polyglots))
     },
   });
 
-/** A PDF of exactly so many bytes: readers ignore what follows its end. */
+/** A PDF of exactly so many bytes. Readers ignore what follows its end. */
 export const pdfOfSize = (size: number): Buffer =>
   Buffer.concat([resumes.pdf, Buffer.alloc(size - resumes.pdf.length, 10)]);
 
-/** A PDF as some programs write it: with bytes before its header. */
+/** A PDF as some programs write it, with bytes before its header. */
 export const pdfWithLeadingBytes = (count: number): Buffer =>
   Buffer.concat([Buffer.alloc(count, 10), resumes.pdf]);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDir } from './server.ts';
 
-/** A scanner of the operator's: a real program, which finds the file on its standard input and may write to `$LOG`. */
+/** A virus scanner: a real program that gets the file on standard input and may write to `$LOG`. */
 export const makeScanner = (script: string): { command: string; log: string } => {
   const folder = freshDir();
   const program = join(folder, 'scan it');

@@ -19,7 +19,7 @@ export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Ends the process and gives its exit code; null when a signal ended it. */
+  /** Ends the process and returns its exit code; null if a signal ended it. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Ends the process and starts another one on the same data folder, at another port. */
   restart: (signal?: NodeJS.Signals) => Promise<void>;
@@ -28,7 +28,7 @@ export interface TestServer {
 
 const READY = / is ready at (http:\/\/\S+)\n/;
 const START_MS = 15_000;
-/** Longer: under another command, which watches it, it is slower. */
+/** Higher than usual, because a server under a tracing command is slower. */
 const IN_VAIN_MS = 40_000;
 const BUNDLE = resolve('dist/server/main.cjs');
 
@@ -39,7 +39,7 @@ const commandLine = (): string[] => {
   return ['-e', `require(${JSON.stringify(BUNDLE)}).main(process.env)`];
 };
 
-/** Tests send more in a minute than visitors do in an hour, and count what is stored; some set their own. */
+/** Tests send more in a minute than visitors do in an hour. Some set their own limits. */
 const FOR_TESTS: Env = {
   RATE_LIMIT_UPLOADS: '0',
   RATE_LIMIT_APPLICATIONS: '0',
@@ -48,16 +48,16 @@ const FOR_TESTS: Env = {
   DESK_PORT: 'off',
 };
 
-/** The engine of this run, unless the test names one. */
+/** The engine of this run by default. */
 const database = (env: Env): Env => ({ DATABASE_URL: databaseUrlOf(env['DATA_DIR'] ?? '') });
 
-/** A server that sends mail has to know where its links lead. */
+/** A server that sends mail needs a `SITE_URL` for its links. */
 const address = (env: Env): Env => (env['SMTP_URL'] ? { SITE_URL: 'https://www.example.com' } : {});
 
-/** A folder of its own, under that of the run, which is removed with it. */
+/** A new folder inside that of the run, which is removed with it. */
 export const freshDir = (): string => mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'site-test-'));
 
-/** Another program than this one, by its entry file: `PROGRAM` in what a server is started with. */
+/** `PROGRAM` in a server's settings starts another entry file. */
 const programOf = ({ PROGRAM, ...env }: Env): { words: string[]; env: Env } => ({
   words: PROGRAM ? [PROGRAM] : commandLine(),
   env,
@@ -102,7 +102,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 };
 
-/** Starts the real server as a process of its own, on a free port and a fresh data folder, without a built site. */
+/** Starts the real server as a separate process, on a free port and a fresh data folder, without a built site. */
 export const startServer = async (env: Env = {}, patienceMs = START_MS): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? freshDir();
   const settings = { DIST_DIR: join(dataDir, 'no-dist'), ...env, DATA_DIR: dataDir };
@@ -128,8 +128,8 @@ export const startServer = async (env: Env = {}, patienceMs = START_MS): Promise
 };
 
 /**
- * Starts a server that is expected not to start, `under` another command where one is given; gives its exit code or the
- * signal that ended it, and what it said. Throws where it goes on all the same.
+ * Starts a server that is expected to fail, optionally `under` another command. Returns its exit code or signal, and
+ * its output. Throws if it keeps running.
  */
 export const startInVain = async (
   env: Env,
@@ -147,9 +147,9 @@ export const startInVain = async (
   return { ...output, code: child.exitCode, signal: child.signalCode };
 };
 
-/** Runs one reading query on a server's database, from outside the server. */
+/** Runs one SELECT on a server's database, from outside the server. */
 export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
-  // The caller says what its query selects.
+  // The caller knows the columns of its query.
   if (engine === 'postgres') return askPostgres({ name: basename(dataDir), text: sql }).rows as Row[];
   const database = new Database(join(dataDir, 'site.db'), { readonly: true });
   try {
@@ -159,7 +159,7 @@ export const queryDatabase = <Row>(dataDir: string, sql: string): Row[] => {
   }
 };
 
-/** How many uploads and applications are stored. */
+/** Number of stored uploads and applications. */
 export const countStored = (dataDir: string): { resumes: number; applications: number } => {
   const [row] = queryDatabase<{ resumes: number; applications: number }>(
     dataDir,

@@ -6,10 +6,10 @@ import { databaseUrlOf } from './engine.ts';
 import { freePort } from './freePort.ts';
 import { freshDir, startServer, type TestServer } from './server.ts';
 
-/** They start together, on a machine that has other things to do. */
+/** They start together, on a machine that may be busy. */
 const START_MS = 60_000;
 
-/** Each request goes to the next process: the hardest way, because deploy/nginx.conf keeps a client at one. */
+/** Each request goes to the next process. This is the hardest case, because deploy/nginx.conf keeps a client at one. */
 const configuration = (
   folder: string,
   { port, ports }: { port: number; ports: readonly string[] },
@@ -58,7 +58,7 @@ const startProxy = async (ports: readonly string[]): Promise<{ url: string; ngin
   return { url, nginx };
 };
 
-/** So many processes of the server on one PostgreSQL, each request to another one, as one server. */
+/** Several server processes on one PostgreSQL, which look like one server. Each request goes to another one. */
 export const startBehindProxy = async (count: number, env: Record<string, string>): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? freshDir();
   const common = { DATABASE_URL: databaseUrlOf(dataDir), TRUST_PROXY: '1', ...env };

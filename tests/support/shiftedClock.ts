@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { freshDir } from './server.ts';
 
-/** A server's clock that a test can set: by a file, which a script preloaded into the process reads at each look. */
+/** A server's clock that a test can set, through a file that a preloaded script reads each time. */
 export const shiftedClock = (): { env: Record<string, string>; shift: (ms: number) => void } => {
   const file = join(freshDir(), 'clock');
   const preload = `

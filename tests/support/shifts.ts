@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved on the page by itself so far, and how much: value and elements of each layout shift. */
+    /** The layout shifts of the page so far: value and elements of each. */
     shifts: () => string[];
   }
 }
@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Watches every page opened from now on for what moves without being asked to. */
+/** Records layout shifts on every page opened from now on. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const found: string[] = [];

@@ -4,29 +4,29 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** As the mail server was told, whatever the headers say. */
+  /** From the SMTP envelope, whatever the headers say. */
   from: string;
   to: string[];
   raw: string;
   email: Email;
 }
 
-/** How the mail server treats a mail; the default takes it. */
+/** How the mail server treats a mail. By default it accepts it. */
 export interface SmtpBehaviour {
   /** Answer to every recipient, like `[550, 'No such user']`. */
   recipient?: readonly [status: number, text: string];
   /** Answer to every mail's text. */
   data?: readonly [status: number, text: string];
-  /** Takes the mail, and the connection breaks before the answer. */
+  /** Accepts the mail, but the connection breaks before the answer. */
   dropAfterData?: boolean;
 }
 
 export interface MailServer {
   url: string;
   mails: ReceivedMail[];
-  /** Changes from now on. */
+  /** Changes the behaviour from now on. */
   behave: (behaviour: SmtpBehaviour) => void;
-  /** Resolves once so many mails came in all; rejects after some seconds. */
+  /** Resolves once this many mails have arrived in total. Rejects after some seconds. */
   received: (count: number) => Promise<ReceivedMail[]>;
   stop: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
             email,
           });
           if (!current.dropAfterData) return done();
-          // smtp-server's types leave a connection open; it holds its socket here.
+          // smtp-server's types leave a connection open. It contains its socket here.
           for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>) {
             _socket.destroy();
           }
@@ -83,7 +83,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  // An address of TCP, not of a pipe.
+  // A TCP address, not a pipe's.
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
@@ -99,7 +99,7 @@ export const startMailServer = async (behaviour: SmtpBehaviour = {}, port = 0): 
   };
 };
 
-/** All values of a header, as they travelled but unfolded. */
+/** All values of a header, unfolded but otherwise as sent. */
 export const headersOf = ({ raw }: ReceivedMail, name: string): string[] => {
   const [head = ''] = raw.split('\r\n\r\n');
   return head

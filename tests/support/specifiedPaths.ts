@@ -1,4 +1,4 @@
-/** The addresses as the original description lists them, typed out on purpose: the table must not check itself. */
+/** The addresses from the original description, typed out on purpose: the page table must not check itself. */
 export const specifiedPaths = [
   '/',
   '/our_board',

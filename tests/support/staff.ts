@@ -27,10 +27,10 @@ export interface StaffRun {
   under?: readonly string[];
 }
 
-/** Nobody's own: what a command leaves at home must not reach whoever runs the tests. */
+/** An empty home folder, because a command's files must not reach the home of whoever runs the tests. */
 const home = freshDir();
 
-/** Starts the real program. Only these settings reach it: jest's own FORCE_COLOR does not. */
+/** Starts the real program with these settings only, without jest's own FORCE_COLOR. */
 export const spawnStaff = (
   words: readonly string[],
   { dataDir, env = {}, cwd, under = [] }: StaffRun,
@@ -58,14 +58,14 @@ export const runProgram = async (words: readonly string[], run: StaffRun): Promi
   const errors: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
-  // A program that refuses early does not read what is sent.
+  // A program that fails early does not read its input.
   child.stdin?.on('error', () => undefined).end(run.input ?? '');
   await once(child, 'close');
   const bytes = Buffer.concat(out);
   return { code: child.exitCode, stdout: bytes.toString(), stderr: Buffer.concat(errors).toString(), bytes };
 };
 
-/** As somebody finds them who calls a command from a folder of their own. */
+/** As for a user who runs a command from another folder. */
 export const surroundingsOfTests = (): Surroundings => ({
   current: home,
   program: resolve('.'),
@@ -74,7 +74,7 @@ export const surroundingsOfTests = (): Surroundings => ({
 });
 
 export interface DeskRun {
-  /** What somebody at a terminal answers, line by line; without it nobody can be asked. */
+  /** The lines that somebody types at a terminal. Without them there is no terminal. */
   answers?: readonly string[];
   now?: Date;
   env?: Record<string, string>;
@@ -82,7 +82,7 @@ export interface DeskRun {
   surroundings?: Partial<Surroundings>;
 }
 
-/** Runs a command within this process: quicker, at any time, and with somebody who answers. */
+/** Runs a command in this process, which is faster and allows a clock and typed answers. */
 export const runHere = async (
   words: readonly string[],
   dataDir: string,
@@ -138,7 +138,7 @@ export const dataDirOfOffice = (): string => {
   return dataDir;
 };
 
-/** A data folder of its own, and the program on it; words are written as one line, cut at blanks. */
+/** A new data folder, and the program for it. A command is one line, split at blanks. */
 export const makeOffice = ({ hasDatabase = true } = {}) => {
   const dataDir = hasDatabase ? dataDirOfOffice() : freshDir();
   const files = freshDir();
@@ -149,7 +149,7 @@ export const makeOffice = ({ hasDatabase = true } = {}) => {
     here: (line: string | readonly string[], run: DeskRun = {}) =>
       runHere(typeof line === 'string' ? line.split(' ') : line, dataDir, run),
     path: (name: string) => join(files, name),
-    /** Writes a file and gives its path. */
+    /** Writes a file and returns its path. */
     file: (name: string, content: string | Buffer): string => {
       writeFileSync(join(files, name), content);
       return join(files, name);
@@ -158,8 +158,8 @@ export const makeOffice = ({ hasDatabase = true } = {}) => {
 };
 
 /**
- * Starts servers that end with their test, whatever becomes of it: one that a failed test leaves behind keeps the whole
- * run from ending. Call it where tests are described.
+ * Starts servers that end with their test, even a failed one, because a server left behind would keep the run from
+ * ending. Call it inside `describe`.
  */
 export const serversOfTests = (): typeof startServer => {
   const running: TestServer[] = [];

@@ -16,7 +16,7 @@ import { testClock, type TestClock } from './testClock.ts';
 
 type Kind = 'applications' | 'messages' | 'resumes' | 'submissions' | 'outbox';
 
-/** A data folder with openings, and the repositories that the server uses on it, under a clock that stands still. */
+/** A data folder with openings, and the repositories that the server uses for it, with a stopped clock. */
 export const openStore = async (options: RepositoryOptions = {}) => {
   const dataDir = freshDir();
   const { db, close } = await openDatabase({ dataDir });
@@ -43,7 +43,7 @@ export const openStore = async (options: RepositoryOptions = {}) => {
     clock,
     close,
     upload,
-    /** Applies with a new upload, unless one is given; gives the reference. */
+    /** Applies with a new upload, unless one is given. Returns the reference. */
     apply: async (fields: Partial<NewApplication> = {}): Promise<string | undefined> =>
       applications.submit({
         opening_id: 1,
@@ -69,7 +69,7 @@ export const openStore = async (options: RepositoryOptions = {}) => {
     /** How many rows of a kind are stored. */
     count: (kind: Kind): number =>
       queryDatabase<{ rows: number }>(dataDir, `select count(*) as rows from ${kind}`)[0]?.rows ?? -1,
-    /** The files of the folder that hold a text anywhere among their bytes. */
+    /** The files of the folder that contain a text anywhere in their bytes. */
     filesWith: (text: string): string[] =>
       readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text)),
   };

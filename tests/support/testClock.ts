@@ -6,9 +6,9 @@ interface Timer {
 }
 
 export interface TestClock extends Clock {
-  /** Moves time forward; what becomes due on the way happens. */
+  /** Moves time forward and runs due timers. */
   advance: (ms: number) => void;
-  /** Whether anything waits for time to pass. */
+  /** Whether any timer is waiting. */
   hasTimer: () => boolean;
 }
 

@@ -10,7 +10,7 @@ const compiled = (): string =>
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   }).css;
 
-/** Variables of every rule with one of these selectors that stands in no query, the later over the earlier. */
+/** Custom properties of every rule with one of these selectors outside media queries, later ones over earlier ones. */
 const variablesOf = (css: string, selectors: readonly string[]): [string, string][] =>
   [...css.matchAll(/^([^\s@}][^{]*)\{([^}]*)\}/gm)]
     .filter(([, names = '']) => names.split(',').some((name) => selectors.includes(name.trim())))
@@ -21,7 +21,7 @@ const variablesOf = (css: string, selectors: readonly string[]): [string, string
       ]),
     );
 
-/** The theme's variables as the stylesheet sets them on the document, by name without dashes. */
+/** The theme's custom properties as the stylesheet sets them on the document, by name without dashes. */
 export const themeVariables = (): Record<Theme, ReadonlyMap<string, string>> => {
   const css = compiled();
   const light = variablesOf(css, [':root', '[data-bs-theme=light]']);

@@ -4,7 +4,7 @@ import { applicationWith, formWith } from '../server/apply.ts';
 import { resumes } from './resumes.ts';
 
 const HOST = 'www.example.com';
-/** Longer than a proxy asks one process after the other. */
+/** Longer than a proxy takes to try one process after the other. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 200;
 
@@ -19,10 +19,10 @@ interface Sent {
   body?: Buffer;
 }
 
-/** What went wrong on the way, whether or not it was sent again. */
+/** Failures so far, whether or not they were retried. */
 export type Trouble = string;
 
-/** Somebody behind an address of their own, who sends again what was not answered, as the site's forms do. */
+/** A client with its own address that retries unanswered requests, as the site's forms do. */
 export const visitorAt = (port: number, localAddress: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
   const troubles: Trouble[] = [];
@@ -67,7 +67,7 @@ export const visitorAt = (port: number, localAddress: string) => {
     }
   };
 
-  /** Applies under an e-mail address of its own; gives the reference. */
+  /** Applies with a new e-mail address. Returns the reference. */
   const apply = async (email: string): Promise<string> => {
     const key = randomUUID();
     const form = new Response(formWith([{ name: 'cv.pdf', bytes: resumes.pdf }]));

@@ -20,7 +20,7 @@ const start = () => {
   return { worker, port: port1, signal };
 };
 
-/** Between threads a Buffer becomes plain bytes. */
+/** A Buffer becomes a plain Uint8Array between threads. */
 const withBuffers = (row: unknown): unknown =>
   Object.fromEntries(
     Object.entries(row ?? {}).map(([name, value]: [string, unknown]) => [
@@ -30,8 +30,8 @@ const withBuffers = (row: unknown): unknown =>
   );
 
 /**
- * Asks the PostgreSQL of this run and waits for the answer without a turn of the event loop, as better-sqlite3 does: a
- * test reads the same on both engines.
+ * Sends a question to this run's PostgreSQL and waits for the answer synchronously, like better-sqlite3, so that a test
+ * reads the same on both engines.
  */
 export const askPostgres = (question: Question): Exclude<Reply, { error: string }> => {
   asking ??= start();

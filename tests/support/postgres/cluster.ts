@@ -24,12 +24,12 @@ const user = () => {
 };
 
 export interface Cluster {
-  /** Address of its own database, as its owner. */
+  /** Address of the default database, for its owner. */
   url: string;
   process: ChildProcess;
 }
 
-/** Sorts by a language, not by bytes, so that queries which depend on the order show it. */
+/** Sorts by a language, not by bytes, to expose queries that depend on the order. */
 const INIT = [
   '--username=site',
   '--auth=trust',
@@ -48,7 +48,7 @@ const settings = (port: number, isDurable: boolean): string[] =>
     'unix_socket_directories=',
     'max_connections=200',
     'shared_buffers=32MB',
-    // Nothing of most tests has to outlive the machine.
+    // Most tests need no durability.
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting]);
 
@@ -66,7 +66,7 @@ export const makeCluster = (folder: string): void => {
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stdout}${init.stderr}`);
 };
 
-/** Starts a cluster; it goes on after this process. `isDurable`: what it acknowledged outlives a kill of the machine. */
+/** Starts a cluster, which keeps running after this process. `isDurable`: commits survive a power cut. */
 export const startCluster = async (
   folder: string,
   { isDurable = false, port }: { isDurable?: boolean; port?: number } = {},

@@ -6,11 +6,11 @@ import { freshFolder } from './runFolder.ts';
 
 const parentOf = (pid: string): number => {
   try {
-    // After the name, which may hold anything: state and parent.
+    // After the name, which may contain anything: state and parent.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return Number(parent);
   } catch {
-    // It has ended.
+    // The process has ended.
     return 0;
   }
 };
@@ -24,11 +24,11 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 };
 
-/** A PostgreSQL of a test's own, to be stopped, frozen and killed. What it acknowledged is on the disk. */
+/** A PostgreSQL for one test, which can stop, freeze and kill it. Its commits are durable. */
 export const ownCluster = async () => {
   const folder = freshFolder();
   const data = join(folder, 'cluster');
@@ -49,7 +49,7 @@ export const ownCluster = async () => {
     query: <Row>(text: string) => runOn<Row>(cluster.url, text),
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
-    /** `SIGINT` ends it in order, `SIGKILL` as a power cut of the database does. */
+    /** `SIGINT` stops it cleanly, `SIGKILL` like a power cut of the database. */
     stop,
     start: async () => {
       cluster = await startCluster(data, { isDurable: true, port });

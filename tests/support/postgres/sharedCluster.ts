@@ -15,12 +15,12 @@ export const withDatabase = (url: string, name: string): string => {
   return address.href;
 };
 
-/** Runs one statement on a database, or several, and gives the rows of the last. */
+/** Runs one or more statements on a database, and returns the rows of the last. */
 export const runOn = async <Row>(url: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url, types: asNumbers });
   await client.connect();
   try {
-    // The caller says what its query selects; several statements give a list, against the driver's types.
+    // The caller knows the columns of its query. Several statements return a list, unlike in the driver's types.
     const given: unknown = await client.query(text);
     return [given as { rows: Row[] } | { rows: Row[] }[]].flat().at(-1)?.rows ?? [];
   } finally {
@@ -33,7 +33,7 @@ const asNumbers = {
   getTypeParser: (id: number) => (id === INT8 ? Number : pg.types.getTypeParser(id)),
 };
 
-/** Databases of tests are copies of this one. */
+/** The databases of tests are copies of this one. */
 const makeTemplate = async (url: string): Promise<void> => {
   await runOn(url, `drop database if exists ${TEMPLATE}`);
   await runOn(url, `create database ${TEMPLATE}`);
@@ -50,7 +50,7 @@ const start = async (folder: string): Promise<Running> => {
   return { url, pid: started.pid ?? 0 };
 };
 
-/** The PostgreSQL of this run of tests; whoever needs it first starts it. */
+/** The PostgreSQL of this test run. The first test that needs it starts it. */
 export const sharedCluster = async (): Promise<Running> => {
   const folder = process.env[RUN_FOLDER];
   if (!folder) throw new Error('Tests on PostgreSQL are run by jest');
@@ -72,7 +72,7 @@ export const sharedCluster = async (): Promise<Running> => {
   return JSON.parse(readFileSync(file, 'utf8')) as Running;
 };
 
-/** Address of the database of this name; it is made where it is missing, with all tables and without rows. */
+/** Address of the database of this name, which is created if necessary, with all tables and no rows. */
 export const databaseNamed = async (name: string): Promise<string> => {
   const { url } = await sharedCluster();
   const found = await runOn(url, `select 1 from pg_database where datname = '${name}'`);

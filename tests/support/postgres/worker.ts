@@ -3,7 +3,7 @@ import { databaseNamed, runOn } from './sharedCluster.ts';
 
 export interface Question {
   name: string;
-  /** Left out: only the address is asked for. */
+  /** Left out if only the address is needed. */
   text?: string;
 }
 
