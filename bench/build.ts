@@ -8,7 +8,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, help: { type: 'boolean', default: false } },
 });
 
-const builtIn = (): number => {
+const timeBuild = (): number => {
   const began = performance.now();
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/build.ts')], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
@@ -16,7 +16,7 @@ const builtIn = (): number => {
 };
 
 const run = (rounds: number): void => {
-  const seconds = Array.from({ length: rounds }, builtIn).toSorted((one, other) => one - other);
+  const seconds = Array.from({ length: rounds }, timeBuild).toSorted((a, b) => a - b);
   const figures = [seconds[Math.floor(rounds / 2)] ?? Number.NaN, seconds.at(-1) ?? Number.NaN];
   console.log('| what | median, s | slowest, s |\n| --- | --- | --- |');
   console.log(`| build | ${figures.map((figure) => figure.toFixed(1)).join(' | ')} |`);

@@ -61,7 +61,7 @@ const SYSTEM = 12;
 /**
  * CPU time that a process has used so far, in milliseconds. Unlike a rate, it does not depend on the machine's load.
  */
-const processorMs = (pid: number): number => {
+const cpuMs = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS;
@@ -104,7 +104,7 @@ interface Load {
   requests: readonly Buffer[];
 }
 
-export interface Loaded {
+export interface LoadResult {
   measurement: Measurement;
   answers: string[];
   /** CPU time of all processes together, per request. */
@@ -112,11 +112,11 @@ export interface Loaded {
 }
 
 /** Sends all requests to all processes, each as soon as a connection is free. */
-export const loadAll = async ({ name, servers, connections, requests }: Load): Promise<Loaded> => {
+export const loadAll = async ({ name, servers, connections, requests }: Load): Promise<LoadResult> => {
   const opened = await Promise.all(
     Array.from({ length: connections }, (_, at) => openConnection(servers[at % servers.length]?.url ?? '')),
   );
-  const usedMs = () => servers.reduce((sum, { pid }) => sum + processorMs(pid), 0);
+  const usedMs = () => servers.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
   const usedBefore = usedMs();
   const times: number[] = [];
   const answers: string[] = [];

@@ -15,7 +15,7 @@ export const measurementOf = (
   name: string,
   { times, wallMs, units = 1 }: { times: readonly number[]; wallMs: number; units?: number },
 ): Measurement => {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted((a, b) => a - b);
   return {
     name,
     perSecond: (times.length * units * 1000) / wallMs,

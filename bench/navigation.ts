@@ -95,7 +95,7 @@ const { values } = parseArgs({
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480, offline: false };
 
 const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);

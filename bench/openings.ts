@@ -6,7 +6,7 @@ import { feedPaths, paths } from '../src/content/paths.ts';
 import { calls } from '../src/contract/calls.ts';
 import { putOpenings } from '../tests/server/manyOpenings.ts';
 import { startServer } from '../tests/support/server.ts';
-import { askOften } from './wrk.ts';
+import { measureRate } from './wrk.ts';
 
 /** Measures how fast the built server answers lists of few and of very many openings, and their sizes in bytes. */
 const { values } = parseArgs({
@@ -51,10 +51,10 @@ const first = async (url: string) => {
 const FRESH = 50;
 
 /** The 99th percentile, in milliseconds, of searches for words that are not in the cache. */
-const askAnew = async (url: string): Promise<number> => {
+const measureUncached = async (url: string): Promise<number> => {
   const times: number[] = [];
   for (let at = 0; at < FRESH; at += 1) times.push((await first(`${url}&q=engineer+${at}`)).ms);
-  return times.toSorted((one, other) => one - other)[Math.floor(FRESH * 0.99)] ?? Number.NaN;
+  return times.toSorted((a, b) => a - b)[Math.floor(FRESH * 0.99)] ?? Number.NaN;
 };
 
 const measure = async (count: number, options: { connections: number; seconds: number }): Promise<void> => {
@@ -62,15 +62,15 @@ const measure = async (count: number, options: { connections: number; seconds: n
   putOpenings(server.dataDir, count, TEXT);
   await new Promise((done) => setTimeout(done, SETTLED_MS));
   // The first requests compile the code that the others run.
-  askOften(`${server.url}${calls.careerDetail}/1`, options);
+  measureRate(`${server.url}${calls.careerDetail}/1`, options);
   for (const [name, path] of Object.entries(asked)) {
     const { bytes, ms } = await first(server.url + path);
-    const { perSecond, p99 } = askOften(server.url + path, options);
+    const { perSecond, p99 } = measureRate(server.url + path, options);
     console.log(row([count, name, bytes, ms.toFixed(1), Math.round(perSecond), p99.toFixed(2)]));
   }
   const whole = await first(server.url + calls.careerList);
   console.log(row([count, 'whole list, once', whole.bytes, whole.ms.toFixed(1), '–', '–']));
-  const anew = await askAnew(`${server.url}${calls.careerList}?limit=20`);
+  const anew = await measureUncached(`${server.url}${calls.careerList}?limit=20`);
   console.log(row([count, `words never asked for, slowest of ${FRESH}`, '–', anew.toFixed(1), '–', '–']));
   await server.stop();
 };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { makeCluster, startCluster } from '../tests/support/postgres/cluster.ts';
 import { runOn, withDatabase } from '../tests/support/postgres/sharedCluster.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
-import { applicationRequest, loadAll, uploadRequest, type Loaded } from './load.ts';
+import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
 import { tableOf, type Measurement } from './measurement.ts';
 
 interface BenchDatabase {
@@ -54,7 +54,7 @@ const { values } = parseArgs({
   },
 });
 
-type Found = Record<'reads' | 'uploads' | 'applications', Loaded>;
+type Found = Record<'reads' | 'uploads' | 'applications', LoadResult>;
 
 const measure = async (count: number, databases: BenchDatabase): Promise<Found> => {
   const DATABASE_URL = await databases.make(`processes_${count}`);

@@ -9,24 +9,24 @@ import { openingPath, paths } from '../src/content/paths.ts';
 import { calls } from '../src/contract/calls.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { startServer, freshDir } from '../tests/support/server.ts';
-import { ACCEPTED, askOften, type Rate } from './wrk.ts';
+import { ACCEPTED, measureRate, type Rate } from './wrk.ts';
 
 /** A recorded response of our server, for nginx to send. */
-interface Answered {
+interface RecordedResponse {
   /** Name of the file that holds the bytes. */
   name: string;
   headers: Readonly<Record<string, string>>;
   bytes: Buffer;
 }
 
-const answerTo = (url: string): Promise<IncomingMessage> =>
+const request = (url: string): Promise<IncomingMessage> =>
   new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': ACCEPTED } }, done).on('error', fail);
   });
 
 /** Fetches an address with wrk's headers, and keeps the bytes as sent, without decompressing them. */
-const answerOf = async (url: string, name: string): Promise<Answered> => {
-  const answer = await answerTo(url);
+const recordResponse = async (url: string, name: string): Promise<RecordedResponse> => {
+  const answer = await request(url);
   const bytes = Buffer.concat(await answer.toArray());
   const headers = Object.entries(answer.headers).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)] as const],
@@ -38,13 +38,13 @@ const answerOf = async (url: string, name: string): Promise<Answered> => {
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'server']);
 const isWrittenBySender = (name: string): boolean => OWN.has(name);
 
-const headerLines = (headers: Answered['headers']): string =>
+const headerLines = (headers: RecordedResponse['headers']): string =>
   Object.entries(headers)
     .filter(([name]) => !isWrittenBySender(name) && name !== 'content-type' && name !== 'etag')
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
     .join(' ');
 
-const locations = (answers: readonly Answered[]): string =>
+const locations = (answers: readonly RecordedResponse[]): string =>
   answers
     .map(
       ({ name, headers }) =>
@@ -59,7 +59,7 @@ interface Nginx {
 }
 
 /** One nginx worker with the same bytes and headers. */
-const startNginx = async (answers: readonly Answered[]): Promise<Nginx> => {
+const startNginx = async (answers: readonly RecordedResponse[]): Promise<Nginx> => {
   const dir = freshDir();
   const root = join(dir, 'root');
   mkdirSync(root);
@@ -119,7 +119,7 @@ const asked = {
 const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
 
 const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
@@ -130,7 +130,7 @@ const run = async (): Promise<void> => {
     path,
     file: name.replaceAll(' ', '-'),
   }));
-  const answers = await Promise.all(names.map(({ path, file }) => answerOf(server.url + path, file)));
+  const answers = await Promise.all(names.map(({ path, file }) => recordResponse(server.url + path, file)));
   const nginx = await startNginx(answers);
   const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
   const head = [
@@ -147,7 +147,7 @@ const run = async (): Promise<void> => {
     const urls = [server.url + path, `${nginx.url}/${file}`];
     const turns: Rate[][] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
-      turns.push(urls.map((url) => askOften(url, options)));
+      turns.push(urls.map((url) => measureRate(url, options)));
     const middle = (figure: keyof Rate): number[] =>
       urls.map((_, column) => median(turns.map((turn) => turn[column]?.[figure] ?? Number.NaN)));
     const [ours = 0, theirs = 0] = middle('perSecond');

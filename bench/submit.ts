@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/server/platform/database/openSqlite.ts';
 import { freshDir, startServer } from '../tests/support/server.ts';
-import { applicationRequest, loadAll, uploadRequest, type Loaded } from './load.ts';
+import { applicationRequest, loadAll, uploadRequest, type LoadResult } from './load.ts';
 import { tableOf, measurementOf, type Measurement } from './measurement.ts';
 
 const PAGE_BYTES = 4096;
@@ -94,7 +94,7 @@ const run = async (): Promise<void> => {
   ];
   const server = await startServer({ UNCLAIMED_UPLOAD_BYTES: String(UNCLAIMED_BYTES) });
   const cost: string[] = [];
-  const send = async (name: string, requests: Buffer[], connections: number): Promise<Loaded> => {
+  const send = async (name: string, requests: Buffer[], connections: number): Promise<LoadResult> => {
     const loaded = await loadAll({ name, servers: [server], connections, requests });
     cost.push(`${name}: ${loaded.costMs.toFixed(2)} ms`);
     return loaded;

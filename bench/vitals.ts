@@ -30,7 +30,7 @@ interface Vitals {
 }
 
 const medianOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const rowOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
@@ -83,7 +83,7 @@ const startSite = async (): Promise<{ url: string; stop: () => Promise<void> }> 
 
 /** Slow 4G with DevTools' factors, as Lighthouse applies it: bytes per second, round-trip time in milliseconds. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375, offline: false };
-const PROCESSOR_SLOWED = 4;
+const CPU_SLOWDOWN = 4;
 /** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -102,7 +102,7 @@ const visitThrottled = async (browser: Browser, url: string): Promise<Vitals> =>
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWED });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED_MS);

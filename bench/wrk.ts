@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 const msOf = (text = '', unit = ''): number => Number(text) * (UNITS[unit] ?? Number.NaN);
 
 /** Requests one address with wrk for some seconds. Throws if a response is not a success. */
-export const askOften = (
+export const measureRate = (
   url: string,
   { connections, seconds }: { connections: number; seconds: number },
 ): Rate => {

@@ -19,7 +19,7 @@ const sprite = (symbols: readonly string[]): string =>
 /** Groups `network.svg` and `network.narrow.svg` into one file with the symbols `scene` and `narrow`. */
 const groupVariants = (folder: string): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
-  for (const file of svgFilesIn(folder).toSorted((one, other) => one.length - other.length)) {
+  for (const file of svgFilesIn(folder).toSorted((a, b) => a.length - b.length)) {
     const [name = '', variant = 'scene'] = basename(file, '.svg').split('.');
     groups.set(name, [...(groups.get(name) ?? []), toSymbol(join(folder, file), variant)]);
   }

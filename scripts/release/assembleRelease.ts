@@ -24,13 +24,13 @@ const BUILT = ['site', 'desk', 'renderer', 'server', 'staff', 'manifest.json', '
 export const installedPackages = (kind: string): string[] => ['better-sqlite3', `node-${kind}`];
 
 /** Of the database's package: no sources, and only this platform's binary. */
-const isOfSqlite = (kind: string) => (path: string) => {
+const isSqliteFile = (kind: string) => (path: string) => {
   if (/better-sqlite3\/(?:src|deps|build|binding\.gyp)(?:$|\/)/.test(path)) return false;
   return !path.endsWith('.node') || basename(path) === `${kind}.node`;
 };
 
 /** Source maps are for developers. */
-const isNoMap = (path: string): boolean => !path.endsWith('.map');
+const isNotSourceMap = (path: string): boolean => !path.endsWith('.map');
 
 /** Collects the contents of an archive. */
 export const assembleRelease = ({
@@ -44,9 +44,12 @@ export const assembleRelease = ({
 }): void => {
   for (const file of FILES) cpSync(resolve(root, file), resolve(folder, file), { recursive: true });
   for (const part of BUILT)
-    cpSync(resolve(root, 'dist', part), resolve(folder, 'dist', part), { recursive: true, filter: isNoMap });
+    cpSync(resolve(root, 'dist', part), resolve(folder, 'dist', part), {
+      recursive: true,
+      filter: isNotSourceMap,
+    });
   const sqlite = 'node_modules/better-sqlite3';
-  cpSync(resolve(root, sqlite), resolve(folder, sqlite), { recursive: true, filter: isOfSqlite(kind) });
+  cpSync(resolve(root, sqlite), resolve(folder, sqlite), { recursive: true, filter: isSqliteFile(kind) });
   mkdirSync(resolve(folder, 'bin'));
   const node = `node_modules/node-${kind}`;
   cpSync(resolve(root, node, 'bin/node'), resolve(folder, 'bin/node'));

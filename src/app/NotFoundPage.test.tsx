@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { headingLevels, isSoundOutline } from '../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../tests/support/headings.ts';
 import { fakeMedia } from '../../tests/support/matchMedia.ts';
 import { makeStore } from '../store/store.ts';
 import { Header } from './Header.tsx';
@@ -27,7 +27,7 @@ const main = () => within(screen.getByRole('main'));
 it('says that the page does not exist, without repeating the address', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('no-such-page');
-  expect(isSoundOutline(headingLevels())).toBe(true);
+  expect(isValidOutline(headingLevels())).toBe(true);
 });
 
 const searchButton = () => main().getByRole('button', { name: 'Search our services and solutions' });

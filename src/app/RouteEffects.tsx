@@ -4,13 +4,14 @@ import { useAppDispatch } from '../store/hooks.ts';
 import { pageOpened } from '../store/pageOpened.ts';
 import { pageChosen } from '../store/uiSlice.ts';
 import { useCurrentPath } from './currentPath.tsx';
-import { arrive, arriveByLoad, comeBack, useScrollMemory } from './scrollAndFocus.ts';
+import { arrive, focusAfterLoad, restorePlace, useScrollMemory } from './scrollAndFocus.ts';
 
 /** A page that waits for its data announces the result itself. */
 const isWaiting = (): boolean => document.querySelector('main .spinner') !== null;
 
 /** A page that changes in place, such as a filtered list, keeps scroll position and focus. */
-const keepsPlace = ({ state }: Location<{ keepsPlace?: true } | null>): boolean => Boolean(state?.keepsPlace);
+const keepsPosition = ({ state }: Location<{ keepsPosition?: true } | null>): boolean =>
+  Boolean(state?.keepsPosition);
 
 /**
  * Does what a browser does when it loads a document: scroll, then focus, then one announcement. On the first load it
@@ -26,7 +27,7 @@ export const RouteEffects = () => {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(location);
 
-  useEffect(() => arriveByLoad(shown.current), []);
+  useEffect(() => focusAfterLoad(shown.current), []);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -36,8 +37,8 @@ export const RouteEffects = () => {
     const isSamePage = before.pathname === location.pathname;
     // A plain link to a fragment is reported as POP, with the key of the first entry.
     const isFragment = isSamePage && location.hash !== '' && location.hash !== before.hash;
-    if (arrivedBy === 'POP' && !isFragment) comeBack(location, memory);
-    else if (!keepsPlace(location)) arrive(location);
+    if (arrivedBy === 'POP' && !isFragment) restorePlace(location, memory);
+    else if (!keepsPosition(location)) arrive(location);
     if (!isSamePage) setAnnouncement(isWaiting() ? '' : document.title);
   }, [location, arrivedBy, memory, dispatch]);
 

@@ -1,12 +1,12 @@
 import { resolvePath } from '../content/resolvePath.ts';
-import { isThrifty } from '../ui/isThrifty.ts';
+import { isSavingData } from '../ui/isSavingData.ts';
 import type { PageLoader } from './pageLoader.ts';
 
 /** Prefetches the page of a link that is pointed at or focused, unless the visitor saves data. */
 export const prefetchLinks = (loader: PageLoader): void => {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.target || link.origin !== location.origin || isThrifty()) return;
+    if (!link || link.target || link.origin !== location.origin || isSavingData()) return;
     const path = resolvePath(link.pathname);
     if (path && link.pathname !== location.pathname) loader.prefetch(path);
   };

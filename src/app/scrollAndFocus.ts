@@ -97,7 +97,7 @@ export const arrive = (location: Location): void => {
  * After a document has loaded, the browser has scrolled to the fragment. Focuses it as well, unless something else has
  * the focus.
  */
-export const arriveByLoad = (location: Location): void => {
+export const focusAfterLoad = (location: Location): void => {
   const fragment = fragmentOf(location);
   if (fragment && document.activeElement === document.body) focusFragment(fragment);
 };
@@ -122,7 +122,7 @@ const restoreScroll = (top: number): void => {
 };
 
 /** Restores scroll position and focus of a history entry (SHELL-3). */
-export const comeBack = (location: Location, places: Places): void => {
+export const restorePlace = (location: Location, places: Places): void => {
   const place = places.get(location.key);
   if (!place) {
     arrive(location);

@@ -1,4 +1,4 @@
-import { tooMany, type TextLength } from '../contract/tooLong.ts';
+import { excessLength, type TextLength } from '../contract/textLength.ts';
 
 /** What every form of the site says alike. */
 export const formTexts = {
@@ -39,7 +39,7 @@ const inCharacters = (count: number): string =>
 /** What is said of a text's length, below its field; empty while there is nothing to say. */
 export const lengthNote = (length: TextLength): string => {
   const { text, max } = length;
-  const excess = tooMany(length);
+  const excess = excessLength(length);
   if (excess > 0) return `${inCharacters(excess)} too many`;
   const used = text.trim().length;
   return max >= LONG_TEXT && used >= max * NEAR ? `${inCharacters(max - used)} left` : '';

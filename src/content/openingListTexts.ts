@@ -44,8 +44,8 @@ export const openingListTexts = {
   word: (q: string) => `“${q}”`,
   remove: 'Remove',
   clear: 'Clear all',
-  count: ({ total, open, isNarrowed }: { total: number; open: number; isNarrowed: boolean }) =>
-    isNarrowed ? `${total} of ${openings(open)}` : openings(total),
+  count: ({ total, open, isFiltered }: { total: number; open: number; isFiltered: boolean }) =>
+    isFiltered ? `${total} of ${openings(open)}` : openings(total),
   page: (page: number, pages: number) => `, page ${page} of ${pages}`,
   busy: 'Looking for openings…',
   none: (open: number) => `None of ${openings(open)} fits`,

@@ -14,7 +14,7 @@ export interface ApplicationFieldRule {
   input: ApplicationInput;
   /** Longest text, in UTF-16 units. */
   max: number;
-  isNeeded: boolean;
+  isRequired: boolean;
   /** The field holds personal data: the privacy text names it, and subject access includes it (PRIV-1). */
   isPersonal: boolean;
   /** Two applications that differ only in this field count as different (ONCE-4). */
@@ -33,7 +33,7 @@ export const applicationFields = {
     named: 'name',
     input: 'name',
     max: MAX_LENGTH.name,
-    isNeeded: true,
+    isRequired: true,
     isPersonal: true,
     isContent: true,
   },
@@ -43,7 +43,7 @@ export const applicationFields = {
     named: 'email address',
     input: 'email',
     max: MAX_LENGTH.email,
-    isNeeded: true,
+    isRequired: true,
     isPersonal: true,
     isContent: true,
   },
@@ -53,7 +53,7 @@ export const applicationFields = {
     named: 'phone number',
     input: 'tel',
     max: MAX_LENGTH.phone,
-    isNeeded: true,
+    isRequired: true,
     isPersonal: true,
     isContent: true,
   },
@@ -63,7 +63,7 @@ export const applicationFields = {
     named: 'other information',
     input: 'area',
     max: 5000,
-    isNeeded: false,
+    isRequired: false,
     isPersonal: true,
     isContent: true,
   },
@@ -73,10 +73,10 @@ type Fields = typeof applicationFields;
 export type ApplicationTextField = keyof Fields;
 export type ApplicationColumn = Fields[ApplicationTextField]['column'];
 /** The fields for which `Rule` holds. */
-type FieldsThat<Rule extends 'isNeeded' | 'isPersonal'> = {
+type FieldsThat<Rule extends 'isRequired' | 'isPersonal'> = {
   [Field in ApplicationTextField]: Fields[Field][Rule] extends true ? Field : never;
 }[ApplicationTextField];
-export type NeededField = FieldsThat<'isNeeded'>;
+export type RequiredField = FieldsThat<'isRequired'>;
 export type PersonalField = FieldsThat<'isPersonal'>;
 
 /** What an applicant types. An optional field may be empty. */

@@ -11,9 +11,9 @@ import { isEmail, isPhone, personErrors } from './personRules.ts';
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 const errorOf = (field: ApplicationTextField, value: string): string | undefined => {
-  const { named, max, isNeeded, input } = applicationFields[field];
+  const { named, max, isRequired, input } = applicationFields[field];
   const text = value.trim();
-  if (text === '') return isNeeded ? `Enter your ${named}` : undefined;
+  if (text === '') return isRequired ? `Enter your ${named}` : undefined;
   if (text.length > max) return `Your ${named} must be ${max} characters or fewer`;
   if (input === 'email' && !isEmail(text)) return personErrors.email;
   if (input === 'tel' && !isPhone(text)) return personErrors.phone;

@@ -22,7 +22,7 @@ export interface FilterCount {
 export type FilterCounts = Readonly<Record<FilterField, readonly FilterCount[]>>;
 
 /** The maximum number of values that a filter offers. Text search finds the rest. */
-const MOST_VALUES = 40;
+const MAX_FILTER_VALUES = 40;
 
 const collator = new Intl.Collator('en');
 
@@ -31,7 +31,7 @@ export const knownValues = (candidates: readonly FilterableOpening[]): OpeningVa
   byField(FILTER_FIELDS, (field) => [...new Set(candidates.flatMap(({ values }) => values[field]))]);
 
 /** Filters with at least two different outcomes. Others offer no choice. */
-export const narrowingFields = (
+export const usefulFilters = (
   candidates: readonly FilterableOpening[],
   known: OpeningValues,
 ): FilterField[] =>
@@ -45,13 +45,13 @@ export const narrowingFields = (
 const countsOf = (counted: ReadonlyMap<string, number>, chosen: readonly string[]) =>
   [...new Set([...counted.keys(), ...chosen])]
     .map((value) => ({ value, count: counted.get(value) ?? 0 }))
-    .toSorted((one, other) => other.count - one.count || collator.compare(one.value, other.value))
-    .filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
+    .toSorted((a, b) => b.count - a.count || collator.compare(a.value, b.value))
+    .filter(({ value }, at) => at < MAX_FILTER_VALUES || chosen.includes(value));
 
 /** Openings that close soonest first, the others in their given order. */
 const soonestFirst = <Candidate extends FilterableOpening>(found: readonly Candidate[]): Candidate[] =>
-  found.toSorted((one, other) => {
-    const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
+  found.toSorted((a, b) => {
+    const [first, second] = [a.closing_date ?? '~', b.closing_date ?? '~'];
     return first === second ? 0 : first < second ? -1 : 1;
   });
 

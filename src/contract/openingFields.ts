@@ -5,7 +5,7 @@ export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporar
 export const WORKPLACES = ['on site', 'hybrid', 'remote'] as const;
 
 /** One line of at most `max` UTF-16 units, one of some choices, or an ISO 8601 date. */
-export type OpeningFieldRule = { isNeeded: boolean } & (
+export type OpeningFieldRule = { isRequired: boolean } & (
   { kind: 'line'; max: number } | { kind: 'choice'; choices: readonly string[] } | { kind: 'day' }
 );
 
@@ -15,30 +15,31 @@ export type OpeningFieldRule = { isNeeded: boolean } & (
  * (docs/recipes.md).
  */
 export const openingFields = {
-  job_title: { isNeeded: true, kind: 'line', max: 200 },
-  company_name: { isNeeded: true, kind: 'line', max: 200 },
-  location: { isNeeded: true, kind: 'line', max: 200 },
-  department: { isNeeded: false, kind: 'line', max: 200 },
-  employment_type: { isNeeded: false, kind: 'choice', choices: EMPLOYMENT_TYPES },
-  workplace: { isNeeded: false, kind: 'choice', choices: WORKPLACES },
-  salary_range: { isNeeded: false, kind: 'line', max: 200 },
+  job_title: { isRequired: true, kind: 'line', max: 200 },
+  company_name: { isRequired: true, kind: 'line', max: 200 },
+  location: { isRequired: true, kind: 'line', max: 200 },
+  department: { isRequired: false, kind: 'line', max: 200 },
+  employment_type: { isRequired: false, kind: 'choice', choices: EMPLOYMENT_TYPES },
+  workplace: { isRequired: false, kind: 'choice', choices: WORKPLACES },
+  salary_range: { isRequired: false, kind: 'line', max: 200 },
   /** When the work starts: a date, or a phrase such as 'as soon as possible'. */
-  start: { isNeeded: false, kind: 'line', max: 200 },
+  start: { isRequired: false, kind: 'line', max: 200 },
   /** The last day for applications. */
-  closing_date: { isNeeded: false, kind: 'day' },
+  closing_date: { isRequired: false, kind: 'day' },
 } as const satisfies Record<string, OpeningFieldRule>;
 
 type Fields = typeof openingFields;
 export type OpeningField = keyof Fields;
-export type NeededOpeningField = {
-  [Field in OpeningField]: Fields[Field]['isNeeded'] extends true ? Field : never;
+export type RequiredOpeningField = {
+  [Field in OpeningField]: Fields[Field]['isRequired'] extends true ? Field : never;
 }[OpeningField];
-export type OptionalOpeningField = Exclude<OpeningField, NeededOpeningField>;
+export type OptionalOpeningField = Exclude<OpeningField, RequiredOpeningField>;
 
-export const isNeeded = (field: OpeningField): field is NeededOpeningField => openingFields[field].isNeeded;
+export const isRequired = (field: OpeningField): field is RequiredOpeningField =>
+  openingFields[field].isRequired;
 
 export const OPENING_FIELDS = fieldsOf(openingFields);
-export const NEEDED_OPENING_FIELDS = OPENING_FIELDS.filter(isNeeded);
+export const REQUIRED_OPENING_FIELDS = OPENING_FIELDS.filter(isRequired);
 export const OPTIONAL_OPENING_FIELDS = OPENING_FIELDS.filter(
-  (field): field is OptionalOpeningField => !isNeeded(field),
+  (field): field is OptionalOpeningField => !isRequired(field),
 );

@@ -50,7 +50,7 @@ export const partQuery = (listQuery: string): string => {
 };
 
 /** Whether any filter is set. Sort order and page number do not count. */
-export const isNarrowed = (filters: OpeningFilters): boolean =>
+export const isFiltered = (filters: OpeningFilters): boolean =>
   filters.q !== '' || FILTER_FIELDS.some((field) => filters[field].length > 0);
 
 /**

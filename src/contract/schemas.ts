@@ -3,11 +3,11 @@ import {
   APPLICATION_FIELDS,
   applicationFields,
   type ApplicationTextField,
-  type NeededField,
+  type RequiredField,
 } from './applicationFields.ts';
 import { MAX_LENGTH } from './constants.ts';
 import { byField } from './fieldTable.ts';
-import { NEEDED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.ts';
+import { REQUIRED_OPENING_FIELDS, OPTIONAL_OPENING_FIELDS } from './openingFields.ts';
 
 /**
  * The schemas of all calls. The server validates with them; the browser imports the types only. Names are those on the
@@ -28,7 +28,7 @@ export const JobId = Type.Union([
 /** One row of the careers list (contract/openingFields.ts). `posted` is an ISO 8601 date. */
 export const OpeningSummary = Type.Object({
   id: Type.Integer(),
-  ...byField(NEEDED_OPENING_FIELDS, () => Type.String()),
+  ...byField(REQUIRED_OPENING_FIELDS, () => Type.String()),
   description: Type.String(),
   posted: Type.Optional(Type.String()),
   ...byField(OPTIONAL_OPENING_FIELDS, () => Type.Optional(Type.String())),
@@ -71,10 +71,11 @@ export const honeypotFields = {
   shown_for: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 };
 
-const isNeeded = (field: ApplicationTextField): field is NeededField => applicationFields[field].isNeeded;
-const needed = APPLICATION_FIELDS.filter(isNeeded);
+const isRequired = (field: ApplicationTextField): field is RequiredField =>
+  applicationFields[field].isRequired;
+const needed = APPLICATION_FIELDS.filter(isRequired);
 const optional = APPLICATION_FIELDS.filter(
-  (field): field is Exclude<ApplicationTextField, NeededField> => !isNeeded(field),
+  (field): field is Exclude<ApplicationTextField, RequiredField> => !isRequired(field),
 );
 const textOf = (field: ApplicationTextField) => Type.String({ maxLength: applicationFields[field].max });
 

@@ -27,7 +27,7 @@ const NEVER = '1970-01-01T00:00:00.000Z';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 const latest = ({ entries }: Feed): string =>
-  entries.map(({ updated }) => updated).reduce((one, other) => (one > other ? one : other), NEVER);
+  entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), NEVER);
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
 /** RSS 2.0. */

@@ -11,7 +11,7 @@ const KEPT_SELECTORS = [
   /(^|[\s>+~])(:where|:is|:not)\(/,
 ];
 /** Custom properties used by the SVG files that pages include with `<use>`. */
-const READ_BY_PICTURES = ['hue', 'accent', 'info', 'success', 'input-border']
+const USED_BY_SVG = ['hue', 'accent', 'info', 'success', 'input-border']
   .concat([
     'bs-primary',
     'bs-body-bg',
@@ -39,7 +39,7 @@ const trim = (css: string): string => {
     hasChanged = false;
     const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     root.walkDecls(/^--/, (declaration) => {
-      if (read.has(declaration.prop) || READ_BY_PICTURES.includes(declaration.prop)) return;
+      if (read.has(declaration.prop) || USED_BY_SVG.includes(declaration.prop)) return;
       declaration.remove();
       hasChanged = true;
     });

@@ -39,10 +39,10 @@ const styleTags = ({ critical, fontFaces, styles }: DocumentParts): string[] =>
     : [`<style>${critical}</style>`, `<noscript>${linked(styles)}</noscript>`];
 
 /** What the inline script loads after the first paint. */
-const lateTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
+const deferredTags = ({ critical, styles, scripts }: DocumentParts): string[] => {
   if (scripts.length === 0) return [];
-  const late = { styles: critical === undefined ? [] : styles, scripts };
-  return [`<script type="application/json" id="late">${scriptJson(late)}</script>`];
+  const deferred = { styles: critical === undefined ? [] : styles, scripts };
+  return [`<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`];
 };
 
 /** A whole HTML document. All values are escaped here; `body` is React's output. */
@@ -72,7 +72,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...styleTags(parts),
     `<script>${inline}</script>`,
     ...(isFilled(seed) ? [`<script type="application/json" id="seed">${scriptJson(seed)}</script>`] : []),
-    ...lateTags(parts),
+    ...deferredTags(parts),
     '</head>',
     '<body>',
     '<div class="loading-screen" aria-hidden="true"></div>',

@@ -11,7 +11,7 @@ const early = new Map<Element, () => void>();
 const hold = (event: Event, repeat: () => void) => {
   const part = (event.target as Element).closest('[data-h]:not([data-hydrated])');
   // The answer to a form that was sent without JavaScript is never hydrated.
-  if (!part || !document.getElementById('late')) return;
+  if (!part || !document.getElementById('deferred')) return;
   event.preventDefault();
   event.stopPropagation();
   if (!early.has(part)) early.set(part, repeat);
@@ -37,10 +37,13 @@ const trusted = ((window as Policies).trustedTypes?.createPolicy('late', policy)
 
 let hasBegun = false;
 const load = () => {
-  const late = document.getElementById('late');
-  if (hasBegun || !late) return;
+  const deferred = document.getElementById('deferred');
+  if (hasBegun || !deferred) return;
   hasBegun = true;
-  const { styles, scripts } = JSON.parse(late.textContent) as Record<'styles' | 'scripts', readonly string[]>;
+  const { styles, scripts } = JSON.parse(deferred.textContent) as Record<
+    'styles' | 'scripts',
+    readonly string[]
+  >;
   const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const script = (url: string) => {
     const src = trusted.createScriptURL(url);
@@ -56,6 +59,6 @@ const load = () => {
 // Loads the stylesheet and the scripts once the page is painted and the browser idle, or at the visitor's first action.
 const loadIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 500 }) : setTimeout(load, 50);
-for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-  addEventListener(sign, load, { capture: true, once: true, passive: true });
+for (const event of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+  addEventListener(event, load, { capture: true, once: true, passive: true });
 addEventListener('load', () => (document.hidden ? loadIdle() : requestAnimationFrame(loadIdle)));

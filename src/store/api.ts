@@ -10,7 +10,7 @@ import {
 import type { WithSlice } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
-import { isPassing, noteFailure, NOTHING_TO_SEND, OFFLINE, type CallError } from './callError.ts';
+import { isTemporary, recordFailure, NOTHING_TO_SEND, OFFLINE, type CallError } from './callError.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
 import type { AppStore } from './store.ts';
 import { attemptFailed } from './submissionSlice.ts';
@@ -70,9 +70,9 @@ const callServer: CallQuery = async ({ host, submission = '', write, ...args }, 
   const call = { ...args, ...content, url: urlOf(args.url, host, extra) };
   const { data, error, meta } = await fetchCall(call, queryApi, options);
   if (!error) return { data, ...(meta && { meta }) };
-  if (held) noteFailure(held, error, isOwn);
+  if (held) recordFailure(held, error, isOwn);
   const isRepeated = held
-    ? isOwn && isPassing(error)
+    ? isOwn && isTemporary(error)
     : typeof error.status !== 'number' || error.status >= 500;
   if (!isRepeated) retry.fail(error, meta);
   if (held) queryApi.dispatch(attemptFailed());

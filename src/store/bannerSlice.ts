@@ -4,13 +4,13 @@ import { pageOpened } from './pageOpened.ts';
 interface BannerState {
   /** Index of the current slide, from 0. */
   slide: number;
-  /** With `willing` the banner moves unless something prevents it. The other two are the visitor's own choice. */
-  rotation: 'willing' | 'started' | 'stopped';
+  /** With `auto` the banner moves unless something prevents it. The other two are the visitor's own choice. */
+  rotation: 'auto' | 'started' | 'stopped';
   /** The slides pause while the pointer is over them. */
   isPointedAt: boolean;
 }
 
-const initialState: BannerState = { slide: 0, rotation: 'willing', isPointedAt: false };
+const initialState: BannerState = { slide: 0, rotation: 'auto', isPointedAt: false };
 
 /** The home page's banner: its slide, and what pauses it. */
 export const bannerSlice = createSlice({

@@ -10,7 +10,7 @@ export const NOTHING_TO_SEND = 'Nothing to send';
 export const OFFLINE: CallError = { status: 'FETCH_ERROR', error: 'Offline' };
 
 /** A failure that may be temporary: no answer, or one of a proxy or a busy server. */
-export const isPassing = ({ status }: CallError): boolean =>
+export const isTemporary = ({ status }: CallError): boolean =>
   typeof status !== 'number' || [502, 503, 504].includes(status);
 
 /** The server stored nothing: it refused the request, or was too busy to read it. */
@@ -21,22 +21,22 @@ const isRefused = (status: CallError['status']): boolean =>
 const isUnread = (status: CallError['status']): boolean => status === 429 || status === 503;
 
 /** Whether a failed submission may have arrived: the outcome of one of its attempts is unknown. */
-export const leavesDoubt = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
+export const isOutcomeInDoubt = ({ status }: CallError, hasLostAnswer: boolean): boolean =>
   hasLostAnswer && (!isRefused(status) || isUnread(status));
 
 /** Records what a failed attempt says about its submission. */
-export const noteFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
+export const recordFailure = (submission: Submission, { status }: CallError, isOwnServer: boolean): void => {
   if (!isRefused(status)) submission.hasLostAnswer = true;
-  if (isOwnServer && status === 422) submission.isKeyTaken = true;
+  if (isOwnServer && status === 422) submission.isKeyUsed = true;
 };
 
 /**
  * Whether to retry with a new key: the old one belongs to other content, or the upload with it is gone or belongs to
  * another application.
  */
-export const wantsNewKey = ({ data }: CallError, { isKeyTaken }: Submission): boolean => {
+export const needsNewKey = ({ data }: CallError, { isKeyUsed }: Submission): boolean => {
   const fields = Object.keys(toRefusal(data).fields ?? {});
-  return fields.length === 0 ? isKeyTaken === true : fields.join() === 'resumefile';
+  return fields.length === 0 ? isKeyUsed === true : fields.join() === 'resumefile';
 };
 
 /** Seconds of a `Retry-After` header, which contains seconds or an HTTP date. Undefined if it is missing or invalid. */

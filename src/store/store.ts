@@ -16,13 +16,13 @@ import { uiSlice } from './uiSlice.ts';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Redux Toolkit spells it (combineSlices)
 export interface LazySlices {}
 
-const PASS_ON: Middleware = () => (next) => next;
+const PASS_THROUGH: Middleware = () => (next) => next;
 
 /**
  * Makes a store, one per browser tab, rendered page or test. `settings` replace the build's own; `watch` is called with
  * every action.
  */
-export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middleware = PASS_ON) => {
+export const makeStore = (settings: Partial<CallSettings> = {}, watch: Middleware = PASS_THROUGH) => {
   const extra: StoreExtra = {
     ...buildSettings,
     origin: '',

@@ -35,7 +35,7 @@ export interface Submission {
   /** The outcome of at least one attempt is unknown. */
   hasLostAnswer?: true;
   /** Our own server has other content under the key. */
-  isKeyTaken?: true;
+  isKeyUsed?: true;
 }
 
 /** The thunks' extra argument: data that calls need and that must not be in the state. */

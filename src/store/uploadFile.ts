@@ -7,14 +7,14 @@ import {
 import { calls } from '../contract/calls.ts';
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { urlOf } from './api.ts';
-import { isPassing, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
+import { isTemporary, NOTHING_TO_SEND, OFFLINE, readRetryAfter, type CallError } from './callError.ts';
 import { toUploadAnswer } from './checkAnswers.ts';
 import type { StoreExtra, Submission } from './storeExtra.ts';
 import { keyHeader } from './submissionCalls.ts';
 import { attemptFailed, uploadProgressed } from './submissionSlice.ts';
 
 /** Enough for a whole resume over a slow connection, if the progress is unknown. */
-const UNWATCHED_MS = 300_000;
+const NO_PROGRESS_TIMEOUT_MS = 300_000;
 
 interface Answer {
   status: number | 'TIMEOUT_ERROR';
@@ -56,7 +56,7 @@ const post = ({ url, form, headers, signal, onProgress }: Request): Promise<Answ
           hasStalled = true;
           request.abort();
         },
-        onProgress ? CALL_TIMEOUT_MS : UNWATCHED_MS,
+        onProgress ? CALL_TIMEOUT_MS : NO_PROGRESS_TIMEOUT_MS,
       );
     };
     const abort = () => request.abort();
@@ -117,8 +117,8 @@ const uploadOnce: BaseQueryFn<string, null, CallError, RetryOptions, FetchBaseQu
     return { data: null };
   }
   const error = errorOf(answer);
-  if (isOwn && error.status === 422) submission.isKeyTaken = true;
-  if (!isOwn || !isPassing(error)) retry.fail(error);
+  if (isOwn && error.status === 422) submission.isKeyUsed = true;
+  if (!isOwn || !isTemporary(error)) retry.fail(error);
   dispatch(attemptFailed());
   return { error };
 };

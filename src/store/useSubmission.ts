@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { randomId } from '../lib/randomId.ts';
-import { leavesDoubt, wantsNewKey, type CallError } from './callError.ts';
+import { isOutcomeInDoubt, needsNewKey, type CallError } from './callError.ts';
 import { useAppDispatch, useAppStore } from './hooks.ts';
 import type { Submission } from './storeExtra.ts';
 import { submissionBegun, submissionEnded } from './submissionSlice.ts';
@@ -60,7 +60,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
   const sendOnce = async (content: Omit<Submission, 'key'>, key: SubmissionKey) => {
     const id = randomId();
     const submission: Submission = { ...content, key: key.key };
-    let isKeyOver = false;
+    let isKeyClosed = false;
     const run: Run = async (made) => {
       running.current = made;
       const { data, error } = await made;
@@ -69,8 +69,8 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
       if ('name' in error && error.name === 'AbortError')
         return { kind: 'cancelled', mayHaveArrived: submission.isUnderWay === true };
       const failed = error as CallError;
-      isKeyOver = wantsNewKey(failed, submission);
-      const isInDoubt = leavesDoubt(failed, key.isInDoubt || submission.hasLostAnswer === true);
+      isKeyClosed = needsNewKey(failed, submission);
+      const isInDoubt = isOutcomeInDoubt(failed, key.isInDoubt || submission.hasLostAnswer === true);
       return { kind: 'failed', error: failed, isInDoubt };
     };
 
@@ -78,7 +78,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
     noteSent();
     try {
       const prepared = await prepare?.(id, submission, run);
-      if (prepared) return { outcome: prepared, isKeyOver };
+      if (prepared) return { outcome: prepared, isKeyClosed };
       const wasInDoubt = key.isInDoubt;
       // Stored before the call, because the page may be closed before an answer comes.
       sent.current = { ...key, isInDoubt: true };
@@ -87,10 +87,10 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
       if (ended.kind === 'answered') key.isInDoubt = false;
       else if (ended.kind === 'failed') key.isInDoubt = ended.isInDoubt;
       else key.isInDoubt = wasInDoubt || ended.mayHaveArrived;
-      return { outcome: toOutcome(ended), isKeyOver };
+      return { outcome: toOutcome(ended), isKeyClosed };
     } finally {
       submissions.delete(id);
-      sent.current = isKeyOver ? newKey() : key;
+      sent.current = isKeyClosed ? newKey() : key;
       noteSent();
     }
   };
@@ -104,7 +104,7 @@ export const useSubmission = <Data, Outcome>(parts: SubmissionParts<Data, Outcom
     dispatch(submissionBegun());
     try {
       const first = await sendOnce(content, (sent.current ??= newKey()));
-      const last = first.isKeyOver ? await sendOnce(content, (sent.current ??= newKey())) : first;
+      const last = first.isKeyClosed ? await sendOnce(content, (sent.current ??= newKey())) : first;
       await conclude(last.outcome);
     } finally {
       isBusy.current = false;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { formTexts, lengthNote } from '../content/formTexts.ts';
-import { tooMany, type TextLength } from '../contract/tooLong.ts';
+import { excessLength, type TextLength } from '../contract/textLength.ts';
 import { joinClasses } from '../lib/joinClasses.ts';
 
 /** The attributes that tie a control to its label, hint and error. */
@@ -25,19 +25,19 @@ interface FieldProps {
 }
 
 /** Milliseconds without a change before the count is announced, so that it does not interrupt typing. */
-const READ_OUT_MS = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 
 /** The number of remaining or excess characters. The visible text follows every key; the announced one waits. */
 const LengthNote = ({ id, length }: { id: string; length: TextLength }) => {
   const note = lengthNote(length);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(note), READ_OUT_MS);
+    const timer = setTimeout(() => setSpoken(note), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [note]);
   return (
     <>
-      <p id={id} className={tooMany(length) > 0 ? 'field-error mt-1' : 'form-text'} hidden={note === ''}>
+      <p id={id} className={excessLength(length) > 0 ? 'field-error mt-1' : 'form-text'} hidden={note === ''}>
         <span>{note}</span>
       </p>
       <span aria-live="polite" className="visually-hidden">

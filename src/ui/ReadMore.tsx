@@ -20,8 +20,8 @@ export const ReadMore = ({ label, about, onOpen, children }: ReadMoreProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const hasButton = isHydrated && !isUnfolded;
+  const [isExpanded, setIsUnfolded] = useState(false);
+  const hasButton = isHydrated && !isExpanded;
 
   // React does not know what the browser opened, or where the focus is.
   const look = () => {

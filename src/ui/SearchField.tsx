@@ -19,7 +19,7 @@ type SearchFieldProps = InputProps &
   };
 
 /** Enter in an input method accepts a suggestion and does not submit. */
-const holdBack = (event: KeyboardEvent) => {
+const ignoreComposition = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 };
 
@@ -41,7 +41,7 @@ export const SearchField = ({ label, hint, button, ...input }: SearchFieldProps)
           enterKeyHint="search"
           autoComplete="off"
           aria-describedby={hint === undefined ? undefined : hintId}
-          onKeyDown={holdBack}
+          onKeyDown={ignoreComposition}
           {...input}
         />
         <Button type="submit">{button}</Button>

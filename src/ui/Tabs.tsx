@@ -25,7 +25,7 @@ interface TabsProps {
 }
 
 /** A click changes the address itself, so that the page does not scroll to the panel. */
-const stopJump = (event: MouseEvent) => event.preventDefault();
+const preventJump = (event: MouseEvent) => event.preventDefault();
 
 /**
  * Panels of which one is shown. The selected tab is also in the address, so that it can be shared and survives a reload
@@ -45,7 +45,7 @@ export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: Tab
   const choose = (id: string | null) => {
     if (id === null || id === chosen) return;
     onChosen(id);
-    void navigate(`#${id}`, { replace: true, state: { keepsPlace: true } });
+    void navigate(`#${id}`, { replace: true, state: { keepsPosition: true } });
   };
   // The library handles the arrow keys only.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: Tab
       <div {...replay} className={joinClasses(styles.tabs, hasPictures && styles.withPictures)}>
         <Nav className={styles.tabList} aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map(({ id, label: text }) => (
-            <Nav.Link key={id} eventKey={id} href={`#${id}`} className={styles.tab} onClick={stopJump}>
+            <Nav.Link key={id} eventKey={id} href={`#${id}`} className={styles.tab} onClick={preventJump}>
               {text}
             </Nav.Link>
           ))}

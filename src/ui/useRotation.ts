@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** With `willing` the carousel moves unless something prevents it. The other two are the visitor's own choice. */
-export type Rotation = 'willing' | 'started' | 'stopped';
+/** With `auto` the carousel moves unless something prevents it. The other two are the visitor's own choice. */
+export type Rotation = 'auto' | 'started' | 'stopped';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -43,16 +43,16 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false
     () => false,
   );
   const isHydrated = useIsHydrated();
-  const isWilling = rotation === 'willing';
+  const isAuto = rotation === 'auto';
 
   /** The button's state: whether it moves when neither pointer nor hidden tab pause it. */
-  const isOn = rotation === 'started' || (isWilling && !(isHydrated && isReduced));
-  const isRotating = !isHidden && (rotation === 'started' || (isWilling && !isReduced && !isPaused));
+  const isOn = rotation === 'started' || (isAuto && !(isHydrated && isReduced));
+  const isRotating = !isHidden && (rotation === 'started' || (isAuto && !isReduced && !isPaused));
 
   // No focus event fires for an element that had the focus before hydration.
   useEffect(() => {
     const { activeElement } = document;
-    if (isWilling && frame.current?.contains(activeElement) && activeElement?.matches(':focus-visible'))
+    if (isAuto && frame.current?.contains(activeElement) && activeElement?.matches(':focus-visible'))
       onStop();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
@@ -63,7 +63,7 @@ export const useRotation = ({ frame, rotation, onStart, onStop, isPaused = false
     toggle: isOn ? onStop : onStart,
     onFocus: ({ target }: FocusEvent) => {
       // A click also moves the focus, but must not stop the rotation.
-      if (isWilling && target.matches(':focus-visible')) onStop();
+      if (isAuto && target.matches(':focus-visible')) onStop();
     },
   };
 };

@@ -12,14 +12,14 @@ import {
   submit,
 } from '../support/applying.ts';
 import { expect, hydrated, open, startSite, test } from '../support/journey.ts';
-import { pretenders, resumes } from '../support/resumes.ts';
+import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
-import { pagesFollow } from '../support/pagesFollow.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 
 /** It looks like a DOCX to a browser, but the server finds no text in it. */
-const archive = pretenders['a plain zip']?.bytes ?? Buffer.alloc(0);
-const picture = pretenders['a picture']?.bytes ?? Buffer.alloc(0);
+const archive = fakeResumes['a plain zip']?.bytes ?? Buffer.alloc(0);
+const picture = fakeResumes['a picture']?.bytes ?? Buffer.alloc(0);
 
 const sha256 = createHash('sha256').update(resume.buffer).digest('hex');
 
@@ -87,21 +87,21 @@ test('an opening that staff add appears on the site, closes, and comes back', as
 }) => {
   test.slow();
   const { id } = await addOpening(server, { job_title: 'Lighthouse keeper', location: 'Skerryvore' });
-  await pagesFollow();
+  await waitForCaches();
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Lighthouse keeper', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
 
   expectedLines.push(/status of 410/);
   await closeOpening(server, id);
-  await pagesFollow();
+  await waitForCaches();
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This job is closed' })).toBeVisible();
   await open(page, '/careers');
   await expect(page.getByRole('link', { name: 'Lighthouse keeper', exact: true })).toHaveCount(0);
 
   await withOpenings(server, (openings) => openings.reopen(id, { actor: 'ada' }));
-  await pagesFollow();
+  await waitForCaches();
   await open(page, `/career-details/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
   await closeOpening(server, id);

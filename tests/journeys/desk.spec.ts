@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   applyAs,
   codeOf,
-  expectWell,
+  expectAccessible,
   makeFirstAccount,
   PASSWORD,
   startDesk,
@@ -46,7 +46,7 @@ test('a recruiter’s day', async ({ page }) => {
     await expect(heading(page)).toHaveText('Sign in');
     await page.reload();
     await expect(heading(page)).toHaveText('Sign in');
-    await expectWell(page);
+    await expectAccessible(page);
     expect(lines).toEqual([]);
     await page.getByLabel('Email address').fill('anna@example.com');
     await page.getByLabel('Password').fill(PASSWORD);
@@ -54,13 +54,13 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByLabel('Code').fill(await codeOf(secret, 1));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(heading(page)).toContainText('Anna');
-    await expectWell(page);
+    await expectAccessible(page);
   });
 
   await test.step('reads three, each with its resume, by single keys', async () => {
     await menu(page, 'Applications').click();
     await expect(page.getByRole('row', { name: /unread/ })).toHaveCount(4);
-    await expectWell(page);
+    await expectAccessible(page);
     await page.keyboard.press('j');
     await page.keyboard.press('o');
     for (const name of ['Daniel Cho', 'Grace Okafor', 'Jonas Weber']) {
@@ -68,7 +68,7 @@ test('a recruiter’s day', async ({ page }) => {
       await expect(page.locator('canvas[data-shown]')).toBeVisible();
       expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toContain('/pdf/pdf.worker.js');
       await expect(page.getByRole('region', { name: 'Pages of the resume' })).toContainText(name);
-      if (name === 'Daniel Cho') await expectWell(page);
+      if (name === 'Daniel Cho') await expectAccessible(page);
       if (name !== 'Jonas Weber') await page.keyboard.press('j');
     }
     await expect(menu(page, 'Applications')).toContainText('1');
@@ -78,7 +78,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.keyboard.press('d');
     await expect(dialog(page)).toContainText('Dear Jonas Weber');
     await expect(page.getByRole('button', { name: 'Decline and send' })).toBeFocused();
-    await expectWell(page);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByLabel('Stage')).toHaveValue('declined');
@@ -112,10 +112,10 @@ test('a recruiter’s day', async ({ page }) => {
 
   await test.step('answers a message', async () => {
     await menu(page, 'Messages').click();
-    await expectWell(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await expect(heading(page)).toHaveText('Network audit');
-    await expectWell(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Answer…' }).click();
     await page.getByLabel('Text').fill('We will call you on Thursday.');
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -125,7 +125,7 @@ test('a recruiter’s day', async ({ page }) => {
 
   await test.step('publishes an opening', async () => {
     await menu(page, 'Openings').click();
-    await expectWell(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'New opening' }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByRole('link', { name: 'Enter the job title' })).toBeVisible();
@@ -135,7 +135,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByLabel('Requirements').fill('Calm\nCurious');
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(heading(page)).toHaveText('Night Shift Analyst');
-    await expectWell(page);
+    await expectAccessible(page);
     const careers = await fetch(`${desk.server.url}/career.php`);
     expect(await careers.text()).toContain('Night Shift Analyst');
   });
@@ -151,7 +151,7 @@ test('a recruiter’s day', async ({ page }) => {
     await page.getByRole('link', { name: 'People’s rights' }).click();
     await page.getByLabel('Name, email address or reference').fill('Jonas Weber');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expectWell(page);
+    await expectAccessible(page);
     await page.getByLabel('Choose Application of Jonas Weber').check();
     await page.getByRole('button', { name: 'Erase 1…' }).click();
     await expect(dialog(page)).toContainText('Application: Jonas Weber');
@@ -190,18 +190,18 @@ test('every page is usable at 320 px, and typed text survives an expired session
     await test.step(path, async () => {
       await page.goto(desk.url + path);
       await expect(heading(page)).toBeVisible();
-      await expectWell(page);
+      await expectAccessible(page);
     });
   for (const path of ['people', 'users', 'templates', 'settings'])
     await test.step(path, async () => {
       await page.goto(`${desk.url}/admin/${path}`);
       await expect(heading(page)).toBeVisible();
-      await expectWell(page);
+      await expectAccessible(page);
     });
   await page.goto(`${desk.url}/applications`);
   await page.getByRole('link', { name: 'Priya Raman' }).click();
   await expect(page.locator('canvas[data-shown]')).toBeVisible();
-  await expectWell(page);
+  await expectAccessible(page);
   await page.getByLabel('New note').fill('Speaks Tamil');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add the note' }).click();

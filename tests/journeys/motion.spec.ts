@@ -9,11 +9,11 @@ import {
   banner,
   bannerButtons,
   button,
-  openStill,
+  openWithStoppedClock,
   shownItems,
   shownSlide,
   slider,
-  slowMoves,
+  longTransitions,
 } from '../support/carousels.ts';
 import { expect, open, test } from '../support/journey.ts';
 
@@ -22,7 +22,7 @@ const clients = homeTexts.customers;
 
 test.describe('the banner', () => {
   test('moves every five seconds and starts again after the last slide', async ({ page }) => {
-    await openStill(page);
+    await openWithStoppedClock(page);
     await allowMotion(page);
     await expect(bannerButtons(page).stop).toBeVisible();
     for (const expected of [2, 3, 1]) {
@@ -35,7 +35,7 @@ test.describe('the banner', () => {
   });
 
   test('pauses while the pointer is over it and continues when it leaves', async ({ page }) => {
-    await openStill(page);
+    await openWithStoppedClock(page);
     await allowMotion(page);
     await expect(bannerButtons(page).stop).toBeVisible();
     await banner(page).hover();
@@ -65,7 +65,7 @@ test.describe('the banner', () => {
   test('has Stop, whose name changes, as its first tab stop, and keyboard focus stops it', async ({
     page,
   }) => {
-    await openStill(page);
+    await openWithStoppedClock(page);
     await allowMotion(page);
     await page.getByRole('main').evaluate((main) => main.focus());
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test.describe('the banner', () => {
   });
 
   test('is not announced while it moves automatically, but when the visitor moves it', async ({ page }) => {
-    await openStill(page);
+    await openWithStoppedClock(page);
     const live = banner(page).locator('.carousel');
     await expect(live).toHaveAttribute('aria-live', 'polite');
     await allowMotion(page);
@@ -105,12 +105,12 @@ test.describe('the banner', () => {
 });
 
 test('nothing moves under reduced motion until Start is pressed', async ({ page }) => {
-  await openStill(page);
+  await openWithStoppedClock(page);
   const moving = await slider(page, clients.title);
   await page.clock.runFor(15_000);
   expect(await shownSlide(page)).toBe(1);
   expect((await shownItems(moving))[0]).toBe(customers[0].title);
-  expect(await slowMoves(page)).toEqual([]);
+  expect(await longTransitions(page)).toEqual([]);
   await button(moving, sliderTexts.start(clients.logos)).click();
   await bannerButtons(page).start.click();
   await page.clock.runFor(LOGO_INTERVAL_MS);

@@ -26,7 +26,7 @@ const TEXT_SPACING =
   'p { margin-block-end: 2em !important; }';
 
 /** Opens page after page, changes each, and collects its problems. */
-const faultsOf = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
+const problemsOf = async (page: Page, change: () => Promise<unknown> = async () => undefined) => {
   const problems: string[] = [];
   for (const path of KINDS) {
     await open(page, path);
@@ -44,12 +44,12 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 256 } });
 
     test('every kind of page works with wider text spacing', async ({ page }) => {
-      expect(await faultsOf(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
+      expect(await problemsOf(page, () => addRules(page, TEXT_SPACING))).toEqual([]);
     });
 
     test('every kind of page can be read from right to left', async ({ page }) => {
       const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      expect(await faultsOf(page, turn)).toEqual([]);
+      expect(await problemsOf(page, turn)).toEqual([]);
       await open(page, paths.ourServices);
       await turn();
       await expect(page.locator('.link-rows .points-on').first()).toHaveCSS(
@@ -63,9 +63,9 @@ for (const width of [320, 1280]) {
 test('every kind of page works with text at 200 %, by a style and by the browser’s setting', async ({
   page,
 }) => {
-  expect(await faultsOf(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
+  expect(await problemsOf(page, () => addRules(page, 'html { font-size: 32px; }'))).toEqual([]);
   await enlargeText(page, 32);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   // The layout of a screen half as wide.
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pretenders, resumes } from '../support/resumes.ts';
+import { fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { applied, ask, uploadedName } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -142,7 +142,7 @@ describe('an application sent by the browser itself', () => {
     ['an empty file', { name: 'cv.pdf', bytes: Buffer.alloc(0) }, 400, 'The selected file is empty'],
     [
       'a picture',
-      { name: 'cv.pdf', bytes: pretenders['a picture']?.bytes ?? Buffer.alloc(9) },
+      { name: 'cv.pdf', bytes: fakeResumes['a picture']?.bytes ?? Buffer.alloc(9) },
       400,
       'The selected file must be a PDF, DOC, DOCX, ODT or RTF',
     ],

@@ -6,7 +6,7 @@ import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
 import { freshDir } from '../support/server.ts';
 import { until } from '../support/smtp.ts';
-import { runHere, spawnStaff } from '../support/staff.ts';
+import { runInProcess, spawnStaff } from '../support/staff.ts';
 
 const office = async (bytes = 10_000) => {
   const dataDir = freshDir();
@@ -38,7 +38,7 @@ describe('backups', () => {
   it('to one file at once are both whole, each for its owner only', async () => {
     const { dataDir, folder, file } = await office(3_000_000);
     const umask = process.umask(0);
-    const both = () => Promise.all([1, 2].map(() => runHere(['backup', file, '--force'], dataDir)));
+    const both = () => Promise.all([1, 2].map(() => runInProcess(['backup', file, '--force'], dataDir)));
     const modes = await modesDuring(folder, async () => {
       for (const { code, stderr, stdout } of await both()) {
         expect([code, stderr]).toEqual([0, '']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { ownCluster, type OwnCluster } from '../support/postgres/ownCluster.ts';
-import { startInVain, type TestServer } from '../support/server.ts';
+import { startExpectingFailure, type TestServer } from '../support/server.ts';
 import { serversOfTests } from '../support/staff.ts';
 import { applicationWith, ask, post, uploadedName } from './apply.ts';
 import { fakeDist } from './fakeDist.ts';
@@ -98,7 +98,7 @@ describe('a server whose PostgreSQL is away', () => {
 
   it('does not start without it, and says where it is looked for', async () => {
     await cluster.stop('SIGINT');
-    const { code, stderr } = await startInVain({ DATABASE_URL: cluster.url });
+    const { code, stderr } = await startExpectingFailure({ DATABASE_URL: cluster.url });
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/^The database postgres:.* cannot be used: .+\n$/),

@@ -9,8 +9,8 @@ import {
   useLink,
 } from '../support/desk.ts';
 import { freePort } from '../support/freePort.ts';
-import { startInVain, startServer } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { startExpectingFailure, startServer } from '../support/server.ts';
+import { runInProcess } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 let desk: TestDesk;
@@ -37,7 +37,7 @@ describe('the first start', () => {
   });
 
   it('ends with a clear sentence where the port of the desk is taken', async () => {
-    const { code, stderr } = await startInVain({ DESK_PORT: new URL(desk.url).port });
+    const { code, stderr } = await startExpectingFailure({ DESK_PORT: new URL(desk.url).port });
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining('is taken by another program; set DESK_PORT'),
@@ -280,7 +280,7 @@ describe('accounts', () => {
 describe('./staff users', () => {
   it('adds, lists, links and disables accounts beside the running server', async () => {
     const { dataDir } = desk.server;
-    const staff = (...words: string[]) => runHere(['users', ...words], dataDir);
+    const staff = (...words: string[]) => runInProcess(['users', ...words], dataDir);
     const added = await staff('add', 'Op@example.com', '--role', 'admin', '--name', 'Op');
     expect(added.stdout).toMatch(
       /^op@example\.com \(admin\) sets a password with this link, once, until .*:\nhttp:\/\/127\.0\.0\.1:3001\/welcome#[\w-]{43}\n$/,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { engine } from '../support/engine.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { runInProcess } from '../support/staff.ts';
 
 /** What it says of the server that runs, and of backups. */
 const TODAY = {
@@ -37,7 +37,7 @@ describe('doctor, of what visitors meet', () => {
   afterAll(() => server.stop());
 
   const result = async (siteUrl: string) =>
-    (await runHere(['doctor'], server.dataDir, { env: { SITE_URL: siteUrl } })).stdout;
+    (await runInProcess(['doctor'], server.dataDir, { env: { SITE_URL: siteUrl } })).stdout;
 
   it('says that the site answers and takes forms, and stores nothing by asking', async () => {
     const { url, proxy } = await startProxy(server, (headers) => headers);

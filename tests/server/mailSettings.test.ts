@@ -1,10 +1,10 @@
 import { placeOf } from '../support/engine.ts';
-import { startInVain } from '../support/server.ts';
-import { makeOffice } from '../support/staff.ts';
+import { startExpectingFailure } from '../support/server.ts';
+import { makeDataFolder } from '../support/staff.ts';
 
 describe('the settings of the mail', () => {
   it('are checked at the start, every bad one named, no password repeated', async () => {
-    const { code, stderr } = await startInVain({
+    const { code, stderr } = await startExpectingFailure({
       SMTP_URL: 'http://user:secret@mail.example.com',
       MAIL_TO: 'a@example.com, b@example.com',
       MAIL_RESUMES: 'yes',
@@ -27,7 +27,7 @@ describe('the settings of the mail', () => {
   });
 
   it('are not needed by the staff commands', async () => {
-    const { staff, dataDir } = makeOffice();
+    const { staff, dataDir } = makeDataFolder();
     expect((await staff('outbox list')).stdout).toBe(`There is no email, in ${placeOf(dataDir)}.\n`);
   });
 });

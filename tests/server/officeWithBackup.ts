@@ -1,9 +1,9 @@
 import { storeApplication } from '../support/application.ts';
-import { makeOffice } from '../support/staff.ts';
+import { makeDataFolder } from '../support/staff.ts';
 
 /** An office with two applications, and a backup of it. */
 export const officeWithBackup = async () => {
-  const office = makeOffice();
+  const office = makeDataFolder();
   const first = await storeApplication(office.dataDir);
   const second = await storeApplication(office.dataDir, {
     openingId: first.openingId,

@@ -1,13 +1,13 @@
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { sampleMessage as message } from '../support/sampleMessage.ts';
-import { makeOffice } from '../support/staff.ts';
+import { makeDataFolder } from '../support/staff.ts';
 
 export type Texts = Partial<Omit<typeof message, 'form'>> & { form?: 'contact' | 'enquiry' };
 
 /** An office with these messages in it, the first one an hour older than the next; gives their references. */
 export const officeWithMessages = async (...texts: Texts[]) => {
-  const office = makeOffice();
+  const office = makeDataFolder();
   const { db, close } = await openDatabase({ dataDir: office.dataDir });
   const references: string[] = [];
   for (const [index, text] of texts.entries()) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { awayFromMidnight } from '../support/awayFromMidnight.ts';
-import { pagesFollow } from '../support/pagesFollow.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 import { resumes } from '../support/resumes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addOpening, closeOpening, withOpenings } from '../support/openings.ts';
@@ -12,7 +12,7 @@ const page = { accept: 'text/html' };
 
 /** What a visitor is answered about an opening, by each of the ways that lead to it. */
 const answersAbout = async (server: TestServer, id: number, resumefile: string) => {
-  await pagesFollow();
+  await waitForCaches();
   const list = await ask(server, '/career.php');
   const form = formWith([{ name: 'cv.pdf', bytes: resumes.pdf }], String(id));
   // A submission of its own each time: the same one again would be answered as before.
@@ -105,7 +105,7 @@ describe('an opening before a serving server', () => {
     }
     await publish(id);
     await closeOpening(server, id);
-    await pagesFollow();
+    await waitForCaches();
     expect((await ask(server, path, { headers: page })).status).toBe(200);
     expect((await ask(server, `/career-details/${id}`, { headers: page })).status).toBe(410);
   });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { noteErasures } from '../../src/server/privacy/erasureLog.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { runInProcess } from '../support/staff.ts';
 
 const OWNER_ONLY = 0o600;
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
@@ -40,7 +40,7 @@ describe('in a data folder that others may enter', () => {
 
     writeFileSync(join(dataDir, 'site.db.before-update-20250101000000000'), '');
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
-    const { stdout } = await runHere(['doctor'], dataDir);
+    const { stdout } = await runInProcess(['doctor'], dataDir);
     expect(stdout).toContain(`Other users of this machine may read ${dataDir}:`);
     expect(stdout).toContain(`Other users of this machine may read ${join(dataDir, 'site.db')}:`);
   }, 60_000);

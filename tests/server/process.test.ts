@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itOn } from '../support/engine.ts';
-import { countStored, freshDir, queryDatabase, startInVain, startServer } from '../support/server.ts';
+import {
+  countStored,
+  freshDir,
+  queryDatabase,
+  startExpectingFailure,
+  startServer,
+} from '../support/server.ts';
 import { answerWhileEnding } from './answerWhileEnding.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -38,7 +44,7 @@ describe('the process', () => {
 
   it('refuses a second process on the same data folder, with one line', async () => {
     const server = await startServer();
-    const { code, stderr, stdout } = await startInVain({ DATA_DIR: server.dataDir });
+    const { code, stderr, stdout } = await startExpectingFailure({ DATA_DIR: server.dataDir });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`Another server process is already running on DATA_DIR ${server.dataDir}\n`);
     expect((await ask(server, '/healthz')).status).toBe(200);
@@ -46,7 +52,7 @@ describe('the process', () => {
   });
 
   it('names every bad setting, one line each', async () => {
-    const { code, stderr } = await startInVain({
+    const { code, stderr } = await startExpectingFailure({
       PORT: '70000',
       LOG_LEVEL: 'loud',
       TRUST_PROXY: 'everybody',
@@ -64,7 +70,7 @@ describe('the process', () => {
     const file = join(freshDir(), 'file');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, join(file, 'data'), '/proc/data']) {
-      const { code, stderr } = await startInVain({ DATA_DIR });
+      const { code, stderr } = await startExpectingFailure({ DATA_DIR });
       expect(code).toBe(1);
       expect(stderr).toMatch(new RegExp(`^DATA_DIR ${DATA_DIR} cannot be used \\(E?[A-Z_]+\\)\n$`));
     }
@@ -73,7 +79,7 @@ describe('the process', () => {
   itOn('sqlite', 'a file that is no database')('refuses a database that is none, with one line', async () => {
     const DATA_DIR = freshDir();
     writeFileSync(join(DATA_DIR, 'site.db'), 'not a database, but long enough to look like one '.repeat(50));
-    const { code, stderr } = await startInVain({ DATA_DIR });
+    const { code, stderr } = await startExpectingFailure({ DATA_DIR });
     expect(code).toBe(1);
     expect(stderr).toContain(`The database in ${DATA_DIR} is damaged\n`);
   });
@@ -84,7 +90,7 @@ describe('the process', () => {
     const file = join(server.dataDir, 'site.db');
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0xff, 3 * 4096, 30 * 4096));
-    const { code, stderr } = await startInVain({ DATA_DIR: server.dataDir });
+    const { code, stderr } = await startExpectingFailure({ DATA_DIR: server.dataDir });
     expect([code, stderr]).toEqual([
       1,
       `The database in ${server.dataDir} is damaged\nStop the server and restore the newest backup: ./staff restore FILE\n`,
@@ -98,7 +104,7 @@ describe('the process', () => {
       server.dataDir,
       "insert into kysely_migration values ('9999_future', '2030-01-01T00:00:00.000Z')",
     );
-    const { code, stderr } = await startInVain({ DATA_DIR: server.dataDir });
+    const { code, stderr } = await startExpectingFailure({ DATA_DIR: server.dataDir });
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^The database was written by a newer version of this program \(it has 9999_future, this is \d\S+\); start that version\n$/,

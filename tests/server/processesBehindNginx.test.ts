@@ -55,7 +55,7 @@ interface Visits {
         visits.acknowledged.set(email, await visitor.apply(email));
         await wait(200);
       }
-      visits.troubles.push(...visitor.troubles);
+      visits.troubles.push(...visitor.failures);
       visitor.leave();
     };
     const visiting = Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));

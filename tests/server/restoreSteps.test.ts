@@ -14,7 +14,7 @@ import { openDatabase } from '../support/openDatabase.ts';
 import { restore } from '../../src/server/upkeep/restore.ts';
 import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runHere } from '../support/staff.ts';
+import { runInProcess } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -117,7 +117,7 @@ describe('a restore beside others', () => {
   it('erases again in the backup what was erased a moment before', async () => {
     const { dataDir, backup, wanted } = await killedFolder();
     changeDatabase(dataDir, "update applications set name = 'Grace'");
-    const erased = await runHere(['erase', wanted[0] ?? '', '--yes'], dataDir);
+    const erased = await runInProcess(['erase', wanted[0] ?? '', '--yes'], dataDir);
     expect(erased.code).toBe(0);
     const { erasedAgain } = await restore({ dataDir, file: backup, actor: 'ada', at: AT });
     expect(erasedAgain).toEqual(wanted);

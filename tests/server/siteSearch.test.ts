@@ -1,4 +1,4 @@
-import { pagesFollow } from '../support/pagesFollow.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -32,11 +32,11 @@ describe('openings in the search of the site (FIND-1)', () => {
        insert into openings (job_title, company_name, location, description, requirements, status, is_sample, posted_at, updated_at)
        select 'Gardener', 'Ours', 'Leeds', 'Hedges.', '[]', 'open', 0, '2099-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z' from numbers`,
     );
-    await pagesFollow();
+    await waitForCaches();
     expect(await searched(server, `${title} job`)).toContain(title);
     expect((await searched(server, 'gardener')).length).toBeGreaterThanOrEqual(50);
     changeDatabase(server.dataDir, `update openings set status = 'closed' where id = ${oldest?.id}`);
-    await pagesFollow();
+    await waitForCaches();
     expect(await searched(server, `${title} job`)).not.toContain(title);
   });
 });

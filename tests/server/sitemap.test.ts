@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesFollow } from '../support/pagesFollow.ts';
+import { waitForCaches } from '../support/waitForCaches.ts';
 import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -56,7 +56,7 @@ describe('the sitemap (SEO-4)', () => {
       server.dataDir,
       "update openings set publish_at = '2999-01-01T00:00:00.000Z' where id = 3",
     );
-    await pagesFollow();
+    await waitForCaches();
     const { text } = await sitemap();
     for (const id of [1, 2, 3]) expect(text).not.toContain(`/career-details/${id}<`);
     expect(text).toContain('/career-details/4<');

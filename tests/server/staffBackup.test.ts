@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize } from '../support/resumes.ts';
-import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
 import { applied, ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { contentOf, opened } from './databaseFiles.ts';
@@ -13,7 +13,7 @@ const serverOfTest = serversOfTests();
 describe('a backup under load', () => {
   it('holds every row and resume that was acknowledged before it, and restores to the same', async () => {
     const server = await serverOfTest();
-    const { path } = makeOffice();
+    const { path } = makeDataFolder();
     for (let index = 0; index < 8; index += 1)
       await storeApplication(server.dataDir, { openingId: 1, bytes: pdfOfSize(700_000 + index) });
     const before = contentOf(server.dataDir);
@@ -29,7 +29,7 @@ describe('a backup under load', () => {
     while (during < 3) await new Promise((done) => setTimeout(done, 5));
     const file = path('backup.db');
     const begun = during;
-    const result = await runHere(['backup', file], server.dataDir);
+    const result = await runInProcess(['backup', file], server.dataDir);
     // Somebody applied while it was made, or it proves nothing.
     while (during === begun) await new Promise((done) => setTimeout(done, 5));
     isOver = true;
@@ -49,7 +49,7 @@ describe('a backup under load', () => {
     expect(after.applications.length).toBeGreaterThan(backup.applications.length);
 
     await server.stop();
-    const restored = await runHere(['restore', file, '--yes'], server.dataDir);
+    const restored = await runInProcess(['restore', file, '--yes'], server.dataDir);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     expect(contentOf(server.dataDir)).toEqual(backup);
     await server.restart();

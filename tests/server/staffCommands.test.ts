@@ -6,12 +6,12 @@ import { itOn } from '../support/engine.ts';
 import { addOpening } from '../support/openings.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { makeOffice } from '../support/staff.ts';
+import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 describe('the staff commands', () => {
   it('explain themselves, each with its options and an example', async () => {
-    const { here } = makeOffice({ hasDatabase: false });
+    const { here } = makeDataFolder({ hasDatabase: false });
     const overview = await here([]);
     expect([overview.code, overview.stdout]).toEqual([0, expect.stringMatching(/^Usage: \.\/staff /)]);
     for (const { texts } of commands) {
@@ -32,24 +32,24 @@ describe('the staff commands', () => {
     ['export --out', "option '--out <DIR>' argument missing"],
     ['outbox retry 1 2', 'too many arguments'],
   ])('say what is wrong with %s, and end with 2', async (words, said) => {
-    const { code, stderr } = await makeOffice().here(words);
+    const { code, stderr } = await makeDataFolder().here(words);
     expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
   });
 
   it('find no database where none was made, and make none', async () => {
-    const { staff, dataDir } = makeOffice({ hasDatabase: false });
+    const { staff, dataDir } = makeDataFolder({ hasDatabase: false });
     const { code, stderr } = await staff('outbox list');
     expect([code, stderr]).toEqual([1, expect.stringContaining('no database')]);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('read .env, as the server does; the environment goes before', async () => {
-    const office = makeOffice();
+    const office = makeDataFolder();
     const folder = freshDir();
     writeFileSync(join(folder, '.env'), `DATA_DIR=${office.dataDir}\n`);
     const env = { DATA_DIR: undefined };
     expect((await office.staff('outbox list', { cwd: folder, env })).stdout).toContain(office.dataDir);
-    const other = makeOffice().dataDir;
+    const other = makeDataFolder().dataDir;
     const elsewhere = await office.staff('outbox list', { cwd: folder, env: { DATA_DIR: other } });
     expect(elsewhere.stdout).toContain(other);
   });
@@ -57,7 +57,7 @@ describe('the staff commands', () => {
 
 describe('an export', () => {
   it('holds openings, applications, resumes and messages, for its owner alone', async () => {
-    const { here, dataDir, path } = makeOffice();
+    const { here, dataDir, path } = makeDataFolder();
     const { reference } = await storeApplication(dataDir, { text: { name: '=cmd|x\u001b[2J' } });
     const folder = path('data');
     const { code, stdout } = await here(['export', '--out', folder]);
@@ -90,7 +90,7 @@ describe('an export', () => {
   });
 
   itOn('sqlite', 'a damaged file of SQLite')('leaves out a damaged resume, and says so', async () => {
-    const { here, dataDir, path } = makeOffice();
+    const { here, dataDir, path } = makeDataFolder();
     await storeApplication(dataDir);
     changeDatabase(dataDir, "update resume_files set bytes = x'00'");
     const { code, stderr } = await here(['export', '--out', path('data')]);
@@ -101,11 +101,11 @@ describe('an export', () => {
 
 describe('an import', () => {
   it('adds what an export wrote, as drafts', async () => {
-    const from = makeOffice();
+    const from = makeDataFolder();
     const text = { job_title: '=Engineer "2"', requirements: ['One', 'Two'], description: 'Line\n\nanother' };
     await addOpening(from, text);
     await from.here(['export', '--out', from.path('data')]);
-    const to = makeOffice();
+    const to = makeDataFolder();
     const { code, stdout } = await to.here(['import', from.path('data/openings.csv')]);
     expect([code, stdout]).toEqual([0, 'Opening 1 is a draft: =Engineer "2"\n']);
     const rows = queryDatabase<{ requirements: string }>(
@@ -126,7 +126,7 @@ describe('an import', () => {
     ['job_title,company_name,location,description\n', ['there is no opening in this file']],
     ['"', ['Nothing was imported']],
   ])('adds nothing of %j, and says what is wrong', async (input, sentences) => {
-    const { here, dataDir } = makeOffice();
+    const { here, dataDir } = makeDataFolder();
     const { code, stderr } = await here('import -', { input });
     expect(code).toBe(1);
     for (const sentence of sentences) expect(stderr).toContain(sentence);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { startMailServer } from '../support/smtp.ts';
 import { addOpening } from '../support/openings.ts';
-import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { writeOver } from './databaseFiles.ts';
 import { officeWithBackup } from './officeWithBackup.ts';
@@ -25,7 +25,7 @@ describe('doctor', () => {
   });
 
   it('goes into a file, its exit code as ever', async () => {
-    const { here, path, dataDir } = makeOffice();
+    const { here, path, dataDir } = makeDataFolder();
     await addOpening({ dataDir });
     changeDatabase(dataDir, "update openings set is_sample = 1, status = 'open'");
     const result = await here(['doctor', '--out', path('doctor.txt')]);
@@ -53,7 +53,7 @@ describe('doctor', () => {
        insert or replace into meta values ('retention', '2026-01-01T00:00:00.000Z')`,
     );
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
-    const { code, stdout, stderr } = await runHere(['doctor'], server.dataDir, { env });
+    const { code, stdout, stderr } = await runInProcess(['doctor'], server.dataDir, { env });
     expect([code, stderr]).toEqual([1, '5 things need doing\n']);
     expect(problems(stdout).map((line) => line.slice(6))).toEqual([
       expect.stringMatching(/^The mail server does not answer: E/),
@@ -101,7 +101,7 @@ describe('doctor', () => {
     ],
     ['There is no database yet', (folder: string) => folder],
   ])('says: %s', async (line, spoil) => {
-    const { here, dataDir } = makeOffice({ hasDatabase: false });
+    const { here, dataDir } = makeDataFolder({ hasDatabase: false });
     spoil(dataDir);
     const { code, stdout } = await here('doctor');
     expect([code, problems(stdout)[0]]).toEqual([1, `DO    ${line}`]);

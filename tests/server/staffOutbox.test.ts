@@ -1,7 +1,7 @@
 import { placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { queryDatabase } from '../support/server.ts';
-import { makeOffice } from '../support/staff.ts';
+import { makeDataFolder } from '../support/staff.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { officeWithMessages } from './officeWithMessages.ts';
 
@@ -65,7 +65,7 @@ describe('outbox retry', () => {
     ['9', 1, 'There is no email 9, in DATA_DIR'],
     ['x', 2, "'x' is not the number of a mail, like 5"],
   ])('refuses %s', async (id, exitCode, line) => {
-    const { here, dataDir } = makeOffice();
+    const { here, dataDir } = makeDataFolder();
     const { code, stderr } = await here(`outbox retry ${id}`);
     expect([code, stderr.replace(placeOf(dataDir), 'DATA_DIR')]).toEqual([exitCode, `${line}\n`]);
   });

@@ -4,7 +4,7 @@ import { itOn, placeOf } from '../support/engine.ts';
 import { storeApplication } from '../support/application.ts';
 import { pdfOfSize, resumes } from '../support/resumes.ts';
 import { queryDatabase, type TestServer } from '../support/server.ts';
-import { makeOffice, runHere, serversOfTests } from '../support/staff.ts';
+import { makeDataFolder, runInProcess, serversOfTests } from '../support/staff.ts';
 import { applicationWith, formWith, post, upload } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { ids, messageWith } from './message.ts';
@@ -47,7 +47,7 @@ const filesWith = (folder: string, text: string): string[] =>
 
 /** Somebody, and somebody else with a note and a text that name them. */
 const officeWithMentions = async () => {
-  const office = makeOffice();
+  const office = makeDataFolder();
   const { reference } = await storeApplication(office.dataDir, { text: { email: EMAIL } });
   const { reference: other } = await storeApplication(office.dataDir, {
     openingId: 1,
@@ -64,7 +64,7 @@ describe('erasing somebody', () => {
       const server = await serverOfTest();
       const { references, other } = await settle(server);
       expect(filesWith(server.dataDir, CANARY)).not.toEqual([]);
-      const { stdout } = await runHere(['erase', EMAIL, '--yes'], server.dataDir);
+      const { stdout } = await runInProcess(['erase', EMAIL, '--yes'], server.dataDir);
       expect(stdout.split('\n')).toEqual(
         expect.arrayContaining([
           `Held under ${EMAIL}, in ${placeOf(server.dataDir)}:`,
@@ -104,7 +104,7 @@ describe('erasing somebody', () => {
   });
 
   it('says so when nothing is held', async () => {
-    const { here, dataDir } = makeOffice();
+    const { here, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await here(['erase', key, '--yes']);
       expect([code, stderr]).toEqual([1, `Nothing is held under ${key}, in ${placeOf(dataDir)}\n`]);
@@ -115,12 +115,12 @@ describe('erasing somebody', () => {
 describe('subject-access', () => {
   it('writes everything that is held about somebody, and says what was found where', async () => {
     const server = await serverOfTest();
-    const { path } = makeOffice();
+    const { path } = makeDataFolder();
     const { references } = await settle(server);
     changeDatabase(server.dataDir, "update outbox set status = 'sent', sent_at = '2026-11-21T08:00:00.000Z'");
     const folder = path('person');
     const words = ['subject-access', EMAIL, '--out', folder];
-    const { code, stdout } = await runHere(words, server.dataDir);
+    const { code, stdout } = await runInProcess(words, server.dataDir);
     expect(code).toBe(0);
     expect(stdout).toContain('  2 applications, each with its resume');
     expect(readdirSync(folder).toSorted()).toEqual(['data.json', 'resumes', 'summary.txt']);
@@ -163,7 +163,7 @@ describe('an address that is not to stand on the command line', () => {
   });
 
   it('is needed where nobody can be asked, and has to be one', async () => {
-    const { here, path } = makeOffice();
+    const { here, path } = makeDataFolder();
     expect(await here('erase')).toMatchObject({
       code: 2,
       stderr: "Name the reference or email address, or '-' to read it from standard input\n",
@@ -175,7 +175,7 @@ describe('an address that is not to stand on the command line', () => {
 
 describe('a damaged database', () => {
   itOn('sqlite', 'a damaged page of a file')('gives no answer about a person', async () => {
-    const { dataDir, here } = makeOffice();
+    const { dataDir, here } = makeDataFolder();
     await storeApplication(dataDir, { bytes: pdfOfSize(1_000_000) });
     changeDatabase(dataDir, 'pragma wal_checkpoint(truncate)');
     const file = join(dataDir, 'site.db');

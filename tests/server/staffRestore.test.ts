@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeApplication } from '../support/application.ts';
 import { freshDir, queryDatabase } from '../support/server.ts';
-import { runHere, serversOfTests } from '../support/staff.ts';
+import { runInProcess, serversOfTests } from '../support/staff.ts';
 import { ask } from './apply.ts';
 import { change, contentOf, opened, writeOver } from './databaseFiles.ts';
 import { officeWithBackup } from './officeWithBackup.ts';
@@ -48,7 +48,7 @@ describe('restore', () => {
   it('is refused while the server runs, and without a confirmation', async () => {
     const { here, backup } = await officeWithBackup();
     const server = await serverOfTest();
-    const running = await runHere(['restore', backup, '--yes'], server.dataDir);
+    const running = await runInProcess(['restore', backup, '--yes'], server.dataDir);
     expect(running).toMatchObject({
       code: 1,
       stderr: 'The server is running on this data folder; stop it, then restore\n',

@@ -2,7 +2,7 @@ import { sampleWarning } from '../../src/server/openings/queries/sampleOpenings.
 import { storeApplication } from '../support/application.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
-import { runHere, serversOfTests } from '../support/staff.ts';
+import { runInProcess, serversOfTests } from '../support/staff.ts';
 
 const serverOfTest = serversOfTests();
 
@@ -24,9 +24,9 @@ describe('sample openings', () => {
     expect(await warning()).toBe(
       `${samples.length} sample openings are open to visitors; './staff clear-samples' takes them away`,
     );
-    const unasked = await runHere(['clear-samples'], dataDir);
+    const unasked = await runInProcess(['clear-samples'], dataDir);
     expect(unasked).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });
-    const cleared = await runHere(['clear-samples'], dataDir, { answers: ['yes'] });
+    const cleared = await runInProcess(['clear-samples'], dataDir, { answers: ['yes'] });
     const deleted = samples.filter((id) => id !== 1).toSorted((one, other) => one - other);
     expect(cleared.stdout).toContain('Closed, because someone has applied: 1\n');
     for (const id of deleted) expect(cleared.stdout).toMatch(new RegExp(`Deleted: .*\\b${id}\\b`));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { recordAfterKill, startOnce, type DatabaseContents } from '../support/databaseContents.ts';
-import { freshDir, startInVain } from '../support/server.ts';
+import { freshDir, startExpectingFailure } from '../support/server.ts';
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
@@ -38,7 +38,7 @@ describe('a first start that is cut off', () => {
   it('by SIGKILL leaves all migrations or none, and is completed by the next', async () => {
     for (const write of [4, 17, 33, 90]) {
       const dataDir = freshDir();
-      const { code, signal, stdout } = await startInVain({ DATA_DIR: dataDir }, killedAt(write));
+      const { code, signal, stdout } = await startExpectingFailure({ DATA_DIR: dataDir }, killedAt(write));
       expect(KILLED).toContainEqual({ code, signal });
       expect(stdout).not.toContain(' is ready at ');
       expect([[], whole.record]).toContainEqual(recordAfterKill(dataDir));
@@ -49,7 +49,7 @@ describe('a first start that is cut off', () => {
   it('by a full disk says a line or two, and is completed with room', async () => {
     for (const bytes of [40_000, 65_000]) {
       const dataDir = freshDir();
-      const { code, stderr } = await startInVain({ DATA_DIR: dataDir }, fullAfter(bytes));
+      const { code, stderr } = await startExpectingFailure({ DATA_DIR: dataDir }, fullAfter(bytes));
       expect(code).toBe(1);
       expect(stderr).toMatch(/^.+\n(?:.+\n)?$/);
       expect(stderr).not.toContain('    at ');

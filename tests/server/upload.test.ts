@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pdfOfSize, pretenders, resumes } from '../support/resumes.ts';
+import { pdfOfSize, fakeResumes, resumes } from '../support/resumes.ts';
 import { countStored, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask, formWith, upload } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
@@ -73,8 +73,8 @@ describe('the upload', () => {
     );
   });
 
-  it.each(Object.keys(pretenders))('refuses %s', async (what) => {
-    const file = pretenders[what];
+  it.each(Object.keys(fakeResumes))('refuses %s', async (what) => {
+    const file = fakeResumes[what];
     if (!file) throw new Error('unknown file');
     const error = 'The selected file must be a PDF, DOC, DOCX, ODT or RTF';
     await expectRefusal(formWith([{ ...file, name: CANARY + file.name }]), 400, error);

@@ -13,7 +13,7 @@ import {
   attributeValues,
   builtPages,
   elementTexts,
-  lateFiles,
+  deferredFiles,
   siteFolder,
   type BuiltPage,
 } from '../support/builtSite.ts';
@@ -64,7 +64,7 @@ describe('the built site', () => {
       const files = [
         ...attributeValues(html, 'src'),
         ...attributeValues(html, 'href'),
-        ...lateFiles(html),
+        ...deferredFiles(html),
       ].filter((file) => /^\/static\//.test(file));
       expect(files.length).toBeGreaterThan(1);
       expect(files.filter((file) => !existsSync(join(siteFolder, file)))).toEqual([]);

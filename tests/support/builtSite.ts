@@ -42,22 +42,22 @@ export const elementTexts = (html: string, tag: string): string[] =>
     decode(inner.replace(/<[^>]+>/g, '')).trim(),
   );
 
-interface LateBlock {
+interface DeferredBlock {
   styles: string[];
   scripts: string[];
   hashes: string[];
 }
 
-const lateBlock = (html: string): LateBlock => {
-  const data = /<script type="application\/json" id="late">([^<]*)<\/script>/.exec(html)?.[1];
-  return JSON.parse(data ?? '{"styles":[],"scripts":[],"hashes":[]}') as LateBlock;
+const deferredBlock = (html: string): DeferredBlock => {
+  const data = /<script type="application\/json" id="deferred">([^<]*)<\/script>/.exec(html)?.[1];
+  return JSON.parse(data ?? '{"styles":[],"scripts":[],"hashes":[]}') as DeferredBlock;
 };
 
 /** The files that a page fetches after its first paint. */
-export const lateFiles = (html: string): string[] => {
-  const { styles, scripts } = lateBlock(html);
+export const deferredFiles = (html: string): string[] => {
+  const { styles, scripts } = deferredBlock(html);
   return [...styles, ...scripts];
 };
 
 /** The expected hashes of their contents, in the same order. */
-export const lateHashes = (html: string): string[] => lateBlock(html).hashes;
+export const deferredHashes = (html: string): string[] => deferredBlock(html).hashes;

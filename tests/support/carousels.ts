@@ -6,7 +6,7 @@ import { expect, open } from './journey.ts';
 /**
  * The home page with a stopped clock: only `page.clock.runFor` moves time forward, and timers start at a known moment.
  */
-export const openStill = async (page: Page, path = '/'): Promise<void> => {
+export const openWithStoppedClock = async (page: Page, path = '/'): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, path);
@@ -58,7 +58,7 @@ export const moveDuration = async (found: Locator): Promise<number> => {
 };
 
 /** Elements with a transition longer than a millisecond, or a running one. */
-export const slowMoves = (page: Page): Promise<string[]> =>
+export const longTransitions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSlow = (element: Element) => {
       const { transitionDuration, animationName } = getComputedStyle(element);

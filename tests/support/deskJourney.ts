@@ -72,7 +72,7 @@ export const writeMessage = async (server: TestServer): Promise<void> => {
 };
 
 /** Expects that axe finds nothing in the light and dark theme, and nothing is wider than the screen. */
-export const expectWell = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);

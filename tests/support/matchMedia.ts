@@ -1,5 +1,5 @@
 /** Simulates a visitor with reduced motion; jsdom has no media queries. */
-export const wantStillness = (): void => {
+export const preferReducedMotion = (): void => {
   const answer = (media: string) => ({
     matches: media.includes('reduce'),
     media,

@@ -151,7 +151,7 @@ const PNG = Buffer.from(
 );
 
 /** Files that are refused, each with a valid extension. */
-export const pretenders: Readonly<Record<string, { name: string; bytes: Buffer }>> = {
+export const fakeResumes: Readonly<Record<string, { name: string; bytes: Buffer }>> = {
   'a picture': { name: 'cv.pdf', bytes: PNG },
   'a picture with a PDF header in it': { name: 'cv.pdf', bytes: Buffer.concat([PNG, resumes.pdf]) },
   'a program': {
@@ -186,7 +186,7 @@ const polyglots: Readonly<Record<string, string>> = {
   'a GIF': 'GIF89a\u0001\0\u0001\0',
 };
 for (const [what, start] of Object.entries(polyglots))
-  Object.assign(pretenders, {
+  Object.assign(fakeResumes, {
     [`${what} with a PDF in it`]: {
       name: 'cv.pdf',
       bytes: Buffer.concat([Buffer.from(`${start}\n`), resumes.pdf]),

@@ -29,7 +29,7 @@ export interface TestServer {
 const READY = / is ready at (http:\/\/\S+)\n/;
 const START_MS = 15_000;
 /** Higher than usual, because a server under a tracing command is slower. */
-const IN_VAIN_MS = 40_000;
+const FAILED_START_MS = 40_000;
 const BUNDLE = resolve('dist/server/main.cjs');
 
 const commandLine = (): string[] => {
@@ -131,7 +131,7 @@ export const startServer = async (env: Env = {}, patienceMs = START_MS): Promise
  * Starts a server that is expected to fail, optionally `under` another command. Returns its exit code or signal, and
  * its output. Throws if it keeps running.
  */
-export const startInVain = async (
+export const startExpectingFailure = async (
   env: Env,
   under: readonly string[] = [],
 ): Promise<Output & { code: number | null; signal: NodeJS.Signals | null }> => {
@@ -140,7 +140,7 @@ export const startInVain = async (
   const timer = setTimeout(() => {
     isLate = true;
     child.kill('SIGKILL');
-  }, IN_VAIN_MS);
+  }, FAILED_START_MS);
   await once(child, 'close');
   clearTimeout(timer);
   if (isLate) throw new Error(`The server did not end by itself:\n${output.stdout}${output.stderr}`);

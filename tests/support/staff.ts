@@ -66,14 +66,14 @@ export const runProgram = async (words: readonly string[], run: StaffRun): Promi
 };
 
 /** As for a user who runs a command from another folder. */
-export const surroundingsOfTests = (): Surroundings => ({
+export const testEnvironment = (): Surroundings => ({
   current: home,
   program: resolve('.'),
   settingsFile: '',
   env: { PATH: process.env['PATH'] },
 });
 
-export interface DeskRun {
+export interface InProcessRun {
   /** The lines that somebody types at a terminal. Without them there is no terminal. */
   answers?: readonly string[];
   now?: Date;
@@ -83,10 +83,10 @@ export interface DeskRun {
 }
 
 /** Runs a command in this process, which is faster and allows a clock and typed answers. */
-export const runHere = async (
+export const runInProcess = async (
   words: readonly string[],
   dataDir: string,
-  { answers, now, env = {}, input = '', surroundings }: DeskRun = {},
+  { answers, now, env = {}, input = '', surroundings }: InProcessRun = {},
 ): Promise<Omit<StaffResult, 'bytes'> & { asked: string[] }> => {
   const left = [...(answers ?? [])];
   const asked: string[] = [];
@@ -109,7 +109,7 @@ export const runHere = async (
     openDatabase: () => openStaffDatabase({ dataDir, databaseUrl: databaseUrlOf(dataDir) }),
     settings,
     now: () => now ?? new Date(),
-    surroundings: { ...surroundingsOfTests(), ...surroundings },
+    surroundings: { ...testEnvironment(), ...surroundings },
     input: new Blob([input]).stream(),
     isAttended: answers !== undefined,
     ask: async (question) => {
@@ -132,22 +132,22 @@ if ('beforeAll' in globalThis)
   });
 
 /** A data folder with an empty database. */
-export const dataDirOfOffice = (): string => {
+export const emptyDataDir = (): string => {
   const dataDir = freshDir();
   if (engine === 'sqlite') copyFileSync(join(template, 'site.db'), join(dataDir, 'site.db'));
   return dataDir;
 };
 
 /** A new data folder, and the program for it. A command is one line, split at blanks. */
-export const makeOffice = ({ hasDatabase = true } = {}) => {
-  const dataDir = hasDatabase ? dataDirOfOffice() : freshDir();
+export const makeDataFolder = ({ hasDatabase = true } = {}) => {
+  const dataDir = hasDatabase ? emptyDataDir() : freshDir();
   const files = freshDir();
   return {
     dataDir,
     staff: (line: string, run: Omit<StaffRun, 'dataDir'> = {}) =>
       runProgram(line === '' ? [] : line.split(' '), { dataDir, ...run }),
-    here: (line: string | readonly string[], run: DeskRun = {}) =>
-      runHere(typeof line === 'string' ? line.split(' ') : line, dataDir, run),
+    here: (line: string | readonly string[], run: InProcessRun = {}) =>
+      runInProcess(typeof line === 'string' ? line.split(' ') : line, dataDir, run),
     path: (name: string) => join(files, name),
     /** Writes a file and returns its path. */
     file: (name: string, content: string | Buffer): string => {

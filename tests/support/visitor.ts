@@ -25,7 +25,7 @@ export type Trouble = string;
 /** A client with its own address that retries unanswered requests, as the site's forms do. */
 export const visitorAt = (port: number, localAddress: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
-  const troubles: Trouble[] = [];
+  const failures: Trouble[] = [];
 
   const once = (path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
     new Promise((done, fail) => {
@@ -61,7 +61,7 @@ export const visitorAt = (port: number, localAddress: string) => {
         text: error.code ?? error.message,
       }));
       if (answer.status > 0 && answer.status < 500) return answer;
-      troubles.push(`${sent.method ?? 'GET'} ${path}: ${answer.status} ${answer.text.slice(0, 80)}`);
+      failures.push(`${sent.method ?? 'GET'} ${path}: ${answer.status} ${answer.text.slice(0, 80)}`);
       if (Date.now() > deadline) throw new Error(`${path} was not answered: ${answer.status} ${answer.text}`);
       await new Promise((next) => setTimeout(next, PAUSE_MS));
     }
@@ -87,5 +87,5 @@ export const visitorAt = (port: number, localAddress: string) => {
     return reference;
   };
 
-  return { ask, apply, troubles, leave: () => agent.destroy() };
+  return { ask, apply, failures, leave: () => agent.destroy() };
 };

@@ -1,6 +1,6 @@
 import Form from 'react-bootstrap/Form';
 import {
-  isNeeded,
+  isRequired,
   OPENING_FIELDS,
   openingFields,
   type OpeningFieldRule,
@@ -48,7 +48,7 @@ export const OpeningFields = ({ value, errors, onChange }: OpeningFieldsProps) =
       key={name}
       id={name}
       label={FIELD_LABELS[name]}
-      {...((rule ? !isNeeded(name as keyof typeof openingFields) : name === 'requirements') && {
+      {...((rule ? !isRequired(name as keyof typeof openingFields) : name === 'requirements') && {
         need: 'optional' as const,
       })}
       hint={HINTS[name]}

@@ -1,7 +1,7 @@
 import type { DeskOpening, OpeningText } from '../../contract/desk/openingSchemas.ts';
 import { byField } from '../../contract/fieldTable.ts';
 import {
-  NEEDED_OPENING_FIELDS,
+  REQUIRED_OPENING_FIELDS,
   OPENING_FIELDS,
   OPTIONAL_OPENING_FIELDS,
   type OpeningField,
@@ -51,7 +51,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 export const toOpeningText = (form: FormText): OpeningText => ({
-  ...byField(NEEDED_OPENING_FIELDS, (field) => form[field].trim()),
+  ...byField(REQUIRED_OPENING_FIELDS, (field) => form[field].trim()),
   ...byField(OPTIONAL_OPENING_FIELDS, (field) => form[field].trim() || null),
   description: form.description.trim(),
   requirements: linesOf(form.requirements),
@@ -60,7 +60,7 @@ export const toOpeningText = (form: FormText): OpeningText => ({
 /** What has to be there before the server is asked: one sentence for each empty field. */
 export const missingIn = (form: FormText): Record<string, string> =>
   Object.fromEntries(
-    [...NEEDED_OPENING_FIELDS, 'description' as const]
+    [...REQUIRED_OPENING_FIELDS, 'description' as const]
       .filter((field) => form[field].trim() === '')
       .map((field) => [field, `Enter the ${FIELD_LABELS[field].toLowerCase()}`]),
   );

@@ -28,7 +28,7 @@ const TeamQuestions = () => (
 );
 
 /** An empty portrait for the vacancy, as large as the others. */
-const TenthPortrait = () => (
+const VacancyPortrait = () => (
   <svg viewBox="0 0 160 200" aria-hidden="true">
     <path d="M9 200v-9q0-37 42-46l10-5q12 16 24 0l10 5q42 9 42 46v9M44 83q0-39 29-39t29 39q0 38-29 38T44 83z" />
   </svg>
@@ -68,7 +68,7 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
           </ul>
           {!isBoard && (
             <div className={styles.join}>
-              <TenthPortrait />
+              <VacancyPortrait />
               <p>{peopleTexts.join.text}</p>
               <PageLink className="arrow-link" page="careers">
                 {peopleTexts.join.link}

@@ -1,7 +1,7 @@
 import { references } from '../../content/references.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
+import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -11,7 +11,7 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './TestimonialsPage.module.scss';
 
 /** A customer's testimonial, its author, and the service it is about. */
-const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
+const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
   const { name, designation, sector, sign, quote, service, isSample } = testimonial;
   return (
     <figure className={styles.voice}>
@@ -20,7 +20,7 @@ const Voice = ({ testimonial }: { testimonial: Testimonial }) => {
       </blockquote>
       <figcaption>
         <span className={styles.voiceSign}>
-          <LineSignIcon sign={sign} />
+          <ServiceIcon sign={sign} />
         </span>
         <div>
           <p className={styles.voiceName}>
@@ -46,7 +46,7 @@ export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => 
       <ul className={styles.voices}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
-            <Voice testimonial={testimonial} />
+            <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
       </ul>

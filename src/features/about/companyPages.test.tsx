@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { wantStillness } from '../../../tests/support/matchMedia.ts';
+import { preferReducedMotion } from '../../../tests/support/matchMedia.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/about.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { FootprintsPage } from './FootprintsPage.tsx';
 
-beforeEach(wantStillness);
+beforeEach(preferReducedMotion);
 
 describe('the about page', () => {
   it('stores which value and which reason is shown', async () => {

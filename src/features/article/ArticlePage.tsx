@@ -4,9 +4,9 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { waysOnFrom } from './waysOnFrom.ts';
+import { relatedPages } from './relatedPages.ts';
 
 /** The facts of an article and a contact, beside its text. */
 const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { aside: ArticleAside }) => (
@@ -44,7 +44,7 @@ export const ArticlePage = ({ name, words }: ViewProps) => {
           {aside && <ArticleFacts aside={aside} />}
         </div>
       </Section>
-      <WaysOn list={waysOnFrom(name)} />
+      <RelatedPages list={relatedPages(name)} />
     </>
   );
 };

@@ -32,11 +32,11 @@ const DocumentBlockBody = ({ block }: { block: DocumentBlock }) => {
 interface DocumentSectionProps {
   document: SampleDocument;
   /** The first document is open. The others are long and stay collapsed until a reader or an address opens them. */
-  isUnfolded: boolean;
+  isExpanded: boolean;
 }
 
 /** One document: its purpose and what it comes with, then the document itself. */
-export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) => {
+export const DocumentSection = ({ document, isExpanded }: DocumentSectionProps) => {
   const { id, title, text, services, facts, blocks } = document;
   const titleId = `${id}-title`;
   const details = useRef<HTMLDetailsElement>(null);
@@ -45,7 +45,7 @@ export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) 
   useEffect(() => {
     if (hash !== `#${id}` || !details.current) return;
     details.current.open = true;
-    details.current.dataset['told'] = ''; // from now on it can be collapsed (DocumentSection.module.scss)
+    details.current.dataset['collapsible'] = ''; // from now on it can be collapsed (DocumentSection.module.scss)
   }, [hash, id]);
   return (
     <section className={styles.document} id={id} aria-labelledby={titleId}>
@@ -62,7 +62,7 @@ export const DocumentSection = ({ document, isUnfolded }: DocumentSectionProps) 
           </span>
         ))}
       </p>
-      <details ref={details} open={isUnfolded}>
+      <details ref={details} open={isExpanded}>
         <summary>{sampleTexts.fold}</summary>
         <Sheet mark={incidentTexts.mark} note={sampleTexts.invented} className={styles.blocks}>
           <dl>

@@ -13,7 +13,7 @@ const show = (hash = '') =>
     </MemoryRouter>,
   );
 
-const showUnfolded = () => {
+const showExpanded = () => {
   show();
   for (const details of document.querySelectorAll('details')) details.open = true;
 };
@@ -28,7 +28,7 @@ describe('the sample documents', () => {
   });
 
   it('can be collapsed one by one', async () => {
-    showUnfolded();
+    showExpanded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title));
     const [fold] = screen.getAllByText(sampleTexts.fold);
     expect(first?.getByText(sampleTexts.invented)).toBeVisible();
@@ -38,7 +38,7 @@ describe('the sample documents', () => {
   });
 
   it('are opened for printing, and collapsed again afterwards', async () => {
-    showUnfolded();
+    showExpanded();
     const [first, second] = sampleDocuments.map(({ title }) => region(title).getByText(sampleTexts.invented));
     await userEvent.click(screen.getAllByText(sampleTexts.fold)[0] as HTMLElement);
     expect(first).not.toBeVisible();

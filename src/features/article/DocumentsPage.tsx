@@ -25,7 +25,7 @@ export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
         </div>
       </div>
       {sampleDocuments.map((document, at) => (
-        <DocumentSection key={document.id} document={document} isUnfolded={at === 0} />
+        <DocumentSection key={document.id} document={document} isExpanded={at === 0} />
       ))}
     </PartsSection>
     <ReachUs />

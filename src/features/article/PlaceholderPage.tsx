@@ -5,7 +5,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { PlaceholderPicture } from './PlaceholderPicture.tsx';
 
 /** A page without content yet. It says so in the specified words and links to other pages. */
@@ -16,7 +16,7 @@ export const PlaceholderPage = ({ name, page, words }: ViewProps<'placeholder'>)
       <PlaceholderPicture hasVideo={name === 'nmsp'} videoUrl={buildSettings.videoUrl} />
       <Prose paragraphs={words.paragraphs} />
     </Section>
-    <WaysOn list={page.related.filter(isStaticPage)} />
+    <RelatedPages list={page.related.filter(isStaticPage)} />
     <ReachUs service={name} />
   </>
 );

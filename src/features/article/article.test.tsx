@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { words as placeholders } from '../../content/words/placeholders.ts';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
-import { waysOnFrom } from './waysOnFrom.ts';
+import { relatedPages } from './relatedPages.ts';
 
 describe('an article page', () => {
   it('does not link to hidden pages, to itself, or to any page twice', () => {
-    expect(waysOnFrom('careers')).toEqual(['careerPosts', 'contactUs']);
-    expect(waysOnFrom('aboutCaseStudies')).toEqual([
+    expect(relatedPages('careers')).toEqual(['careerPosts', 'contactUs']);
+    expect(relatedPages('aboutCaseStudies')).toEqual([
       'caseStudyOne',
       'caseStudyTwo',
       'caseStudyThree',
@@ -35,6 +35,6 @@ describe('a placeholder page', () => {
     }
     const reach = screen.getByRole('link', { name: 'Reach Us' });
     expect(reach).toHaveAttribute('href', `${paths.contactUs}?service=video_walls`);
-    expect(isSoundOutline(headingLevels())).toBe(true);
+    expect(isValidOutline(headingLevels())).toBe(true);
   });
 });

@@ -3,17 +3,17 @@ import { useEffect, type RefObject } from 'react';
 /** Opens collapsed parts while the page is printed. CSS does this only in browsers that support `::details-content`. */
 export const useOpenOnPaper = (details: RefObject<HTMLDetailsElement | null>): void => {
   useEffect(() => {
-    let wasFolded = false;
+    let wasCollapsed = false;
     const turn = (isOpen: boolean) => {
       if (details.current) details.current.open = isOpen;
     };
     const open = () => {
-      wasFolded ||= details.current?.open === false;
+      wasCollapsed ||= details.current?.open === false;
       turn(true);
     };
     const fold = () => {
-      if (wasFolded) turn(false);
-      wasFolded = false;
+      if (wasCollapsed) turn(false);
+      wasCollapsed = false;
     };
     window.addEventListener('beforeprint', open);
     window.addEventListener('afterprint', fold);

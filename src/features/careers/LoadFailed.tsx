@@ -10,7 +10,7 @@ interface LoadFailedProps {
 }
 
 /** After a successful retry its button is removed. The focus moves to the heading instead of being lost. */
-const handOnFocus = (button: HTMLButtonElement) => () => {
+const moveFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) document.querySelector<HTMLElement>('h1')?.focus();
 };
 
@@ -21,7 +21,7 @@ export const LoadFailed = ({ advice, onRetry, isRetrying }: LoadFailedProps) => 
       {advice} <MailLink email={site.careersEmail} />.
     </p>
     <button
-      ref={handOnFocus}
+      ref={moveFocus}
       type="button"
       className="btn btn-primary"
       aria-disabled={isRetrying}

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { openingPath } from '../../content/paths.ts';
 import { usePrefetch } from '../../store/careersApi.ts';
-import { isThrifty } from '../../ui/isThrifty.ts';
+import { isSavingData } from '../../ui/isSavingData.ts';
 
 interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
   /** The opening's id. */
@@ -12,7 +12,7 @@ interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
 export const OpeningLink = ({ id, ...props }: OpeningLinkProps) => {
   const prefetch = usePrefetch('careerDetail');
   const fetchOpening = () => {
-    if (!isThrifty()) prefetch(id);
+    if (!isSavingData()) prefetch(id);
   };
   return <Link {...props} to={openingPath(id)} onPointerEnter={fetchOpening} onFocus={fetchOpening} />;
 };

@@ -20,7 +20,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import * as styles from './CaseStudyPage.module.scss';
@@ -108,7 +108,7 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
       </Section>
       <CaseLineSection line={study.line} tone="tint" />
       {study.timeline && <CaseLineSection line={study.timeline} tone="plain" />}
-      <WaysOn
+      <RelatedPages
         title={caseTexts.more}
         list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
       />

@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import * as styles from './FurtherCasesPage.module.scss';
 
@@ -43,7 +43,10 @@ export const FurtherCasesPage = ({ name, words }: ViewProps<'furtherCases'>) => 
         <FurtherCaseArticle study={study} />
       </Section>
     ))}
-    <WaysOn title={caseTexts.more} list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)} />
+    <RelatedPages
+      title={caseTexts.more}
+      list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
+    />
     <ReachUs />
   </>
 );

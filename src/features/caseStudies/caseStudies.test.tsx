@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { COUNTS } from '../../contract/constants.ts';
 import { caseStudies } from '../../content/caseStudies/caseStudies.ts';
@@ -35,7 +35,7 @@ describe('the case studies page', () => {
     expect(tabs.map(({ textContent }) => textContent?.slice(0, 2))).toEqual(['1 ', '2 ', '3 ']);
     for (const tab of tabs) expect(tab.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
-    expect(isSoundOutline(headingLevels())).toBe(true);
+    expect(isValidOutline(headingLevels())).toBe(true);
   });
 
   it("summarises each study, with a 'Read more' link that names it", async () => {

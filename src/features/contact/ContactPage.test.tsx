@@ -7,7 +7,7 @@ import {
   openContact,
   pressSendMessage,
 } from '../../../tests/support/contact.tsx';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { privacyTable } from '../../content/privacyRows.ts';
 import { site } from '../../content/site.ts';
 
@@ -34,7 +34,7 @@ it('shows each office with its address, email and phone', async () => {
     expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     if (phone) expect(card.getByRole('link', { name: phone })).toBeVisible();
   }
-  expect(isSoundOutline(headingLevels())).toBe(true);
+  expect(isValidOutline(headingLevels())).toBe(true);
 });
 
 it('expands a table of what is stored, why and until when, and the other legal texts', async () => {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/contact.ts';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
-import { MessageOutcomePage, faultyLabels } from './MessageOutcomePage.tsx';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
+import { MessageOutcomePage, invalidLabels } from './MessageOutcomePage.tsx';
 
 const rendered = (name: 'messageSent' | 'messageNotSent', query = '') => (
   <MemoryRouter initialEntries={[`/x${query}`]}>
@@ -16,7 +16,7 @@ it('says in a green status that the message was sent', () => {
   const status = screen.getByRole('status');
   expect(status).toHaveClass('alert-success');
   expect(status.textContent?.startsWith('Email sent successfully!')).toBe(true);
-  expect(isSoundOutline(headingLevels())).toBe(true);
+  expect(isValidOutline(headingLevels())).toBe(true);
 });
 
 it('says in a red alert that it was not sent, which fields are invalid, and what to do', () => {
@@ -36,9 +36,9 @@ it('says in a red alert that it was not sent, which fields are invalid, and what
 });
 
 it('ignores names that are not fields of a form', () => {
-  expect(faultyLabels('?fields=__proto__,toString,message&fields=enquiry')).toEqual([
+  expect(invalidLabels('?fields=__proto__,toString,message&fields=enquiry')).toEqual([
     "What you're looking for?",
     'Message',
   ]);
-  expect(faultyLabels('')).toEqual([]);
+  expect(invalidLabels('')).toEqual([]);
 });

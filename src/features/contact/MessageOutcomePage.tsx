@@ -6,14 +6,14 @@ import { useInitialData } from '../../ui/initialData.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { WaysOn } from '../../ui/WaysOn.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { MessageReference } from './MessageStatus.tsx';
 import { Offices } from './Offices.tsx';
 
 const never = () => () => undefined;
 
 /** Labels of the fields in the address's `?fields=`, separated by commas. Unknown names are ignored. */
-export const faultyLabels = (search: string): string[] => {
+export const invalidLabels = (search: string): string[] => {
   const named = new URLSearchParams(search).getAll('fields').flatMap((names) => names.split(','));
   return Object.entries(messageLabels).flatMap(([name, label]) => (named.includes(name) ? [label] : []));
 };
@@ -25,7 +25,7 @@ export const faultyLabels = (search: string): string[] => {
 export const useInvalidFields = (): string[] => {
   const { search } = useLocation();
   const { invalidFields = [] } = useInitialData();
-  return faultyLabels(
+  return invalidLabels(
     useSyncExternalStore(
       never,
       () => search,
@@ -69,7 +69,7 @@ export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>)
           {isSent ? <MessageReference reference={messageReference} /> : <InvalidFields />}
         </Alert>
       </Section>
-      {!isSent && <WaysOn title={outcomeTexts.waysOn} list={['contactUs', 'contactForm']} />}
+      {!isSent && <RelatedPages title={outcomeTexts.waysOn} list={['contactUs', 'contactForm']} />}
       <Offices />
     </>
   );

@@ -68,7 +68,7 @@ interface InvalidMessageProps {
 
 /** The specified sentence first, then the invalid fields. */
 export const InvalidMessage = ({ form, errors, attempt }: InvalidMessageProps) => {
-  const faulty = messageFields[form].flatMap((field) => {
+  const invalidFields = messageFields[form].flatMap((field) => {
     const text = errors[field];
     return text ? [{ id: messageFieldId(field), text }] : [];
   });
@@ -77,8 +77,8 @@ export const InvalidMessage = ({ form, errors, attempt }: InvalidMessageProps) =
       <ErrorSummary
         attempt={attempt}
         verdict={messageTexts.failed}
-        title={messageTexts.notSentYet(faulty.length)}
-        errors={faulty}
+        title={messageTexts.notSentYet(invalidFields.length)}
+        errors={invalidFields}
       />
     </div>
   );

@@ -65,7 +65,7 @@ export const Banner = () => {
       ...slides.map((_, slide) => linksOf(slide).findIndex((link) => link === document.activeElement)),
     );
   };
-  const handOnFocus = (slide: number) => {
+  const moveFocus = (slide: number) => {
     if (focused.current >= 0) linksOf(slide)[focused.current]?.focus();
     focused.current = -1;
   };
@@ -112,7 +112,7 @@ export const Banner = () => {
         // The library passes the event of a swipe, and none when the interval has passed.
         onSelect={(slide, event) => dispatch(event ? slideChosen(slide) : slideAdvanced(slide))}
         onSlide={noteFocus}
-        onSlid={handOnFocus}
+        onSlid={moveFocus}
         aria-live={isRotating ? 'off' : 'polite'}
       >
         {slides.map((slide, index) => (

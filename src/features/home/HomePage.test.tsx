@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wantStillness } from '../../../tests/support/matchMedia.ts';
+import { preferReducedMotion } from '../../../tests/support/matchMedia.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { monthlyReport } from '../../content/documents/monthlyReport.ts';
 import { homeTexts } from '../../content/homeTexts.ts';
@@ -13,7 +13,7 @@ import { HomePage } from './HomePage.tsx';
 describe('the home page', () => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    wantStillness();
+    preferReducedMotion();
     visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />);
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { products } from '../../content/products.ts';
@@ -18,7 +18,7 @@ describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) 
     expect(titles).toEqual(products[name].map((product) => product.name));
     expect(titles).toHaveLength(3);
     expect(screen.getByText(/^A demonstration/)).toBeVisible();
-    expect(isSoundOutline(headingLevels())).toBe(true);
+    expect(isValidOutline(headingLevels())).toBe(true);
   });
 
   it('opens the description of the chosen product, and closes it again', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { words } from '../../content/words/demos.ts';
@@ -47,7 +47,7 @@ it.each(['Audio', 'audio', '  AUDIO '])('offers the two solution pages for "%s"'
     ['Network Infrastructure Solutions', '/solutions_network_infrastructure'],
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('2 pages found');
-  expect(isSoundOutline(headingLevels())).toBe(true);
+  expect(isValidOutline(headingLevels())).toBe(true);
 });
 
 it('offers page1 and page2 for keyword1, and opens the chosen one', async () => {

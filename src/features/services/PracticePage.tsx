@@ -5,7 +5,7 @@ import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
+import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -51,7 +51,7 @@ const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
             <Card
               page={service}
               text={serviceLines[service]}
-              mark={<LineSignIcon sign={serviceSigns[service]} />}
+              mark={<ServiceIcon sign={serviceSigns[service]} />}
             />
           </li>
         ))}

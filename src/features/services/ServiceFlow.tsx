@@ -2,14 +2,14 @@ import type { DrawnNoun, ServiceFacts } from '../../content/services/serviceFact
 import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
+import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import * as styles from './ServiceFlow.module.scss';
 
 const Nouns = ({ nouns }: { nouns: readonly DrawnNoun[] }) => (
   <ul>
     {nouns.map(([sign, name]) => (
       <li key={name}>
-        <LineSignIcon sign={sign} />
+        <ServiceIcon sign={sign} />
         {name}
       </li>
     ))}
@@ -36,7 +36,7 @@ export const ServiceFlow = ({ name, flow: { goesIn, work, held } }: ServiceFlowP
       <li>
         <p>{stages.work}</p>
         <div>
-          <LineSignIcon sign={serviceSigns[name]} />
+          <ServiceIcon sign={serviceSigns[name]} />
           {work}
         </div>
       </li>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { headingLevels, isSoundOutline } from '../../../tests/support/headings.ts';
+import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
@@ -34,7 +34,7 @@ describe('a practice page', () => {
       expect(card).toHaveAttribute('href', paths[name]);
       expect(cards.getByText(serviceLines[name])).toBeVisible();
     }
-    expect(isSoundOutline(headingLevels())).toBe(true);
+    expect(isValidOutline(headingLevels())).toBe(true);
   });
 
   it('links a ticked situation to the service that fits it', async () => {
@@ -100,7 +100,7 @@ describe('the overview', () => {
     expect(blocks.map((block) => within(block).getByRole('link').getAttribute('href'))).toEqual(
       Object.values(practices).map(({ page }) => paths[page]),
     );
-    expect(isSoundOutline(headingLevels())).toBe(true);
+    expect(isValidOutline(headingLevels())).toBe(true);
   });
 
   it('shows only the chosen practice, and all of them again', async () => {

@@ -51,7 +51,7 @@ export const checkWireApplication = (body: Readonly<Record<string, unknown>>): R
       field,
       hasUnstorable(texts[field] ?? '') ? sentences.unstorable : undefined,
     ]),
-    ...APPLICATION_FIELDS.filter((field) => !applicationFields[field].isNeeded).map(
+    ...APPLICATION_FIELDS.filter((field) => !applicationFields[field].isRequired).map(
       (field): [string, string | undefined] => [
         field,
         ['string', 'undefined'].includes(typeof body[field]) ? undefined : sentences.notText,

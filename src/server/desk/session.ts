@@ -28,7 +28,7 @@ import { checkPassword, checkSignIn, stepOf } from './signIn.ts';
 
 const sentences = {
   refused: 'The email address, the password or the code is wrong',
-  tooMany: `Too many attempts. Wait ${ATTEMPT_MINUTES} minutes and try again`,
+  excessLength: `Too many attempts. Wait ${ATTEMPT_MINUTES} minutes and try again`,
   link: 'This link was used already, is too old or is not complete. Ask an admin for a new one',
   wrongCode: 'This code is wrong. Wait for the next one and try again',
   wrongPassword: 'The password is wrong',
@@ -61,8 +61,8 @@ const describe = async (
   replyWithinDays: config.periods.replyWithinDays,
 });
 
-const tooMany = () =>
-  new Refusal(429, sentences.tooMany, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
+const excessLength = () =>
+  new Refusal(429, sentences.excessLength, { headers: { 'retry-after': String(ATTEMPT_MINUTES * 60) } });
 
 const passwordError = (password: string, email: string): string | undefined => {
   const { least } = DESK_LIMITS.password;
@@ -86,7 +86,7 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
     const result = await checkSignIn(parts, { ...body, client: clientOf(request) });
     if (result.kind === 'signedIn') return begin(reply, result.user);
     request.log.warn({ why: result.kind }, 'sign-in refused');
-    if (result.kind === 'tooMany') throw tooMany();
+    if (result.kind === 'excessLength') throw excessLength();
     const needsCode = result.needsCode && { needsCode: true };
     return reply.code(401).send({ error: sentences.refused, ...needsCode });
   });
@@ -176,7 +176,7 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
     if (user.role === 'admin') throw new Refusal(403, sentences.adminCode);
     const credentials = { email: user.email, password: body.password, client: clientOf(request) };
     const checked = await checkPassword(parts, credentials);
-    if (checked.kind === 'tooMany') throw tooMany();
+    if (checked.kind === 'excessLength') throw excessLength();
     if (!checked.user) throw new Refusal(403, sentences.wrongPassword);
     await users.setCode(user, null, hashToken(tokenOf(request, settings) ?? ''));
     return sessionOf(user.id);

@@ -16,7 +16,7 @@ interface Credentials {
 }
 
 export type SignInResult =
-  { kind: 'signedIn'; user: StoredUser } | { kind: 'refused'; needsCode: boolean } | { kind: 'tooMany' };
+  { kind: 'signedIn'; user: StoredUser } | { kind: 'refused'; needsCode: boolean } | { kind: 'excessLength' };
 
 const MOST_PER_ACCOUNT = 10;
 /** An office behind one address makes mistakes, too. */
@@ -53,9 +53,9 @@ export const checkPassword = async (
   { users, sessions }: Parts,
   { email, password, client }: Credentials,
   check: typeof isPassword = isPassword,
-): Promise<{ kind: 'tooMany' } | { kind: 'checked'; user: StoredUser | undefined }> => {
+): Promise<{ kind: 'excessLength' } | { kind: 'checked'; user: StoredUser | undefined }> => {
   const keys = [accountKey(email), { key: `address ${client}`, most: MOST_PER_ADDRESS }];
-  if (!(await sessions.countAttempt(keys))) return { kind: 'tooMany' };
+  if (!(await sessions.countAttempt(keys))) return { kind: 'excessLength' };
   const user = await users.findByEmail(email);
   const isRight = await check(password, user?.password_hash);
   return { kind: 'checked', user: isRight && user?.is_disabled === 0 ? user : undefined };
@@ -71,7 +71,7 @@ export const checkSignIn = async (
   check?: typeof isPassword,
 ): Promise<SignInResult> => {
   const checked = await checkPassword(parts, credentials, check);
-  if (checked.kind === 'tooMany') return checked;
+  if (checked.kind === 'excessLength') return checked;
   const { user } = checked;
   if (!user) return { kind: 'refused', needsCode: false };
   if (user.code_secret !== null) {

@@ -1,6 +1,6 @@
 import { byField } from '../../contract/fieldTable.ts';
 import {
-  NEEDED_OPENING_FIELDS,
+  REQUIRED_OPENING_FIELDS,
   OPTIONAL_OPENING_FIELDS,
   type OptionalOpeningField,
 } from '../../contract/openingFields.ts';
@@ -20,7 +20,7 @@ const optionalFields = (opening: Opening): Partial<Record<OptionalOpeningField, 
 /** An opening as the careers list spells it. `posted` is a date. */
 export const toSummary = (opening: Opening): OpeningSummary => ({
   id: opening.id,
-  ...byField(NEEDED_OPENING_FIELDS, (field) => opening[field]),
+  ...byField(REQUIRED_OPENING_FIELDS, (field) => opening[field]),
   description: opening.description,
   // What is always there was not posted on a day.
   ...(opening.status !== 'general' && { posted: opening.posted_at.slice(0, 10) }),

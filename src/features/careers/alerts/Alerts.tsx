@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
-import { FormTrouble } from '../application/FormTrouble.tsx';
+import { FormRefusal } from '../application/FormRefusal.tsx';
 
 /** An alert's filters in words. */
 export const ChosenOpenings = ({ listQuery }: { listQuery: string }) => {
@@ -42,7 +42,7 @@ export const AlertForm = ({ listQuery }: { listQuery: string }) => {
   const error = filledIn?.errors['email'];
   return (
     <form method="post" action={paths.jobAlerts} noValidate className="form-page">
-      {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
+      {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
       {error && <ErrorSummary errors={[{ id: ID, text: error }]} attempt={1} />}
       <h2>{alertTexts.whichTitle}</h2>
       <ChosenOpenings listQuery={listQuery} />

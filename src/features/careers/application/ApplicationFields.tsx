@@ -16,7 +16,7 @@ import { FileField } from './FileField.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
 import { Tick } from './Tick.tsx';
 import { Honeypot } from '../../../ui/Honeypot.tsx';
-import { jobWords } from '../job/jobWords.ts';
+import { jobHeadings } from '../job/jobHeadings.ts';
 import { applicationFieldId, type ApplicationErrors } from './outcomes.ts';
 import type { useApplication } from './useApplication.ts';
 
@@ -38,7 +38,7 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
       id={applicationFieldId(field)}
       label={formLabels[field]}
       {...(field === 'job_role' && { need: 'required' })}
-      hint={jobWords(opening).prefilled}
+      hint={jobHeadings(opening).prefilled}
       error={errors[field]}
     >
       {(control) => (
@@ -51,14 +51,14 @@ const JobFields = ({ opening, errors }: { opening: OpeningDetail; errors: Applic
 const PersonFields = ({ text, errors }: { text: ApplicationText; errors: ApplicationErrors }) => {
   const { filledIn } = useInitialData();
   return APPLICATION_FIELDS.map((field) => {
-    const { input, isNeeded, max } = applicationFields[field];
+    const { input, isRequired, max } = applicationFields[field];
     const shared = { name: field, defaultValue: filledIn?.values[field] ?? '' };
     return (
       <Field
         key={field}
         id={applicationFieldId(field)}
         label={formLabels[field]}
-        need={isNeeded ? 'required' : 'optional'}
+        need={isRequired ? 'required' : 'optional'}
         hint={formHints[field]}
         error={errors[field]}
         length={{ text: text[field], max }}

@@ -11,7 +11,7 @@ import { useReplay } from '../../../ui/useReplay.ts';
 import { useTitle } from '../../../ui/useTitle.ts';
 import type { DraftState } from '../../../store/useDraft.ts';
 import { ClosedPanel } from '../job/ClosedPanel.tsx';
-import { jobWords, APPLY_ID } from '../job/jobWords.ts';
+import { jobHeadings, APPLY_ID } from '../job/jobHeadings.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import {
   ApplicationErrorSummary,
@@ -19,7 +19,7 @@ import {
   FailureAlert,
   SendingStatus,
 } from './ApplicationStatus.tsx';
-import { SentBefore } from './SentBefore.tsx';
+import { AlreadySent } from './AlreadySent.tsx';
 import { useApplication, type Phase } from './useApplication.ts';
 
 interface ApplicationFormProps {
@@ -99,12 +99,12 @@ export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormP
         wasRefused={outcome?.kind === 'refused'}
       />
       <h2 id={APPLY_ID} tabIndex={-1}>
-        {jobWords(opening).applyTitle}
+        {jobHeadings(opening).applyTitle}
       </h2>
       <noscript>
         <p>{applyTexts.noScript}</p>
       </noscript>
-      <SentBefore jobId={opening.id} />
+      <AlreadySent jobId={opening.id} />
       <DraftNotice draft={draft} more={keptFileLine(draft, chosen)} onDiscard={onDiscard} />
       <ApplicationFields opening={opening} application={application} />
       {outcome?.kind === 'failed' && <FailureAlert failure={outcome.failure} />}

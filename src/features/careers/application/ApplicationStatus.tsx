@@ -11,7 +11,7 @@ import { useInitialData } from '../../../ui/initialData.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { StillTrying } from '../../../ui/StillTrying.tsx';
 import { useIsOffline } from '../../../ui/useIsOffline.ts';
-import { FormTrouble } from './FormTrouble.tsx';
+import { FormRefusal } from './FormRefusal.tsx';
 import { applicationFieldId, formFields, type ApplicationErrors, type Failure } from './outcomes.ts';
 import type { Phase } from './useApplication.ts';
 
@@ -33,7 +33,7 @@ export const ApplicationErrorSummary = ({ errors, attempt, wasRefused }: Applica
   const summary = summaryOf(errors);
   return (
     <>
-      {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble}>{applyTexts.troubleAdvice}</FormTrouble>}
+      {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble}>{applyTexts.troubleAdvice}</FormRefusal>}
       {summary.length > 0 && (
         <ErrorSummary
           errors={summary}

@@ -28,7 +28,7 @@ import {
   uploadOutcome,
   type Outcome,
 } from './outcomes.ts';
-import { tellSent } from './SentBefore.tsx';
+import { announceSent } from './AlreadySent.tsx';
 import { useResumeError } from './useResumeError.ts';
 
 export type Phase = 'editing' | 'uploading' | 'sending';
@@ -238,7 +238,7 @@ export const useApplication = ({ id, job_title }: OpeningDetail, form: RefObject
     if (ended.kind === 'failed') setVerdict(ended.verdict);
     if (ended.kind === 'sent') {
       draft.wipe('kept');
-      tellSent({ jobId: id, reference: ended.reference ?? '' });
+      announceSent({ jobId: id, reference: ended.reference ?? '' });
     }
     if (ended.kind === 'sent' && ended.reference) void navigate(receiptPath(ended.reference));
     else setOutcome(ended);

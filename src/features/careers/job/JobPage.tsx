@@ -14,9 +14,9 @@ import { ApplyAnyway } from '../list/ApplyAnyway.tsx';
 import { OpeningFacts } from '../list/OpeningFacts.tsx';
 import { loadApplicationForm } from '../application/loadApplicationForm.ts';
 import { ApplyBar } from './ApplyBar.tsx';
-import { BesideForm } from './BesideForm.tsx';
+import { FormSidebar } from './FormSidebar.tsx';
 import * as styles from './JobPage.module.scss';
-import { NoJob } from './NoJob.tsx';
+import { JobUnavailable } from './JobUnavailable.tsx';
 import { OpenJob } from './OpenJob.tsx';
 import { SimilarOpenings } from './SimilarOpenings.tsx';
 import { WithoutScript } from '../application/WithoutScript.tsx';
@@ -82,8 +82,8 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
             />
           </Section>
         )}
-        {answer?.kind === 'notFound' && <NoJob advice={jobTexts.notFoundAdvice} />}
-        {answer?.kind === 'closed' && <NoJob advice={jobTexts.closedAdvice} />}
+        {answer?.kind === 'notFound' && <JobUnavailable advice={jobTexts.notFoundAdvice} />}
+        {answer?.kind === 'closed' && <JobUnavailable advice={jobTexts.closedAdvice} />}
         {answer && !opening && <ApplyAnyway />}
         {opening && <OpenJob opening={opening} />}
         {opening && !hasClosed && <ApplyBar jobId={opening.id} />}
@@ -94,7 +94,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
             <div className="no-print">
               <ApplicationForm opening={opening} hasClosed={hasClosed} />
             </div>
-            <BesideForm />
+            <FormSidebar />
           </div>
         </Section>
       )}

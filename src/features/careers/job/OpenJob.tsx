@@ -12,7 +12,7 @@ import { formatDay } from '../../../lib/formatDate.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
-import { APPLY_ID, goToForm, jobWords } from './jobWords.ts';
+import { APPLY_ID, goToForm, jobHeadings } from './jobHeadings.ts';
 import * as styles from './OpenJob.module.scss';
 import { ShareRow } from './ShareRow.tsx';
 
@@ -108,7 +108,7 @@ export const OpenJob = ({ opening }: { opening: OpeningDetail }) => (
       </div>
       <div className="col-lg-8">
         <div className="prose text-parts mb-5">
-          <h2>{jobWords(opening).about}</h2>
+          <h2>{jobHeadings(opening).about}</h2>
           <JobText text={opening.description} />
           {opening.requirements.length > 0 && <Requirements items={opening.requirements} />}
         </div>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { openingListTexts as texts } from '../../../content/openingListTexts.ts';
-import { isNarrowed } from '../../../contract/openingFilterQuery.ts';
+import { isFiltered } from '../../../contract/openingFilterQuery.ts';
 import { FILTER_FIELDS, type OpeningFilters } from '../../../contract/openingFilters.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { KEEPS_PLACE, listAddress } from './listAddress.ts';
+import { KEEP_POSITION, listAddress } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 interface Chip {
@@ -27,12 +27,12 @@ const focusCount = () => document.querySelector<HTMLElement>('[data-list-count]'
 
 /** The active filters, each a link to the list without it. */
 export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
-  if (!isNarrowed(filters)) return null;
+  if (!isFiltered(filters)) return null;
   return (
     <ul className={styles.chips} aria-label={texts.chosenLabel}>
       {chipsOf(filters).map(({ label, rest }) => (
         <li key={label}>
-          <Link to={listAddress(rest)} state={KEEPS_PLACE} rel="nofollow" onClick={focusCount}>
+          <Link to={listAddress(rest)} state={KEEP_POSITION} rel="nofollow" onClick={focusCount}>
             <span className="visually-hidden">{texts.remove} </span>
             {label}
             <Icon name="close" />
@@ -43,7 +43,7 @@ export const ChosenFilters = ({ filters }: { filters: OpeningFilters }) => {
         <Link
           className={styles.clear}
           to={listAddress({ order: filters.order })}
-          state={KEEPS_PLACE}
+          state={KEEP_POSITION}
           onClick={focusCount}
         >
           {texts.clear}

@@ -8,7 +8,7 @@ import { openingListTexts as texts } from '../../../content/openingListTexts.ts'
 import { paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { listQueryOf, isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { listQueryOf, isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import { type IgnoredValue, type OpeningFilters, PAGE_SIZE } from '../../../contract/openingFilters.ts';
 import type { OpeningSummary } from '../../../contract/schemas.ts';
 import { openingExcerpt } from '../../../lib/openingExcerpt.ts';
@@ -18,7 +18,7 @@ import { WithoutScript } from '../application/WithoutScript.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { OpeningLink } from '../OpeningLink.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
-import { KEEPS_PLACE } from './listAddress.ts';
+import { KEEP_POSITION } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { OpeningPager } from './OpeningPager.tsx';
@@ -106,17 +106,17 @@ const NoOpenings = () => (
   </p>
 );
 
-const NoneFits = ({ open }: Pick<FoundOpenings, 'open'>) => (
+const NoMatches = ({ open }: Pick<FoundOpenings, 'open'>) => (
   <p>
     {texts.noneAdvice}{' '}
-    <Link to={paths.careers} state={KEEPS_PLACE}>
+    <Link to={paths.careers} state={KEEP_POSITION}>
       {texts.all(open)}
     </Link>
     .
   </p>
 );
 
-const FoundCards = ({ openings }: Pick<FoundOpenings, 'openings'>) => (
+const OpeningCards = ({ openings }: Pick<FoundOpenings, 'openings'>) => (
   <ul className="card-grid">
     {openings.map((opening) => (
       <li key={opening.id}>
@@ -130,7 +130,7 @@ const countOf = ({ total, open, filters }: FoundOpenings): string => {
   if (open === 0) return listTexts.empty;
   if (total === 0) return texts.none(open);
   const pages = Math.ceil(total / PAGE_SIZE);
-  const count = texts.count({ total, open, isNarrowed: isNarrowed(filters) });
+  const count = texts.count({ total, open, isFiltered: isFiltered(filters) });
   return pages > 1 ? count + texts.page(filters.page, pages) : count;
 };
 
@@ -144,7 +144,7 @@ const statusOf = ({ found, isBusy, isLoading }: ReturnType<typeof useOpeningList
 export const ListOfOpenings = () => {
   const list = useOpeningList();
   const { found, filters, hasAlerts, isLoading, isFetching, isBusy, hasFailed, refetch } = list;
-  const hasSearch = found && (found.open > FEW || isNarrowed(filters));
+  const hasSearch = found && (found.open > FEW || isFiltered(filters));
   return (
     <>
       {hasSearch && <OpeningSearchForm {...found} filters={filters} hasChoice={found.open > FEW} />}
@@ -162,8 +162,8 @@ export const ListOfOpenings = () => {
       {found && (
         <div className={styles.found} aria-busy={isBusy || undefined}>
           {found.open === 0 && <NoOpenings />}
-          {found.open > 0 && found.total === 0 && <NoneFits open={found.open} />}
-          {found.openings.length > 0 && <FoundCards openings={found.openings} />}
+          {found.open > 0 && found.total === 0 && <NoMatches open={found.open} />}
+          {found.openings.length > 0 && <OpeningCards openings={found.openings} />}
           <OpeningPager total={found.total} filters={found.filters} />
           <FeedLinks filters={found.filters} />
         </div>

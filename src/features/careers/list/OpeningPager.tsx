@@ -8,7 +8,7 @@ import * as styles from './ListOfOpenings.module.scss';
 export const pageNumbers = (page: number, pages: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
-    .toSorted((one, other) => one - other);
+    .toSorted((a, b) => a - b);
 
 interface OpeningPagerProps {
   total: number;

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { FoundOpenings } from './findOpenings.ts';
-import { KEEPS_PLACE, listAddress } from './listAddress.ts';
+import { KEEP_POSITION, listAddress } from './listAddress.ts';
 import * as styles from './ListOfOpenings.module.scss';
 
 const openPanels = (form: HTMLElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -27,7 +27,7 @@ export const closePanels = (form: HTMLElement): void => {
  * From this width panels lie over the list. Below it they are in the flow, where closing one would move the element
  * being pressed.
  */
-const liesOver = (panel: HTMLDetailsElement): boolean => {
+const isOverlay = (panel: HTMLDetailsElement): boolean => {
   const body = panel.lastElementChild;
   return body !== null && getComputedStyle(body).position === 'absolute';
 };
@@ -39,7 +39,7 @@ export const useClosingPanels = (form: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const leave = ({ target }: Event) => {
       for (const panel of form.current ? openPanels(form.current) : []) {
-        if (target instanceof Node && !panel.contains(target) && liesOver(panel)) panel.open = false;
+        if (target instanceof Node && !panel.contains(target) && isOverlay(panel)) panel.open = false;
       }
     };
     const escape = ({ key, target }: KeyboardEvent) => {
@@ -121,7 +121,7 @@ export const OrderLinks = ({ filters }: { filters: OpeningFilters }) => (
       <li key={order}>
         <Link
           to={listAddress({ ...filters, order, page: 1 })}
-          state={KEEPS_PLACE}
+          state={KEEP_POSITION}
           rel="nofollow"
           aria-current={order === filters.order ? 'true' : undefined}
         >
@@ -148,13 +148,13 @@ const entered = (form: HTMLFormElement): OpeningFilters => {
 export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: OpeningSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const field = useFieldOfAddress(filters.q);
+  const field = useQueryField(filters.q);
   useClosingPanels(form);
 
   const show = (wanted: OpeningFilters) => {
     // The form does not include the page number.
     if (writeFilters(wanted) === writeFilters({ ...filters, page: 1 })) return;
-    void navigate(listAddress(wanted), { state: KEEPS_PLACE });
+    void navigate(listAddress(wanted), { state: KEEP_POSITION });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -217,7 +217,7 @@ export const OpeningSearchForm = ({ filters, counts, fields, hasChoice }: Openin
 };
 
 /** A text field that follows the address, and keeps text typed before hydration. */
-export const useFieldOfAddress = (value: string): RefObject<HTMLInputElement | null> => {
+export const useQueryField = (value: string): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   useEffect(() => {

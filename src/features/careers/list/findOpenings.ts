@@ -10,7 +10,7 @@ import {
 } from '../../../contract/openingFilters.ts';
 import {
   knownValues,
-  narrowingFields,
+  usefulFilters,
   filterOpenings,
   type FilterCounts,
   type FilterableOpening,
@@ -75,7 +75,7 @@ export const findOpenings = (all: OpeningList, listQuery: string): FoundOpenings
     total: found.length,
     open: all.length,
     counts,
-    fields: narrowingFields(candidates, known),
+    fields: usefulFilters(candidates, known),
   };
 };
 

@@ -8,4 +8,4 @@ export const listAddress = (filters: Partial<OpeningFilters>) => ({
   search: writeFilters(filters),
 });
 
-export const KEEPS_PLACE = { keepsPlace: true } as const;
+export const KEEP_POSITION = { keepsPosition: true } as const;

@@ -14,7 +14,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
-import { FormTrouble } from '../application/FormTrouble.tsx';
+import { FormRefusal } from '../application/FormRefusal.tsx';
 
 /** Shown after the link that confirms a withdrawal was requested. */
 export const WithdrawalNotice = () => {
@@ -71,7 +71,7 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
   return (
     <Section id="withdraw" title={withdrawTexts.title} tone="tint" className="no-print">
       <form noValidate method="post" action={withdrawPath(reference)} className="form-page">
-        {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
+        {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
         <p>{withdrawTexts.what}</p>
         <p>{withdrawTexts.mailboxes}</p>
         {by === 'mail' ? <p>{withdrawTexts.byMail}</p> : <WithdrawAddress />}
@@ -100,7 +100,7 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
     <>
       <PageHead name={name} {...heads[withdrawalLink]} />
       <Section>
-        {filledIn?.trouble && <FormTrouble trouble={filledIn.trouble} />}
+        {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
         {withdrawalLink === 'good' && (
           <form method="post" action={withdrawPath(reference)} className="form-page mb-4">
             <input type="hidden" name="token" value={filledIn?.values['token'] ?? query.get('token') ?? ''} />

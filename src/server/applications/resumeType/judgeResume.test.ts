@@ -1,7 +1,7 @@
 import {
   compoundFile,
   pdfWithLeadingBytes,
-  pretenders,
+  fakeResumes,
   resumes,
   zip,
 } from '../../../../tests/support/resumes.ts';
@@ -24,7 +24,7 @@ describe('the type of a resume', () => {
     expect(judgeResume(Buffer.from(text))).toBe('pdf');
   });
 
-  it.each(Object.entries(pretenders))('is unknown for %s', (_what, { bytes }) => {
+  it.each(Object.entries(fakeResumes))('is unknown for %s', (_what, { bytes }) => {
     expect(judgeResume(bytes)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { byField } from '../../../contract/fieldTable.ts';
 import {
-  type NeededOpeningField,
+  type RequiredOpeningField,
   OPENING_FIELDS,
   type OpeningField,
   type OptionalOpeningField,
@@ -68,6 +68,6 @@ export const toOpening = (row: Row, at: string): Opening => ({
 
 /** What staff say of an opening; the rest is kept by the program. */
 export interface OpeningText
-  extends Pick<Opening, NeededOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
+  extends Pick<Opening, RequiredOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
   requirements: readonly string[];
 }

@@ -4,7 +4,7 @@ import { feedAddress, feedTypes, OPENING_FEEDS } from '../../../content/feedType
 import { feedPaths, type OpeningFeed, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { buildSettings } from '../../../contract/buildSettings.ts';
-import { isNarrowed, writeFilters } from '../../../contract/openingFilterQuery.ts';
+import { isFiltered, writeFilters } from '../../../contract/openingFilterQuery.ts';
 import type { OpeningFilters } from '../../../contract/openingFilters.ts';
 import { blocksHtml } from '../../../lib/blocksHtml.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, rssFeed } from '../../../lib/feeds.ts';
@@ -41,7 +41,7 @@ const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): P
   return parts.openingAnswers.get(`${kind} ${listQuery}`, async () => {
     const { found } = await openingSearch.find(wanted);
     const openings = await openingSearch.listByIds(found.slice(0, MOST_ENTRIES).map(({ id }) => id));
-    const narrowed = isNarrowed(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
+    const narrowed = isFiltered(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
     const text = writers[kind]({
       title: feedTexts.openings + narrowed,
       description: feedTexts.openingsDescription,

@@ -107,7 +107,7 @@ export const listAnswer = (parts: ListParts, query: string, cut: ListCut): Promi
 
 /** Characters of JSON up to which a document carries the whole list. */
 const MOST_IN_DOCUMENT = 100_000;
-const MOST_VALUES = 40;
+const MAX_FILTER_VALUES = 40;
 
 /** The careers page's openings, as its address asks for them. */
 export const listSeeds = async (
@@ -120,7 +120,7 @@ export const listSeeds = async (
   if (whole.length === total && JSON.stringify(whole).length <= MOST_IN_DOCUMENT)
     return { list: { openings: whole, total, ...alerts } };
   const known = await parts.openingSearch.values();
-  const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MOST_VALUES));
+  const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
   const newest = openings.slice(0, PAGE_SIZE).map(toCard);
   const { page } = readFilters(listQuery).filters;
   const part =

@@ -1,7 +1,7 @@
 import { byField } from '../../../contract/fieldTable.ts';
 import {
-  isNeeded,
-  NEEDED_OPENING_FIELDS,
+  isRequired,
+  REQUIRED_OPENING_FIELDS,
   OPENING_FIELDS,
   type OpeningField,
   type OpeningFieldRule,
@@ -36,7 +36,7 @@ export const toOpeningText = (
   textOf: (field: OpeningField) => string,
   texts: Pick<OpeningText, 'description' | 'requirements'>,
 ): OpeningText => ({
-  ...byField(NEEDED_OPENING_FIELDS, (field) => normalised(field, textOf(field))),
+  ...byField(REQUIRED_OPENING_FIELDS, (field) => normalised(field, textOf(field))),
   ...byField(OPTIONAL_OPENING_FIELDS, (field) => normalised(field, textOf(field)) || null),
   ...texts,
 });
@@ -83,7 +83,7 @@ const requirementErrors = ({ requirements }: OpeningText): string[] => {
 export const openingErrors = (opening: OpeningText, closing?: ClosingRule): string[] => [
   ...OPENING_FIELDS.flatMap((field) => {
     const text = opening[field] ?? '';
-    return text === '' && !isNeeded(field) ? [] : (fieldError(field, text, closing) ?? []);
+    return text === '' && !isRequired(field) ? [] : (fieldError(field, text, closing) ?? []);
   }),
   ...descriptionErrors(opening),
   ...requirementErrors(opening),

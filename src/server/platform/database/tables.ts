@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { MessageForm } from '../../../contract/messageRules.ts';
 import type {
-  NeededOpeningField,
+  RequiredOpeningField,
   OpeningField,
   OptionalOpeningField,
 } from '../../../contract/openingFields.ts';
@@ -17,7 +17,7 @@ import type { AttemptsTable, SessionsTable, TemplatesTable, UsersTable } from '.
 import type { OutboxMail } from './outboxMail.ts';
 
 /** A column for each field of an opening, of the same name. */
-type OpeningColumns = Record<NeededOpeningField, string> & Record<OptionalOpeningField, string | null>;
+type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
 
 /** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
 export interface OpeningsTable extends OpeningColumns {

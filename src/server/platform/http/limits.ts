@@ -26,7 +26,7 @@ export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     const headers = { 'retry-after': String(counted.ttlInSeconds) };
-    throw new Refusal(429, sentences.tooMany, { headers });
+    throw new Refusal(429, sentences.excessLength, { headers });
   };
 };
 
@@ -49,7 +49,7 @@ export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
     const client = clientOf(request);
     const own = held.get(client) ?? 0;
     const headers = { 'retry-after': '5' };
-    if (own >= perClient) throw new Refusal(429, sentences.tooMany, { headers });
+    if (own >= perClient) throw new Refusal(429, sentences.excessLength, { headers });
     if (all >= total) throw new Refusal(503, sentences.busy, { headers });
     all += 1;
     held.set(client, own + 1);

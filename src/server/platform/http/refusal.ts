@@ -31,7 +31,7 @@ export const sentences = {
   noSuchApplication: 'There is no application with this reference',
   badKey: 'The key of the request is not written correctly',
   keyTaken: 'This request was sent before with other content – send it again as a new one',
-  tooMany: 'Too many requests came from your network in a short time – wait a little and try again',
+  excessLength: 'Too many requests came from your network in a short time – wait a little and try again',
   busy: 'Too many forms are arriving just now – try again in a few seconds',
   busyRendering: 'Too many pages are requested just now – try again in a few seconds',
   noRoomForFiles: 'New files cannot be taken just now – try again later',

@@ -6,7 +6,7 @@ interface Connection {
 }
 
 /** Whether the visitor saves data, has a slow connection or is offline. Nothing is prefetched then. */
-export const isThrifty = (): boolean => {
+export const isSavingData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!navigator.onLine) return true;
   if (!connection) return false;

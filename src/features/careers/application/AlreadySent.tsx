@@ -5,7 +5,7 @@ import { receiptPath } from '../../../content/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 
 /** What tabs tell each other about a sent application. The reference is empty if the back end gives none. */
-interface SentNews {
+interface SentNotice {
   jobId: number;
   reference: string;
 }
@@ -29,12 +29,12 @@ const attempt = <Result,>(ask: () => Result): Result | undefined => {
 export const readSent = (jobId: number): string | undefined =>
   attempt(() => sessionStorage.getItem(nameOf(jobId))) ?? undefined;
 
-const remember = ({ jobId, reference }: SentNews): void => {
+const remember = ({ jobId, reference }: SentNotice): void => {
   attempt(() => sessionStorage.setItem(nameOf(jobId), reference));
 };
 
 /** Tells this tab and all others that an application was sent. */
-export const tellSent = (news: SentNews): void => {
+export const announceSent = (news: SentNotice): void => {
   remember(news);
   const channel = attempt(() => new BroadcastChannel(CHANNEL));
   channel?.postMessage(news);
@@ -42,24 +42,24 @@ export const tellSent = (news: SentNews): void => {
 };
 
 /** Listens for applications sent from other tabs. Returns the function that unsubscribes. */
-export const hearSent = (onNews: () => void): (() => void) => {
+export const onSent = (onNews: () => void): (() => void) => {
   const channel = attempt(() => new BroadcastChannel(CHANNEL));
   if (!channel) return () => undefined;
-  channel.onmessage = ({ data }: MessageEvent<SentNews>) => {
+  channel.onmessage = ({ data }: MessageEvent<SentNotice>) => {
     remember(data);
     onNews();
   };
   return () => channel.close();
 };
 
-const knowNothing = () => undefined;
+const noSnapshot = () => undefined;
 
 /**
  * Says that an application for this job was sent, from this tab or another one, and links to the confirmation. The
  * form's contents stay (docs/requirements.md, ONCE-11). Always the same live element.
  */
-export const SentBefore = ({ jobId }: { jobId: number }) => {
-  const reference = useSyncExternalStore(hearSent, () => readSent(jobId), knowNothing);
+export const AlreadySent = ({ jobId }: { jobId: number }) => {
+  const reference = useSyncExternalStore(onSent, () => readSent(jobId), noSnapshot);
   return (
     <div role="status">
       {reference !== undefined && (

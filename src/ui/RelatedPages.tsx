@@ -3,13 +3,13 @@ import { shellTexts } from '../content/shellTexts.ts';
 import { LinkRows } from './LinkRows.tsx';
 import { Section } from './Section.tsx';
 
-interface WaysOnProps {
+interface RelatedPagesProps {
   title?: string;
   list: readonly StaticPageName[];
 }
 
 /** Links to related pages; nothing if there are none. */
-export const WaysOn = ({ title = shellTexts.waysOn, list }: WaysOnProps) => {
+export const RelatedPages = ({ title = shellTexts.waysOn, list }: RelatedPagesProps) => {
   if (list.length === 0) return null;
   return (
     <Section title={title} className="no-print">

@@ -14,7 +14,7 @@ export const goToForm = (event: MouseEvent): void => {
 };
 
 /** The page's headings. A general application has others, because it is for no job in particular. */
-export const jobWords = ({ id }: { id: number }) =>
+export const jobHeadings = ({ id }: { id: number }) =>
   id === GENERAL_OPENING_ID
     ? {
         about: generalTexts.about,

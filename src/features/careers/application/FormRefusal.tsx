@@ -3,14 +3,14 @@ import type { FilledIn } from '../../../contract/renderer.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { AutoFocus } from './AutoFocus.tsx';
 
-interface FormTroubleProps {
+interface FormRefusalProps {
   trouble: NonNullable<FilledIn['trouble']>;
   /** What it means for the form that was sent. */
   children?: string;
 }
 
 /** Why a form as a whole was refused, and when it may be sent again. */
-export const FormTrouble = ({ trouble, children }: FormTroubleProps) => (
+export const FormRefusal = ({ trouble, children }: FormRefusalProps) => (
   <AutoFocus>
     <Alert kind="danger" role="alert">
       <p>

@@ -5,7 +5,7 @@ import { field, fillIn, openForm, pressSend } from '../../../../tests/support/ap
 import { emptyDevice } from '../../../../tests/support/deviceStore.ts';
 import { closeCareersServers } from '../../../../tests/support/renderCareers.tsx';
 import { sampleReceipt } from '../../../../tests/support/sampleApplication.ts';
-import { hearSent, tellSent } from './SentBefore.tsx';
+import { onSent, announceSent } from './AlreadySent.tsx';
 
 const { reference } = sampleReceipt;
 const SENT = 'You have sent an application for this job.';
@@ -60,7 +60,7 @@ it('works without this if the browser forbids it', () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
-  const stop = hearSent(() => undefined);
-  expect(() => tellSent({ jobId: 5, reference })).not.toThrow();
+  const stop = onSent(() => undefined);
+  expect(() => announceSent({ jobId: 5, reference })).not.toThrow();
   expect(stop).not.toThrow();
 });

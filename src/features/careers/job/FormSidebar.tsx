@@ -35,7 +35,7 @@ export const HiringStages = () => (
 );
 
 /** Beside the form: what happens to an application, and a warning of fraud. */
-export const BesideForm = () => (
+export const FormSidebar = () => (
   <div className={styles.besideForm}>
     <div className="prose text-parts mb-4">
       <HiringStages />

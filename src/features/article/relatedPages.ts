@@ -3,7 +3,7 @@ import type { PageName, StaticPageName } from '../../content/paths.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 
 /** The related pages of a page: its children, its siblings, careers and contact. */
-export const waysOnFrom = (name: PageName): StaticPageName[] => {
+export const relatedPages = (name: PageName): StaticPageName[] => {
   const { parent }: Page = pages[name];
   const near = [...pagesBelow(name), ...(parent === undefined ? [] : pagesBelow(parent))];
   const shown = near.filter((page) => !(pages[page] as Page).isHidden);

@@ -5,4 +5,4 @@ export interface TextLength {
 }
 
 /** Number of characters over the limit; 0 if there are none. */
-export const tooMany = ({ text, max }: TextLength): number => Math.max(0, text.trim().length - max);
+export const excessLength = ({ text, max }: TextLength): number => Math.max(0, text.trim().length - max);

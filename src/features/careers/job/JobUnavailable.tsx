@@ -4,7 +4,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { TypedText } from '../application/TypedText.tsx';
 
 /** A job that does not exist or is closed. */
-export const NoJob = ({ advice }: { advice: string }) => (
+export const JobUnavailable = ({ advice }: { advice: string }) => (
   <Section>
     <TypedText />
     <p>{advice}</p>
