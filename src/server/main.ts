@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { site } from '../content/site.ts';
 import { buildServer } from './app.ts';
 import { startDesk } from './desk/desk.ts';
-import { sampleWarning } from './openings/queries/sampleOpenings.ts';
+import { sampleWarning } from './openings/queries/firstOpenings.ts';
 import { mailNotice } from './outbox/startOutbox.ts';
 import { pagesNotice } from './pages/sendPage.ts';
 import { isDiskTrouble } from './platform/database/diskTrouble.ts';

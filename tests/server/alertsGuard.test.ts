@@ -1,6 +1,6 @@
 import { queueAlerts } from '../../src/server/openings/alerts/queueAlerts.ts';
 import { openingSearchQueries } from '../../src/server/openings/queries/openingSearchQueries.ts';
-import { addSampleOpenings } from '../../src/server/openings/queries/sampleOpenings.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenings.ts';
 import { openingSearch } from '../../src/server/openings/search/openingSearch.ts';
 import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
 import { freshDir } from '../support/server.ts';

@@ -1,4 +1,4 @@
-import { sampleWarning } from '../../src/server/openings/queries/sampleOpenings.ts';
+import { sampleWarning } from '../../src/server/openings/queries/firstOpenings.ts';
 import { storeApplication } from '../support/application.ts';
 import { openDatabase } from '../support/openDatabase.ts';
 import { queryDatabase } from '../support/server.ts';
@@ -7,7 +7,7 @@ import { runInProcess, serversOfTests } from '../support/staff.ts';
 const serverOfTest = serversOfTests();
 
 describe('sample openings', () => {
-  it('are marked, warned of, and taken away: closed where somebody has applied, else deleted', async () => {
+  it('are reported at start, and removed by clear-samples: closed if somebody has applied, else deleted', async () => {
     const server = await serverOfTest();
     await server.stop();
     const { dataDir } = server;
@@ -22,7 +22,7 @@ describe('sample openings', () => {
       return line;
     };
     expect(await warning()).toBe(
-      `${samples.length} sample openings are open to visitors; './staff clear-samples' takes them away`,
+      `${samples.length} sample openings are open to visitors; './staff clear-samples' removes them`,
     );
     const unasked = await runInProcess(['clear-samples'], dataDir);
     expect(unasked).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') as string });

@@ -2,10 +2,6 @@ import {
   openingRepository,
   type OpeningRepository,
 } from '../../src/server/openings/queries/openingRepository.ts';
-import {
-  openingStaffQueries,
-  type OpeningStaffQueries,
-} from '../../src/server/openings/queries/openingStaffQueries.ts';
 import type { Opening, OpeningText } from '../../src/server/openings/queries/toOpening.ts';
 import { openDatabase as open } from '../../src/server/platform/database/openDatabase.ts';
 import { databaseUrlOf } from './engine.ts';
@@ -19,11 +15,11 @@ export interface Place {
 /** Changes openings as the staff desk does, while a server is running. */
 export const withOpenings = async <T>(
   { dataDir, databaseUrl = databaseUrlOf(dataDir) }: Place,
-  work: (openings: OpeningRepository & OpeningStaffQueries) => Promise<T>,
+  work: (openings: OpeningRepository) => Promise<T>,
 ): Promise<T> => {
   const { db, close } = await open({ dataDir, databaseUrl, create: false, update: 'no' });
   try {
-    return await work({ ...openingRepository(db), ...openingStaffQueries(db) });
+    return await work(openingRepository(db));
   } finally {
     await close();
   }

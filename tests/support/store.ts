@@ -7,7 +7,7 @@ import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selec
 import { resumeRepository, type UploadedResume } from '../../src/server/applications/resumeRepository.ts';
 import type { NewApplication } from '../../src/server/applications/storeApplication.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
-import { addSampleOpenings } from '../../src/server/openings/queries/sampleOpenings.ts';
+import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenings.ts';
 import type { RepositoryOptions } from '../../src/server/platform/database/repositoryOptions.ts';
 import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';

@@ -11,8 +11,7 @@ import {
   type OpeningRow,
   type OpeningVersions,
 } from '../../contract/desk/openingSchemas.ts';
-import { OPENING_FIELDS } from '../../contract/openingFields.ts';
-import { VERSIONED_TEXTS, type OpeningVersion } from '../openings/queries/openingVersions.ts';
+import { VERSIONED_TEXTS } from '../openings/queries/openingVersions.ts';
 import { fieldsOfRow, type Opening, type OpeningText } from '../openings/queries/toOpening.ts';
 import { openingErrors, toOpeningText } from '../openings/text/openingRules.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -40,19 +39,10 @@ const textOf = (opening: Opening): OpeningText => ({
   requirements: opening.requirements,
 });
 
-const nameOf = (field: string): string => `The ${field.replaceAll('_', ' ')}`;
-
-/** Refuses texts of an opening with one sentence for each field at fault. */
-const requireText = (text: OpeningText, closing: { today: string; kept?: string | null }): void => {
+/** Refuses invalid texts of an opening, with one sentence for each field. */
+const requireText = (text: OpeningText, closing: Parameters<typeof openingErrors>[1]): void => {
   const fields: Record<string, string> = {};
-  for (const line of openingErrors(text, closing)) {
-    const [first = '', ...rest] = (line.split(';')[0] ?? line).split(' ');
-    const field = OPENING_FIELDS.find((each) => each === first);
-    const sentence = field
-      ? `${nameOf(field)} ${rest.join(' ')}`
-      : `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
-    fields[field ?? (line.includes('description') ? 'description' : 'requirements')] ??= sentence;
-  }
+  for (const { field, error } of openingErrors(text, closing)) fields[field] ??= error;
   const [error] = Object.values(fields);
   if (error) throw new Refusal(400, error, { fields });
 };
@@ -88,12 +78,6 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
       };
     });
   };
-  /** All versions, newest first; one that was never changed has its present text as version 1. */
-  const versionsOf = async (opening: Opening): Promise<OpeningVersion[]> => {
-    const versions = await openings.versions(opening.id);
-    if (versions.length > 0) return versions;
-    return [{ version: 1, at: opening.posted_at, actor: '', text: textOf(opening) }];
-  };
   const require = async (id: number): Promise<Opening> => {
     const opening = found(await openings.find(id), sentences.gone);
     return found(opening.status === 'general' ? undefined : opening, sentences.gone);
@@ -101,7 +85,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
   const answer = async (id: number): Promise<DeskOpening> => {
     const opening = await require(id);
     const [row] = await toRow([opening]);
-    const [newest] = await versionsOf(opening);
+    const [newest] = await openings.versions(id);
     const { description, requirements } = opening;
     return { ...found(row), description, requirements, version: newest?.version ?? 1 };
   };
@@ -126,12 +110,11 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
     const { version, ...given } = body;
     const before = await require(id);
     const text = readText(given);
-    requireText(text, { today: today(), kept: before.closing_date });
-    const [newest, ...older] = await versionsOf(before);
-    const saved = newest?.version === version ? await save(before, text, actor, version) : undefined;
+    requireText(text, { today: today(), present: before.closing_date });
+    const saved = await save(before, text, actor, version);
     if (saved) return saved;
-    const [latest, ...others] = await versionsOf(await require(id));
-    const mine = [...others, ...older].find((each) => each.version === version);
+    const [latest, ...others] = await openings.versions(id);
+    const mine = others.find((each) => each.version === version);
     const names = await records.names();
     return reply.code(409).send({
       ...{ error: sentences.conflict, current: await answer(id), at: latest?.at ?? '' },
@@ -178,7 +161,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
     const { status, ...opening } = await require(id);
     const closing_date = body.closingDate;
     const isWrong = openingErrors({ ...textOf({ status, ...opening }), closing_date }, { today: today() });
-    if (closing_date !== null && isWrong.some((line) => line.startsWith('closing_date')))
+    if (closing_date !== null && isWrong.some(({ field }) => field === 'closing_date'))
       throw new Refusal(400, sentences.pastDay, { fields: { closingDate: sentences.pastDay } });
     if (status === 'draft') throw conflict(sentences.notOpen);
     await (status === 'closed'
@@ -188,7 +171,8 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
   });
 
   route(app, 'openingVersions', {}, async ({ id }): Promise<OpeningVersions> => {
-    const versions = await versionsOf(await require(id));
+    await require(id);
+    const versions = await openings.versions(id);
     const names = await records.names();
     return {
       versions: versions.map(({ version, at, actor, text }, index) => ({
@@ -205,7 +189,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
 
   route(app, 'restoreOpening', { body: RestoreOpening }, async ({ id, body, actor }) => {
     const before = await require(id);
-    const versions = await versionsOf(before);
+    const versions = await openings.versions(id);
     const { text } = found(
       versions.find(({ version }) => version === body.version),
       sentences.noVersion,

@@ -10,7 +10,6 @@ import { deskMessages, type DeskMessages } from './queries/messages.ts';
 import { startQueries, type StartQueries } from './queries/start.ts';
 import { type BackupRecord, newestBackup } from '../platform/records/backupRecords.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
-import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
 import { peopleQueries, type PeopleQueries } from './queries/people.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { recordQueries, type RecordQueries } from './queries/records.ts';
@@ -29,7 +28,7 @@ export interface DeskParts {
   records: RecordQueries;
   people: PeopleQueries;
   held: PersonStaffQueries['held'];
-  openings: OpeningRepository & OpeningStaffQueries;
+  openings: OpeningRepository;
   messages: DeskMessages;
   start: StartQueries;
   newestBackup: () => Promise<BackupRecord | undefined>;
@@ -57,7 +56,7 @@ export const makeDeskParts = (given: GivenDeskParts, clock: () => Date = () => n
   records: recordQueries(given.db, clock),
   people: peopleQueries(given.db),
   held: personStaffQueries(given.db).held,
-  openings: { ...openingRepository(given.db, clock), ...openingStaffQueries(given.db, clock) },
+  openings: openingRepository(given.db, clock),
   messages: deskMessages(given.db, clock),
   start: startQueries(given.db, clock),
   newestBackup: () => newestBackup(given.db),

@@ -65,7 +65,7 @@ export const importOpenings = defineCommand(
     if (rows.length === 0) errors.push('there is no opening in this file');
     if (errors.length === 0)
       texts.forEach((text, index) =>
-        errors.push(...openingErrors(text).map((error) => `opening ${index + 1}: ${error}`)),
+        errors.push(...openingErrors(text).map(({ error }) => `opening ${index + 1}: ${error}`)),
       );
     if (errors.length > 0)
       throw refused(...errors.map((error) => `${args.file}: ${error}`), 'Nothing was imported');

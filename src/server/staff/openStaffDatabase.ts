@@ -6,7 +6,6 @@ import {
 import { userQueries, type UserQueries } from '../desk/queries/users.ts';
 import { messageRepository, type MessageRepository } from '../messages/queries/messageRepository.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
-import { openingStaffQueries, type OpeningStaffQueries } from '../openings/queries/openingStaffQueries.ts';
 import { outboxStaffQueries, type OutboxStaffQueries } from '../outbox/queries/outboxStaffQueries.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
@@ -20,7 +19,7 @@ import { type HealthFacts, readHealth } from '../upkeep/health.ts';
 
 /** What commands work with. */
 export interface StaffDatabase {
-  openings: OpeningRepository & OpeningStaffQueries;
+  openings: OpeningRepository;
   applications: ApplicationRepository;
   messages: MessageRepository;
   outbox: OutboxStaffQueries;
@@ -48,7 +47,7 @@ export const openStaffDatabase = async ({
 }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<StaffDatabase> => {
   const { db, close } = await openDatabase({ dataDir, databaseUrl, create: false, update: 'no' });
   return {
-    openings: { ...openingRepository(db), ...openingStaffQueries(db) },
+    openings: openingRepository(db),
     applications: applicationRepository(db),
     messages: messageRepository(db),
     outbox: outboxStaffQueries(db),

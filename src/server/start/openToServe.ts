@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sampleOpenings } from '../../content/sampleOpenings.ts';
-import { keepGeneralOpening } from '../openings/queries/keepGeneralOpening.ts';
-import { addSampleOpenings } from '../openings/queries/sampleOpenings.ts';
+import { addSampleOpenings, saveGeneralOpening } from '../openings/queries/firstOpenings.ts';
 import { updatedLine } from '../platform/database/copyBeforeUpdate.ts';
 import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { removeRestoreLeftovers } from '../platform/database/finishRestore.ts';
@@ -27,7 +26,7 @@ interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' |
 const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
   const doubt = await checkClockAtStart(db, new Date());
-  await keepGeneralOpening(db);
+  await saveGeneralOpening(db);
   await addSampleOpenings(db, hasSamples ? sampleOpenings : []);
   const erased = await repeatErasuresAtStart(db, dataDir);
   return doubt ? [...erased, `${describeClockDoubt(doubt)}. ${CLOCK_ADVICE}`] : erased;

@@ -1,101 +1,252 @@
-import type { Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Updateable } from 'kysely';
 import type { OpeningLink } from '../../../contract/schemas.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { OpeningsTable, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Actor } from '../../platform/records/audit.ts';
-import { isSameToken } from '../../platform/token.ts';
-import { changeOpening, insertOpening, type OpeningChange, type Publication } from './changeOpening.ts';
-import { isClosedAt, isOpenAt } from './openingStatus.ts';
-import { isVersion, type OpeningVersion, versionsOf } from './openingVersions.ts';
+import { type Actor, recordAudit } from '../../platform/records/audit.ts';
+import { isSameToken, newToken } from '../../platform/token.ts';
+import { isClosedAt, isOpenAt, isUnpublishedAt } from './openingStatus.ts';
+import { isVersion, saveVersion, VERSIONED_TEXTS, versionsOf } from './openingVersions.ts';
+import { saveWords } from './openingWords.ts';
 import { similarOpenings } from './similarOpenings.ts';
 import { type Opening, type OpeningText, toOpening } from './toOpening.ts';
 
-interface EditOptions extends Actor {
-  /** The version that was edited: texts that somebody changed meanwhile are left alone. */
-  basedOn?: number;
+type Openings = ExpressionBuilder<Tables, 'openings'>;
+
+interface Insertion extends Actor {
+  at: string;
+  isSample?: boolean;
+  /** Visible to staff only, until it is published. */
+  isDraft?: boolean;
+  /** The instant from which it is shown. */
+  publish_at?: string | null;
 }
 
+/** Inserts an opening with its first version and an audit row; call it inside a transaction. */
+export const insertOpening = async (
+  transaction: Kysely<Tables>,
+  { requirements, ...text }: OpeningText,
+  { actor, at, isSample = false, isDraft = false, publish_at = null }: Insertion,
+): Promise<Opening> => {
+  const row = await transaction
+    .insertInto('openings')
+    .values({
+      ...text,
+      requirements: JSON.stringify(requirements),
+      status: isDraft ? 'draft' : 'open',
+      is_sample: isSample ? 1 : 0,
+      // The date when visitors see it orders the list.
+      posted_at: publish_at ?? at,
+      updated_at: at,
+      closed_at: null,
+      publish_at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await saveVersion(transaction, row, { at, actor });
+  await saveWords(transaction, row);
+  await recordAudit(transaction, { at, actor, action: 'opening.added', subject: `opening ${row.id}` });
+  return toOpening(row, at);
+};
+
+interface Change extends Actor {
+  action: `opening.${string}`;
+  /** `at`: the instant of the change. */
+  set: (at: string) => Updateable<OpeningsTable>;
+  /** An opening for which this is false stays as it is. */
+  where?: (at: string) => (open: Openings) => Expression<SqlBool>;
+}
+
+/** An application has an upload, too, and one that is being sent needs its opening. */
+const hasNoUploads = (open: Openings) =>
+  open('id', 'not in', open.selectFrom('resumes').select('resumes.opening_id'));
+
 /**
- * The openings. Every change names the `actor` who asked for it and leaves an audit row in the same transaction;
- * a change of an unknown id gives undefined. Lists are newest first.
+ * The openings. Every change names its `actor` and writes an audit row in the same transaction; it gives undefined
+ * where nothing was changed. Lists are newest first.
  */
 export const openingRepository = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
-
   const newestFirst = () =>
     db.selectFrom('openings').selectAll().orderBy('posted_at', 'desc').orderBy('id', 'desc');
-
   const findRow = (id: number) =>
     db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst();
 
-  const find = async (id: number): Promise<Opening | undefined> => {
-    const row = await findRow(id);
-    return row && toOpening(row, now());
-  };
-
-  const change = async (wanted: OpeningChange): Promise<Opening | undefined> =>
-    (await changeOpening(db, wanted)) ?? find(wanted.id);
+  const change = (id: number, { actor, action, set, where }: Change): Promise<Opening | undefined> =>
+    inTransaction(db, async (transaction) => {
+      const at = now();
+      const values = set(at);
+      const update = transaction
+        .updateTable('openings')
+        .set({ ...values, updated_at: at })
+        .where('id', '=', id);
+      const row = await (where ? update.where(where(at)) : update).returningAll().executeTakeFirst();
+      if (!row) return undefined;
+      if (VERSIONED_TEXTS.some((field) => field in values)) {
+        await saveVersion(transaction, row, { at, actor });
+        await saveWords(transaction, row);
+      }
+      await recordAudit(transaction, { at, actor, action, subject: `opening ${id}` });
+      return toOpening(row, at);
+    });
 
   return {
-    find,
+    find: async (id: number): Promise<Opening | undefined> => {
+      const row = await findRow(id);
+      return row && toOpening(row, now());
+    },
 
-    /** The opening as its preview shows it, whatever its status; undefined unless the token is its own. */
+    /** The opening for its preview, whatever its status; undefined for a wrong token. */
     findPreview: async (id: number, token: string): Promise<Opening | undefined> => {
       const row = await findRow(id);
       return row && isSameToken(row.preview_token, token) ? toOpening(row, now()) : undefined;
     },
 
-    /** Openings that can be applied for, at most `limit` of them. */
-    listOpen: async ({ limit }: { limit?: number | undefined } = {}): Promise<Opening[]> => {
+    /** Openings that take applications, at most `limit` of them. */
+    listOpen: async ({ limit }: { limit?: number } = {}): Promise<Opening[]> => {
       const at = now();
       const open = newestFirst().where(isOpenAt(at));
       const rows = await (limit === undefined ? open : open.limit(limit)).execute();
       return rows.map((row) => toOpening(row, at));
     },
 
-    /** At most three open ones that share department, place or employment with this one: what shares most comes first. */
+    /** At most three open openings that are similar, the most similar first. */
     similarTo: (opening: Opening): Promise<OpeningLink[]> => similarOpenings(db, opening, now()),
 
-    /** All that staff have published or are about to. */
+    /** All openings of whatever status, without the general one. */
     listAll: async (): Promise<Opening[]> => {
-      const at = now();
-      return (await newestFirst().where('status', '!=', 'general').execute()).map((row) =>
-        toOpening(row, at),
-      );
+      const rows = await newestFirst().where('status', '!=', 'general').execute();
+      return rows.map((row) => toOpening(row, now()));
     },
 
-    /** Publishes an opening at once, or keeps it as a draft. */
-    add: (text: OpeningText, { actor, isDraft = false }: Pick<Publication, 'actor' | 'isDraft'>) =>
+    /** Adds an opening, published at once unless it is a draft. */
+    add: (text: OpeningText, { actor, isDraft = false }: Actor & { isDraft?: boolean }) =>
       inTransaction(db, (transaction) => insertOpening(transaction, text, { actor, at: now(), isDraft })),
 
-    /** What its texts were and are, newest first; none where they were never changed. */
-    versions: (id: number): Promise<OpeningVersion[]> => versionsOf(db, id),
-
-    /** Changes the given texts and leaves the others. Undefined also where it was changed since `basedOn`. */
-    edit: (id: number, { requirements, ...text }: Partial<OpeningText>, { actor, basedOn }: EditOptions) =>
-      changeOpening(db, {
-        id,
-        actor,
-        at: now(),
-        action: 'opening.edited',
-        set: requirements ? { ...text, requirements: JSON.stringify(requirements) } : text,
-        ...(basedOn !== undefined && { where: isVersion(basedOn) }),
+    /** Adds drafts, all or none. */
+    addDrafts: (texts: readonly OpeningText[], { actor }: Actor): Promise<Opening[]> =>
+      inTransaction(db, async (transaction) => {
+        const added: Opening[] = [];
+        for (const text of texts)
+          added.push(await insertOpening(transaction, text, { actor, at: now(), isDraft: true }));
+        return added;
       }),
 
-    /** Takes no more applications. One that is not open stays as it is, with its first closing time. */
-    close: (id: number, { actor }: Actor) => {
-      const at = now();
-      const set = { status: 'closed', closed_at: at } as const;
-      return change({ id, actor, at, action: 'opening.closed', where: isOpenAt(at), set });
+    /** The versions of its texts, newest first. */
+    versions: (id: number) => versionsOf(db, id),
+
+    /** Changes some texts. Undefined also where another version than `basedOn` is the newest. */
+    edit: (
+      id: number,
+      { requirements, ...text }: Partial<OpeningText>,
+      { actor, basedOn }: Actor & { basedOn?: number },
+    ) => {
+      const set = requirements ? { ...text, requirements: JSON.stringify(requirements) } : text;
+      const where = basedOn === undefined ? {} : { where: () => isVersion(basedOn) };
+      return change(id, { actor, action: 'opening.edited', set: () => set, ...where });
     },
 
-    /** Takes applications again, until the given closing date or without one. One that is not closed stays as it is. */
-    reopen: (id: number, { actor, closing_date }: Actor & { closing_date?: string | null }) => {
-      const at = now();
-      const open = { status: 'open', closed_at: null } as const;
-      const set = closing_date === undefined ? open : { ...open, closing_date };
-      return change({ id, actor, at, action: 'opening.reopened', where: isClosedAt(at), set });
+    /** Closes an open opening. */
+    close: (id: number, { actor }: Actor) =>
+      change(id, {
+        actor,
+        action: 'opening.closed',
+        where: isOpenAt,
+        set: (at) => ({ status: 'closed', closed_at: at }),
+      }),
+
+    /** Reopens a closed opening until the given closing date; null: without one, undefined: the date stays. */
+    reopen: (id: number, { actor, closing_date }: Actor & { closing_date?: string | null }) =>
+      change(id, {
+        actor,
+        action: 'opening.reopened',
+        where: isClosedAt,
+        set: () => ({
+          ...{ status: 'open', closed_at: null },
+          ...(closing_date !== undefined && { closing_date }),
+        }),
+      }),
+
+    /** Publishes a draft or a scheduled opening: at once, or at the instant `publish_at`. */
+    publish: (id: number, { actor, publish_at = null }: Actor & { publish_at?: string | null }) =>
+      change(id, {
+        actor,
+        action: publish_at === null ? 'opening.published' : 'opening.scheduled',
+        where: isUnpublishedAt,
+        set: (at) => ({ status: 'open', publish_at, posted_at: publish_at ?? at }),
+      }),
+
+    /** Makes a scheduled opening a draft again. */
+    unschedule: (id: number, { actor }: Actor) =>
+      change(id, {
+        actor,
+        action: 'opening.unscheduled',
+        where: (at) => (open) => open.and([isUnpublishedAt(at)(open), open('status', '=', 'open')]),
+        set: () => ({ status: 'draft', publish_at: null }),
+      }),
+
+    /** The token of an opening's preview, created at the first call; undefined for an unknown id. */
+    previewToken: (id: number, { actor }: Actor): Promise<string | undefined> =>
+      inTransaction(db, async (transaction) => {
+        const row = await transaction
+          .updateTable('openings')
+          .set(({ fn, val }) => ({ preview_token: fn.coalesce('preview_token', val(newToken())) }))
+          .where('id', '=', id)
+          .returning('preview_token')
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const entry = { at: now(), actor, action: 'opening.previewed', subject: `opening ${id}` };
+        await recordAudit(transaction, entry);
+        return row.preview_token ?? undefined;
+      }),
+
+    /** Deletes an opening for which nobody has applied; false for any other (docs/requirements.md, STAFF-23). */
+    remove: (id: number, { actor }: Actor): Promise<boolean> =>
+      inTransaction(db, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('openings')
+          .where('id', '=', id)
+          .where(hasNoUploads)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        const subject = `opening ${id}`;
+        await recordAudit(transaction, { at: now(), actor, action: 'opening.deleted', subject });
+        return true;
+      }),
+
+    /** How many sample openings take applications. */
+    countOpenSamples: async (): Promise<number> => {
+      const { samples } = await db
+        .selectFrom('openings')
+        .select(({ fn }) => fn.countAll<number>().as('samples'))
+        .where('is_sample', '=', 1)
+        .where(isOpenAt(now()))
+        .executeTakeFirstOrThrow();
+      return Number(samples);
     },
+
+    /** Deletes the sample openings without applications, and closes the others; gives their ids. */
+    clearSamples: ({ actor }: Actor): Promise<{ deleted: number[]; closed: number[] }> =>
+      inTransaction(db, async (transaction) => {
+        const at = now();
+        const deleted = await transaction
+          .deleteFrom('openings')
+          .where('is_sample', '=', 1)
+          .where(hasNoUploads)
+          .returning('id')
+          .execute();
+        const closed = await transaction
+          .updateTable('openings')
+          .set({ status: 'closed', closed_at: at, updated_at: at })
+          .where('is_sample', '=', 1)
+          .where('status', '!=', 'closed')
+          .returning('id')
+          .execute();
+        for (const { id } of deleted)
+          await recordAudit(transaction, { at, actor, action: 'opening.deleted', subject: `opening ${id}` });
+        for (const { id } of closed)
+          await recordAudit(transaction, { at, actor, action: 'opening.closed', subject: `opening ${id}` });
+        return { deleted: deleted.map(({ id }) => id), closed: closed.map(({ id }) => id) };
+      }),
   };
 };
 export type OpeningRepository = ReturnType<typeof openingRepository>;

@@ -15,15 +15,15 @@ import type { OpeningText } from '../queries/toOpening.ts';
 /** Longest texts of an opening besides its fields, in UTF-16 units, and the most requirements. */
 const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
 
-/** A closing date before `today` is an error, unless it is the opening's own (`kept`). ISO 8601 dates. */
+/** A closing date before `today` is an error, unless the opening has it already (`present`). ISO 8601 dates. */
 interface ClosingRule {
   today: string;
-  kept?: string | null;
+  present?: string | null;
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; what is not understood stays, to be refused by its name. */
+/** `Full Time` is `full-time`, `31/03/2030` is `2030-03-31`; any other text stays, and is refused later. */
 const normalised = (field: OpeningField, text: string): string => {
   const rule: OpeningFieldRule = openingFields[field];
   if (rule.kind === 'choice')
@@ -41,50 +41,55 @@ export const toOpeningText = (
   ...texts,
 });
 
+/** A validation error of an opening: one sentence. */
+interface OpeningError {
+  field: OpeningField | 'description' | 'requirements';
+  error: string;
+}
+
 /** Whether a line of Markdown is the heading above the requirements of an opening. */
 const isRequirementsHeading = (line: string): boolean => /^#{1,6}\s*requirements\s*:?$/i.test(line.trim());
 
 const fieldError = (field: OpeningField, text: string, closing?: ClosingRule): string | undefined => {
   const rule: OpeningFieldRule = openingFields[field];
+  const name = `The ${field.replaceAll('_', ' ')}`;
   if (rule.kind === 'choice')
-    return rule.choices.includes(text) ? undefined : `${field} must be one of ${rule.choices.join(', ')}`;
-  if (rule.kind === 'line') return textError(text, { name: field, max: rule.max, isOneLine: true });
+    return rule.choices.includes(text) ? undefined : `${name} must be one of ${rule.choices.join(', ')}`;
+  if (rule.kind === 'line') return textError(text, { name, max: rule.max, isOneLine: true });
   if (!isDate(text))
-    return `${field} must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)`;
-  return closing && text < closing.today && text !== closing.kept
-    ? `closing_date ${text} is past`
+    return `${name} must be a day that exists, written like 2030-01-31 or 31 January 2030 (in figures the day comes first)`;
+  return closing && text < closing.today && text !== closing.present ? `${name} ${text} is past` : undefined;
+};
+
+const descriptionError = (description: string): string | undefined => {
+  if (description.trim() === '') return 'There is no description';
+  const max = OPENING_LIMITS.description;
+  const error = textError(description, { name: 'The description', max, isOneLine: false });
+  if (error) return error;
+  return description.split('\n').some(isRequirementsHeading)
+    ? "The description holds a heading 'Requirements'; put its items into the list of requirements"
     : undefined;
 };
 
-const descriptionErrors = ({ description }: OpeningText): string[] => {
-  if (description.trim() === '') return ['there is no description'];
-  const rule = { name: 'the description', max: OPENING_LIMITS.description, isOneLine: false };
-  const error = textError(description, rule);
-  if (error) return [error];
-  return description.split('\n').some(isRequirementsHeading)
-    ? ["the description holds a heading 'Requirements'; put its items into the list of requirements"]
-    : [];
-};
-
-const requirementErrors = ({ requirements }: OpeningText): string[] => {
-  const max = OPENING_LIMITS.requirement;
+const requirementErrors = (requirements: readonly string[]): string[] => {
+  const { requirement: max, requirements: most } = OPENING_LIMITS;
   const errors = requirements.flatMap(
-    (text, position) => textError(text, { name: `requirement ${position + 1}`, max, isOneLine: true }) ?? [],
+    (text, index) => textError(text, { name: `Requirement ${index + 1}`, max, isOneLine: true }) ?? [],
   );
-  return requirements.length <= OPENING_LIMITS.requirements
+  return requirements.length <= most
     ? errors
-    : [
-        ...errors,
-        `there are ${requirements.length} requirements; at most ${OPENING_LIMITS.requirements} are allowed`,
-      ];
+    : [...errors, `There are ${requirements.length} requirements; at most ${most} are allowed`];
 };
 
-/** Every validation error of an opening that staff wrote, as a sentence; none when all is well. */
-export const openingErrors = (opening: OpeningText, closing?: ClosingRule): string[] => [
+/** Every validation error of an opening that staff wrote; none if it is valid. */
+export const openingErrors = (opening: OpeningText, closing?: ClosingRule): OpeningError[] => [
   ...OPENING_FIELDS.flatMap((field) => {
     const text = opening[field] ?? '';
-    return text === '' && !isRequired(field) ? [] : (fieldError(field, text, closing) ?? []);
+    const error = text === '' && !isRequired(field) ? undefined : fieldError(field, text, closing);
+    return error ? [{ field, error }] : [];
   }),
-  ...descriptionErrors(opening),
-  ...requirementErrors(opening),
+  ...[descriptionError(opening.description) ?? []].flat().map(
+    (error): OpeningError => ({ field: 'description', error }),
+  ),
+  ...requirementErrors(opening.requirements).map((error): OpeningError => ({ field: 'requirements', error })),
 ];

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { generalApplication } from '../../../content/generalApplication.ts';
+import { GENERAL_OPENING_ID } from '../../../contract/constants.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { insertOpening, openingRepository } from './openingRepository.ts';
+import type { OpeningText } from './toOpening.ts';
+
+const TEXTS = ['job_title', 'company_name', 'location', 'description'] as const;
+
+/**
+ * Inserts or updates the opening of applications without an opening (docs/decisions/general-application.md). Writes
+ * nothing where it has the right texts already.
+ */
+export const saveGeneralOpening = async (db: Kysely<Tables>): Promise<void> => {
+  const row = await db
+    .selectFrom('openings')
+    .select([...TEXTS])
+    .where('id', '=', GENERAL_OPENING_ID)
+    .executeTakeFirst();
+  if (row && TEXTS.every((text) => row[text] === generalApplication[text])) return;
+  const at = new Date().toISOString();
+  await db
+    .insertInto('openings')
+    .values({
+      ...generalApplication,
+      ...{ id: GENERAL_OPENING_ID, requirements: '[]', status: 'general', is_sample: 0 },
+      ...{ posted_at: at, updated_at: at, closed_at: null, publish_at: null },
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...generalApplication, updated_at: at }))
+    .execute();
+};
+
+type Sample = OpeningText & { postedDaysAgo?: number };
+
+/**
+ * Adds the sample openings at the first start with a database, and never again. The first sample gets the highest id:
+ * lists are newest first and so show them in the given order.
+ */
+export const addSampleOpenings = (db: Kysely<Tables>, samples: readonly Sample[]): Promise<void> =>
+  inTransaction(
+    db,
+    async (transaction) => {
+      const at = new Date().toISOString();
+      const first = await transaction
+        .insertInto('meta')
+        .values({ key: 'samples_added', value: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (!first) return;
+      for (const { postedDaysAgo = 0, ...sample } of samples.toReversed()) {
+        const publish_at = daysAfter(at, -postedDaysAgo);
+        await insertOpening(transaction, sample, { actor: 'system', at, publish_at, isSample: true });
+      }
+    },
+    // Of processes that start together the first one's row of `meta` makes the others wait.
+    'read committed',
+  );
+
+/** A line for the operator while sample openings are open to visitors; undefined if none is. */
+export const sampleWarning = async (db: Kysely<Tables>): Promise<string | undefined> => {
+  const samples = await openingRepository(db).countOpenSamples();
+  if (samples === 0) return undefined;
+  const openings = samples === 1 ? '1 sample opening is' : `${samples} sample openings are`;
+  return `${openings} open to visitors; './staff clear-samples' removes them`;
+};
