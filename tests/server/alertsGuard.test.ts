@@ -1,7 +1,6 @@
 import { queueAlerts } from '../../src/server/openings/alerts/queueAlerts.ts';
-import { openingSearchQueries } from '../../src/server/openings/queries/openingSearchQueries.ts';
+import { openingSearch } from '../../src/server/openings/queries/openingSearch.ts';
 import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenings.ts';
-import { openingSearch } from '../../src/server/openings/search/openingSearch.ts';
 import { openDatabase, type OpenedDatabase } from '../support/openDatabase.ts';
 import { freshDir } from '../support/server.ts';
 
@@ -49,7 +48,7 @@ describe('alerts that are told at the same time', () => {
   /** Does something between the moment when openings are found and the one when the mail is queued. */
   const finderThat = (meanwhile: () => Promise<unknown> = async () => undefined) => {
     const readVersion = async () => 'same';
-    const search = openingSearch({ queries: openingSearchQueries(database.db), readVersion });
+    const search = openingSearch({ db: database.db, clock: () => new Date(), readVersion });
     const listByIds = async (ids: readonly number[]) => {
       await meanwhile();
       return search.listByIds(ids);

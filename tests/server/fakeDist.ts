@@ -44,6 +44,7 @@ export const fakeDist = (result: { careersHost?: string; settings?: object } = {
     'site/managed_Services.html': fakePage('managed'),
     'site/whiteglove_meeting_event_support.html': fakePage('white glove'),
     'site/search.html': fakePage('search'),
+    'site/careers.html': fakePage('careers'),
     [`site${SEARCH_FILE}`]: JSON.stringify(makeSiteIndex(INDEXED)),
     'site/404.html': fakePage('not found'),
     'site/static/js/main.0123abcd.js': 'run()',

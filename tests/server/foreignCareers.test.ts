@@ -2,7 +2,7 @@ import { startCareersServer, type CareersServer } from '../support/careersServer
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { sampleOpening } from '../support/sampleApplication.ts';
 import { ask } from './apply.ts';
-import { fakeDist } from './fakeDist.ts';
+import { fakeDist, fakePage } from './fakeDist.ts';
 import { rendered, filled, page, pdf, send } from './filledForm.ts';
 
 describe('a site whose openings another host has', () => {
@@ -16,7 +16,13 @@ describe('a site whose openings another host has', () => {
 
   const get = (path: string) => ask(server, path, { headers: page });
 
-  it.each(['/careers', '/career-details/5', '/career-details/77'])(
+  it('sends /careers as it was built, and the browser fetches the openings', async () => {
+    const answer = await get('/careers');
+    expect([answer.status, answer.text]).toEqual([200, fakePage('careers')]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/career-details/5', '/career-details/77'])(
     'sends %s without any opening, to be fetched in the browser',
     async (path) => {
       const answer = await get(path);

@@ -121,7 +121,11 @@ describe('an import', () => {
     ['job_title;pay\nEngineer;much', ['unknown column pay', 'the column location is missing']],
     [
       'job_title,company_name,location,description,workplace\nEngineer,Q,London,You mend.,moon\n,Q,London,x,\n',
-      ['opening 1: The workplace must be one of', 'opening 2: The job title is empty', 'Nothing was imported'],
+      [
+        'opening 1: The workplace must be one of',
+        'opening 2: The job title is empty',
+        'Nothing was imported',
+      ],
     ],
     ['job_title,company_name,location,description\n', ['there is no opening in this file']],
     ['"', ['Nothing was imported']],

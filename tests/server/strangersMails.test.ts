@@ -26,9 +26,9 @@ const strangerOf = (store: Store, email = 'victim@example.com') => {
     askForLink: async (reference: string) => {
       const application = await applicationRepository(store.db).find(reference);
       if (!application) throw new Error('The application is missing');
-      return withdrawals.ask(application);
+      return withdrawals.request(application);
     },
-    askForAlert: () => alerts.ask({ email, listQuery: `q=${(number += 1)}` }),
+    askForAlert: () => alerts.request({ email, listQuery: `q=${(number += 1)}` }),
     mails: () =>
       queryDatabase<{ kind: string }>(
         store.dataDir,

@@ -2,7 +2,7 @@ import type { ResumeType } from '../../src/contract/constants.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selectApplications.ts';
-import { resumeRepository } from '../../src/server/applications/resumeRepository.ts';
+import { resumeRepository } from '../../src/server/applications/queries/resumeRepository.ts';
 import { openingRepository } from '../../src/server/openings/queries/openingRepository.ts';
 import { openDatabase } from './openDatabase.ts';
 import { resumes } from './resumes.ts';

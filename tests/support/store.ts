@@ -4,8 +4,11 @@ import { sampleOpenings } from '../../src/content/sampleOpenings.ts';
 import { byField } from '../../src/contract/fieldTable.ts';
 import { applicationRepository } from '../../src/server/applications/queries/applicationRepository.ts';
 import { APPLICATION_COLUMNS } from '../../src/server/applications/queries/selectApplications.ts';
-import { resumeRepository, type UploadedResume } from '../../src/server/applications/resumeRepository.ts';
-import type { NewApplication } from '../../src/server/applications/storeApplication.ts';
+import {
+  resumeRepository,
+  type UploadedResume,
+} from '../../src/server/applications/queries/resumeRepository.ts';
+import type { NewApplication } from '../../src/server/applications/queries/storeApplication.ts';
 import { messageRepository } from '../../src/server/messages/queries/messageRepository.ts';
 import { addSampleOpenings } from '../../src/server/openings/queries/firstOpenings.ts';
 import type { RepositoryOptions } from '../../src/server/platform/database/repositoryOptions.ts';

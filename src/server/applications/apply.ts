@@ -8,38 +8,44 @@ import type { CountIn } from '../platform/http/limits.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { submissionKeyOf } from '../platform/submissions.ts';
 import type { ApplicationParts } from './parts.ts';
+import type { NewApplication } from './queries/storeApplication.ts';
 import { toReceipt } from './receipt.ts';
 import { checkWireApplication, toNewApplication } from './rules.ts';
-import type { NewApplication } from './storeApplication.ts';
 
-/** Why an upload cannot be claimed. Asked after the claim failed, so the answer of the claim itself stands. */
-export const refuseResume = async (
-  { openings, resumes }: Pick<ApplicationParts, 'openings' | 'resumes'>,
-  application: NewApplication,
-): Promise<never> => {
-  await openOpening(openings, application.opening_id);
-  const resume = await resumes.find(application.resumefile);
-  const refuse = (status: number, sentence: string) =>
-    new Refusal(status, sentence, { fields: { resumefile: sentence } });
-  if (!resume) throw refuse(422, resumeErrors.notUploaded);
-  if (resume.opening_id !== application.opening_id) throw refuse(422, sentences.resumeOfOtherJob);
-  throw refuse(409, sentences.resumeTaken);
+export const resumeRefusal = (status: number, sentence: string): Refusal =>
+  new Refusal(status, sentence, { fields: { resumefile: sentence } });
+
+/** An upload for an opening. Refuses an unknown one, and an upload for another opening. */
+export const findUpload = async (
+  { resumes }: Pick<ApplicationParts, 'resumes'>,
+  { storedName, openingId }: { storedName: string; openingId: number },
+) => {
+  const upload = await resumes.find(storedName);
+  if (!upload) throw resumeRefusal(422, resumeErrors.notUploaded);
+  if (upload.opening_id !== openingId) throw resumeRefusal(422, sentences.resumeOfOtherJob);
+  return upload;
 };
 
-const isObject = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null;
-
-/** Refuses a body that breaks a rule; `isShapeWrong` when the schema has refused it already. */
-const refuseInvalid = (body: unknown, isShapeWrong: boolean): void => {
-  const fields = checkWireApplication(isObject(body) ? body : {});
-  const [sentence] = Object.values(fields);
-  if (sentence) throw new Refusal(400, sentence, { fields });
-  if (isShapeWrong) throw new Refusal(400, sentences.unknownField);
+/** Stores an application and gives its reference, or that of an earlier attempt. Refuses it with the reason. */
+export const submitApplication = async (
+  parts: ApplicationParts,
+  application: NewApplication,
+): Promise<string> => {
+  const { resumefile, opening_id } = application;
+  const reference = await parts.applications.submit(application);
+  if (reference === undefined) {
+    await openOpening(parts.openings, opening_id);
+    await findUpload(parts, { storedName: resumefile, openingId: opening_id });
+    throw resumeRefusal(409, sentences.resumeTaken);
+  }
+  parts.unclaimed.noteClaimed(resumefile);
+  parts.mailQueued();
+  return reference;
 };
 
 /**
- * Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). An attempt
- * repeated gets its receipt also when the opening has closed meanwhile (ONCE-2).
+ * Takes an application; 200 means that it is on disk (docs/requirements.md, CALL-4, CALL-7 to CALL-9). A repeated
+ * attempt gets its receipt even if the opening has closed in the meantime (ONCE-2).
  */
 export const registerApply = (app: FastifyInstance, parts: ApplicationParts, countIn: CountIn): void => {
   app.post<{ Body: Application }>(
@@ -51,13 +57,13 @@ export const registerApply = (app: FastifyInstance, parts: ApplicationParts, cou
       schema: { body: Application, response: { 200: Receipt } },
     },
     async (request) => {
-      refuseInvalid(request.body, request.validationError !== undefined);
-      const key = submissionKeyOf(request);
-      const application = toNewApplication(request.body, key);
-      const stored = await parts.applications.take(application);
-      if (!stored) return refuseResume(parts, application);
-      parts.unclaimed.noteClaimed(application.resumefile);
-      parts.mailQueued();
+      const fields = checkWireApplication({ ...request.body });
+      const [sentence] = Object.values(fields);
+      if (sentence) throw new Refusal(400, sentence, { fields });
+      if (request.validationError) throw new Refusal(400, sentences.unknownField);
+      const application = toNewApplication(request.body, submissionKeyOf(request));
+      const stored = await parts.applications.find(await submitApplication(parts, application));
+      if (!stored) throw new Refusal(404, sentences.noSuchApplication);
       return toReceipt(stored, parts.receiptPromises);
     },
   );

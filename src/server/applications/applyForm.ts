@@ -1,107 +1,152 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, receiptPath } from '../../content/paths.ts';
 import { parseJobId } from '../../content/resolvePath.ts';
+import { APPLICATION_FIELDS } from '../../contract/applicationFields.ts';
 import { resumeErrors } from '../../contract/applicationRules.ts';
+import { byField } from '../../contract/fieldTable.ts';
 import type { FilledIn, PageSeed } from '../../contract/renderer.ts';
+import type { Application } from '../../contract/schemas.ts';
+import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { openOpening } from '../openings/openOpening.ts';
 import type { Opening } from '../openings/queries/toOpening.ts';
 import { toDetail } from '../openings/wire.ts';
-import { sendRendered, troubleOf } from '../pages/renderAnswer.ts';
-import { asksForPage } from '../platform/http/accepts.ts';
+import { sendRefusedForm } from '../pages/renderAnswer.ts';
 import { clientOf } from '../platform/http/client.ts';
-import { refusalOf, sendRefusal } from '../platform/http/errors.ts';
-import { acceptMultipart, MAX_UPLOAD_BYTES } from '../platform/http/forms.ts';
-import type { CountIn, RequestHook } from '../platform/http/limits.ts';
-import type { Refusal } from '../platform/http/refusal.ts';
-import { submissionKeyOf } from '../platform/submissions.ts';
-import type { ApplicationParts } from './parts.ts';
+import { refusalOf } from '../platform/http/errors.ts';
 import {
-  type ApplicationForm,
-  readApplicationForm,
-  resumeOfForm,
-  type ResumeOfForm,
-  submitForm,
-  textsToShow,
-} from './submitForm.ts';
-import { checkSpace } from './unclaimedUploads.ts';
+  acceptMultipart,
+  type FormTexts,
+  MAX_UPLOAD_BYTES,
+  readMultipart,
+  readTexts,
+  type ReceivedFile,
+} from '../platform/http/forms.ts';
+import type { CountIn, RequestHook } from '../platform/http/limits.ts';
+import { Refusal, sentences } from '../platform/http/refusal.ts';
+import { submissionKeyOf } from '../platform/submissions.ts';
+import { findUpload, resumeRefusal, submitApplication } from './apply.ts';
+import type { ApplicationParts } from './parts.ts';
+import { agreedVersion, checkWireApplication, toNewApplication } from './rules.ts';
+import { RESUME_FIELD, toResume } from './upload.ts';
+
+const FORM_FIELDS = [...APPLICATION_FIELDS, 'consent', 'job_role', 'job_id', 'upload_token', 'website'];
+const CONSENT_LENGTH = 40;
+const HONEYPOT_LENGTH = 200;
+
+/** What the applicant typed or ticked. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
+const typedIn = (texts: FormTexts) => ({
+  ...byField(APPLICATION_FIELDS, (field) => (texts[field] ?? '').replaceAll('\r\n', '\n')),
+  consent: agreedVersion(texts['consent']) ?? '',
+});
+
+/** The form in the shape of the JSON call, so that the same rules serve both. The address names the job. */
+const toBody = (texts: FormTexts, { id, job_title }: Opening, resumefile: string): Application => {
+  const { consent, ...typed } = typedIn(texts);
+  if ((texts['consent'] ?? '').length > CONSENT_LENGTH) throw new Refusal(400, sentences.badForm);
+  return {
+    ...typed,
+    job_role: texts['job_role'] ?? job_title,
+    job_id: id,
+    resumefile,
+    ...(consent && { consent }),
+    website: (texts['website'] ?? '').slice(0, HONEYPOT_LENGTH),
+  };
+};
+
+/** The resume of a form: an upload, or the error, which is shown together with those of other fields. */
+interface FormResume {
+  upload?: FilledIn['upload'];
+  isClaimed?: boolean;
+  error?: Refusal;
+}
+
+interface SentResume {
+  file: ReceivedFile | undefined;
+  storedName: string;
+  openingId: number;
+}
+
+/** Stores the file of a form; if it has none, finds the upload that an earlier answer named. */
+const readResume = async (
+  parts: ApplicationParts,
+  request: FastifyRequest,
+  { file, storedName, openingId }: SentResume,
+): Promise<FormResume> => {
+  try {
+    if (file) {
+      const resume = toResume(file);
+      const stored = await parts.resumes.store({ ...resume, opening_id: openingId }, request.log);
+      parts.unclaimed.noteStored(clientOf(request), stored);
+      return { upload: { token: stored.stored_name, name: withoutTimestamp(resume.client_name) } };
+    }
+    if (storedName === '') throw resumeRefusal(400, resumeErrors.missing);
+    const found = await findUpload(parts, { storedName, openingId });
+    const upload = { token: storedName, name: withoutTimestamp(found.client_name) };
+    return { upload, isClaimed: found.claimed_by !== null };
+  } catch (error) {
+    if (error instanceof Refusal) return { error };
+    throw error;
+  }
+};
+
+/** The errors of a form. A claimed upload is an error only beside others: it may belong to this form, sent twice. */
+const formErrors = (body: Application, { error, isClaimed }: FormResume): Record<string, string> => {
+  const found = Object.entries(checkWireApplication(body)).filter(([field]) => field !== RESUME_FIELD);
+  const claimed = isClaimed && found.length > 0 ? sentences.resumeTaken : undefined;
+  const resumefile = error?.message ?? claimed;
+  return { ...Object.fromEntries(found), ...(resumefile && { resumefile }) };
+};
 
 const seedOf = ({ status }: Refusal, opening: Opening | undefined): PageSeed => {
   if (status === 410) return { opening: null, isClosed: true };
   return { opening: opening && status !== 404 ? toDetail(opening) : null };
 };
 
-interface RefusedForm {
-  error: unknown;
-  opening: Opening | undefined;
-  texts: ApplicationForm['texts'];
-  upload: FilledIn['upload'];
-}
-
-/** Answers a form with errors: the job's page with all that was typed and the good upload named; to a program the errors. */
-const answerFilledIn = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: Pick<ApplicationParts, 'loadRenderer' | 'pageSources'>,
-  { error, opening, texts, upload }: RefusedForm,
-): Promise<FastifyReply> => {
-  const refusal = refusalOf(error as FastifyError, request);
-  const canRender = asksForPage(request.headers.accept) && (await parts.loadRenderer()) !== undefined;
-  if (!canRender) return sendRefusal(refusal, reply);
-  const errors = refusal.body.fields ?? {};
-  const isResumeGood = upload !== undefined && !('resumefile' in errors);
-  reply.headers({ ...refusal.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  return sendRendered(reply, parts, {
-    status: refusal.status,
-    seed: seedOf(refusal, opening),
-    filledIn: {
-      values: textsToShow(texts),
-      errors,
-      ...(Object.keys(errors).length === 0 && { trouble: troubleOf(refusal) }),
-      ...(isResumeGood && { upload }),
-    },
-  });
-};
-
 /**
- * Takes an application as the browser sends it without script: stored as by the JSON call, and answered with a redirect
- * to the confirmation or with the form as it was filled in. Beyond the client's limits it is refused before it is read.
+ * Takes an application as a browser sends it without JavaScript. It is stored as by the JSON call, and answered with a
+ * redirect to the confirmation or with the form as it was filled in.
  */
 export const registerApplyForm = async (
   app: FastifyInstance,
   parts: ApplicationParts,
   { limitUploads, counts }: { limitUploads: RequestHook; counts: readonly CountIn[] },
 ): Promise<void> => {
-  const { openings, resumes, unclaimed } = parts;
-
-  const take = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> => {
-    const { texts, file } = await readApplicationForm(request);
-    const number = parseJobId(id);
-    const client = clientOf(request);
-    let opening: Opening | undefined;
-    let resume: ResumeOfForm = {};
-    try {
-      opening = number === undefined ? undefined : await openings.find(number);
-      const open = await openOpening(openings, number);
-      if (file) await checkSpace(unclaimed, client, file.bytes.length);
-      // Stored before anything else is checked, so that it need not be chosen again.
-      const { log } = request;
-      resume = await resumeOfForm(resumes, { file, token: texts['upload_token'] ?? '', log }, open.id);
-      if (resume.stored) unclaimed.noteStored(client, resume.stored);
-      const key = submissionKeyOf(request);
-      const reference = await submitForm(parts, { resume, texts, opening: open, key });
-      return await reply.redirect(receiptPath(reference), 303);
-    } catch (error) {
-      return answerFilledIn(request, reply, parts, { error, opening, texts, upload: resume.upload });
-    }
-  };
-
+  const { openings, unclaimed } = parts;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await acceptMultipart(scope, { bodyLimit: MAX_UPLOAD_BYTES, tooLarge: resumeErrors.tooLarge });
-    scope.post<{ Params: { id: string } }>(
-      paths.careerDetails,
-      { onRequest: [...counts, limitUploads] },
-      (request, reply) => take(request, reply, request.params.id),
-    );
+    const onRequest = [...counts, limitUploads];
+    scope.post<{ Params: { id: string } }>(paths.careerDetails, { onRequest }, async (request, reply) => {
+      const { fields, file } = await readMultipart(request, RESUME_FIELD);
+      // Some programs send an empty file input as an empty text.
+      const texts = readTexts(
+        fields.filter(([name]) => name !== RESUME_FIELD),
+        FORM_FIELDS,
+      );
+      const id = parseJobId(request.params.id);
+      let opening: Opening | undefined;
+      let resume: FormResume = {};
+      try {
+        opening = id === undefined ? undefined : await openings.find(id);
+        const open = await openOpening(openings, id);
+        if (file) await unclaimed.check(clientOf(request), file.bytes.length);
+        // Stored before anything else is checked, so that it need not be chosen again.
+        const storedName = texts['upload_token'] ?? '';
+        resume = await readResume(parts, request, { file, storedName, openingId: open.id });
+        const body = toBody(texts, open, resume.upload?.token ?? '');
+        const errors = formErrors(body, resume);
+        const [sentence, ...others] = Object.values(errors);
+        if (sentence) {
+          const status = others.length === 0 && resume.error ? resume.error.status : 400;
+          throw new Refusal(status, sentence, { fields: errors });
+        }
+        const application = toNewApplication(body, submissionKeyOf(request));
+        return await reply.redirect(receiptPath(await submitApplication(parts, application)), 303);
+      } catch (error) {
+        const refusal = refusalOf(error as FastifyError, request);
+        const page = { seed: seedOf(refusal, opening), values: typedIn(texts), upload: resume.upload };
+        return sendRefusedForm(reply, parts, { refusal, ...page });
+      }
+    });
   });
 };

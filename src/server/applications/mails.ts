@@ -10,40 +10,25 @@ import { messageIdOf } from '../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../platform/database/outboxMail.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
-interface TypedTexts {
-  /** Of one line, with the label before each. */
-  lines: [label: string, text: string][];
-  /** Of several lines, with the title above each. */
-  sections: [title: string, text: string][];
-}
-
-const NONE = '(none)';
-
-/** What an applicant typed, as staff read it in a mail and on the terminal. */
-const typedTexts = (application: StoredApplication): TypedTexts => {
-  const texts: TypedTexts = { lines: [], sections: [] };
-  for (const field of APPLICATION_FIELDS) {
-    const { column, label, input } = applicationFields[field];
-    const place = input === 'area' ? texts.sections : texts.lines;
-    place.push([label, application[column] || NONE]);
-  }
-  return texts;
-};
-
 /**
- * The mail that tells staff of an application, every field in it; the resume is attached when it leaves, where the
+ * The mail to staff about an application, with all its fields. The resume is attached when the mail is sent, if the
  * settings say so (docs/requirements.md, MAIL-7).
  */
 export const composeApplication = (application: StoredApplication, resumeId: number): OutboxMail => {
   const texts = mailTexts.application;
   const { reference, job_title, name } = application;
-  const typed = typedTexts(application);
+  const typed = APPLICATION_FIELDS.map((field) => {
+    const { column, label, input } = applicationFields[field];
+    return { label: capitalise(label), text: application[column] || '(none)', isLong: input === 'area' };
+  });
+  const lines = typed.filter(({ isLong }) => !isLong);
+  const sections = typed.filter(({ isLong }) => isLong);
   const fields = bodyFields([
     ['Reference', reference],
     ['Received', when(application.received_at)],
     ['Opening', `${application.opening_id} ${job_title}`],
     ['Job role', application.job_role],
-    ...typed.lines.map(([label, text]) => [capitalise(label), text] as const),
+    ...lines.map(({ label, text }) => [label, text] as const),
     ['Resume', withoutTimestamp(application.client_name)],
     ['Type', application.file_type],
     ['Size', `${application.file_size} bytes (${formatBytes(application.file_size)})`],
@@ -51,23 +36,23 @@ export const composeApplication = (application: StoredApplication, resumeId: num
   ]);
   const suspect = application.is_suspect ? `${texts.suspect} ` : '';
   const repeat = application.is_repeat ? `${texts.repeat}\n` : '';
-  const sections = typed.sections.map(([title, text]) => `${capitalise(title)}:\n\n${bodyText(text)}\n`);
+  const long = sections.map(({ label, text }) => `${label}:\n\n${bodyText(text)}\n`).join('\n');
   return {
     kind: 'application',
     subject_reference: reference,
     recipient: null,
     reply_to: replyToOf(application.email),
     subject: headerText(`${suspect}${texts.subject}: ${job_title} – ${name}`),
-    body: `${texts.opening}\n${repeat}${texts.desk}\n\n${fields}\n\n${sections.join('\n')}`,
+    body: `${texts.opening}\n${repeat}${texts.desk}\n\n${fields}\n\n${long}`,
     resume_id: resumeId,
     message_id: messageIdOf(reference, 'application'),
   };
 };
 
 /**
- * The applicant's receipt. Anybody may have typed the address, so it carries nothing of what they wrote and no link
- * but to ourselves (docs/requirements.md, MAIL-7, MAIL-12). `earlier` is the instant of an earlier application for the same opening, which
- * only the owner of the address may learn of (ONCE-5).
+ * The applicant's receipt. Anybody may have typed the address, so it contains nothing that they wrote and links to this
+ * site only (docs/requirements.md, MAIL-7, MAIL-12). `earlier`: the instant of an earlier application for the same
+ * opening (ONCE-5).
  */
 export const composeReceipt = (application: StoredApplication, earlier?: string): OutboxMail => {
   const texts = mailTexts.receipt;

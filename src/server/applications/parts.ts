@@ -1,6 +1,6 @@
 import type { OpeningParts } from '../openings/parts.ts';
 import type { ApplicationRepository } from './queries/applicationRepository.ts';
-import type { ResumeRepository } from './resumeRepository.ts';
+import type { ResumeRepository } from './queries/resumeRepository.ts';
 import type { UnclaimedUploads } from './unclaimedUploads.ts';
 import type { WithdrawalRepository } from './withdrawal/withdrawalRepository.ts';
 
@@ -12,7 +12,7 @@ export interface ApplicationParts extends OpeningParts {
   withdrawals: WithdrawalRepository;
   /** What confirmations say beyond the application itself. */
   receiptPromises: ReceiptPromises;
-  /** Tells the outbox that a mail was put there. */
+  /** Wakes the outbox worker. */
   mailQueued: () => void;
 }
 

@@ -10,61 +10,39 @@ import type { Application } from '../../contract/schemas.ts';
 import { hasUnstorable } from '../platform/database/engine.ts';
 import { sentences } from '../platform/http/refusal.ts';
 import { isSuspect } from '../platform/submissions.ts';
-import type { NewApplication } from './storeApplication.ts';
-
-const FREE_TEXTS = [...APPLICATION_FIELDS, 'job_role'] as const;
-
-const jobRoleError = (text: string): string | undefined => {
-  if (text.trim() === '') return 'Enter the job role';
-  return text.length > MAX_LENGTH.job_role
-    ? `The job role must be ${MAX_LENGTH.job_role} characters or fewer`
-    : undefined;
-};
+import type { NewApplication } from './queries/storeApplication.ts';
 
 const isJobId = (value: unknown): boolean =>
   typeof value === 'number'
     ? Number.isSafeInteger(value) && value >= 0
     : typeof value === 'string' && /^(?:0|[1-9]\d{0,14})$/.test(value);
 
-const resumeError = (storedName: string): string | undefined => {
-  if (storedName === '') return resumeErrors.missing;
-  return storedName.length > MAX_LENGTH.resumefile ? resumeErrors.notUploaded : undefined;
-};
-
 /**
- * What is wrong with the body of an application, one sentence a field, empty when nothing is: the rules of the form
- * (contract/applicationRules.ts), and what only a program could send wrongly. Words for what the schema refuses, too.
+ * Errors of an application's body by field: by the rules of the form (contract/applicationRules.ts), and of values that
+ * only a program can send.
  */
 export const checkWireApplication = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
   const textOf = (field: string): string => {
     const value = body[field];
     return typeof value === 'string' ? value : '';
   };
-  const texts = Object.fromEntries(FREE_TEXTS.map((field) => [field, textOf(field)]));
-  const errors = checkApplication(byField(APPLICATION_FIELDS, textOf));
-  const found: [field: string, error: string | undefined][] = [
-    ...Object.entries(errors),
-    ['job_role', jobRoleError(textOf('job_role'))],
-    ['job_id', isJobId(body['job_id']) ? undefined : sentences.jobIdNotNumber],
-    ['resumefile', resumeError(textOf('resumefile'))],
-    ...FREE_TEXTS.map((field): [string, string | undefined] => [
-      field,
-      hasUnstorable(texts[field] ?? '') ? sentences.unstorable : undefined,
-    ]),
-    ...APPLICATION_FIELDS.filter((field) => !applicationFields[field].isRequired).map(
-      (field): [string, string | undefined] => [
-        field,
-        ['string', 'undefined'].includes(typeof body[field]) ? undefined : sentences.notText,
-      ],
-    ),
-  ];
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const errors: Record<string, string> = { ...checkApplication(byField(APPLICATION_FIELDS, textOf)) };
+  const [jobRole, storedName] = [textOf('job_role'), textOf('resumefile')];
+  if (jobRole.trim() === '') errors['job_role'] = 'Enter the job role';
+  if (jobRole.length > MAX_LENGTH.job_role)
+    errors['job_role'] = `The job role must be ${MAX_LENGTH.job_role} characters or fewer`;
+  if (!isJobId(body['job_id'])) errors['job_id'] = sentences.jobIdNotNumber;
+  if (storedName === '') errors['resumefile'] = resumeErrors.missing;
+  if (storedName.length > MAX_LENGTH.resumefile) errors['resumefile'] = resumeErrors.notUploaded;
+  for (const field of [...APPLICATION_FIELDS, 'job_role'])
+    if (hasUnstorable(textOf(field))) errors[field] = sentences.unstorable;
+  for (const field of APPLICATION_FIELDS)
+    if (!applicationFields[field].isRequired && !['string', 'undefined'].includes(typeof body[field]))
+      errors[field] = sentences.notText;
+  return errors;
 };
 
-/**
- * The version of the text that was ticked, where a page of ours has shown it. Anything else is no consent: an empty text
- * or 'no' must not keep somebody's data for longer.
- */
+/** The version of the consent text that was ticked. Anything but a known version is no consent. */
 export const agreedVersion = (consent: string | undefined): string | undefined =>
   consent !== undefined && CONSENT_VERSIONS.includes(consent) ? consent : undefined;
 
@@ -74,7 +52,7 @@ const typedColumns = (body: Application): Record<ApplicationColumn, string> =>
     APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
   ) as Record<ApplicationColumn, string>;
 
-/** A checked body as it is stored: texts without blanks at their ends. */
+/** A checked body as it is stored; texts are trimmed. */
 export const toNewApplication = (body: Application, key: string | undefined): NewApplication => ({
   opening_id: Number(body.job_id),
   job_role: body.job_role.trim(),

@@ -4,7 +4,7 @@ import { unclaimedUploads } from './unclaimedUploads.ts';
 const KB = 1024;
 
 /** With a store of uploads, a quota of 160 kB (10 for one client) and a disk on which so much is free. */
-const open = async (free = 1000 * KB, lookMs = 0) => {
+const open = async (free = 1000 * KB, measureMs = 0) => {
   const store = await openStore();
   const disk = { free };
   const unclaimed = unclaimedUploads({
@@ -12,7 +12,7 @@ const open = async (free = 1000 * KB, lookMs = 0) => {
     freeSpace: async () => disk.free,
     unclaimedBytes: 160 * KB,
     leastFreeBytes: 500 * KB,
-    lookMs,
+    measureMs,
   });
   const upload = async (client: string, size: number): Promise<number | string> => {
     const refusal = await unclaimed.refusalOf(client, size);

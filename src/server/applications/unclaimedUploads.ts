@@ -2,35 +2,26 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../platform/database/tables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
-import type { StoredResume } from './resumeRepository.ts';
+import type { StoredResume } from './queries/resumeRepository.ts';
 
 interface UnclaimedOptions {
   db: Kysely<Tables>;
   /** Bytes free on the disk. */
   freeSpace: () => Promise<number>;
-  /** Bytes of all unclaimed uploads; one client may have a part of it. */
+  /** Limit of all unclaimed uploads together, in bytes. */
   unclaimedBytes: number;
   /** Bytes that stay free on the disk; 0: no check. */
   leastFreeBytes: number;
-  lookMs?: number;
-}
-
-export interface UnclaimedUploads {
-  /** Why a file of this size cannot be stored now; undefined if it can. */
-  refusalOf: (client: string, bytes: number) => Promise<Refusal | undefined>;
-  /** A client's upload was stored. */
-  noteStored: (client: string, upload: Pick<StoredResume, 'stored_name' | 'size'>) => void;
-  /** An application has it now. */
-  noteClaimed: (storedName: string) => void;
+  measureMs?: number;
 }
 
 const DAY_MS = 86_400_000;
-/** So many uploads are known by their clients, about 200 bytes each; the earliest are forgotten first. */
+/** Uploads that are counted by client, about 200 bytes each. */
 const MOST_KNOWN = 200_000;
-/** A university behind one address has its uploads claimed within a minute. */
+/** One client may have this part of all unclaimed uploads. */
 const CLIENTS_PART = 16;
-/** Summing up may take a while where many small files lie. */
-const LOOK_MS = 10_000;
+/** Milliseconds between two measurements. */
+const MEASURE_MS = 10_000;
 
 const later = (status: number, sentence: string): Refusal =>
   new Refusal(status, sentence, { headers: { 'retry-after': '600' } });
@@ -44,27 +35,17 @@ const sumUnclaimed = async (db: Kysely<Tables>): Promise<number> => {
   return Number(bytes ?? 0);
 };
 
-/** Throws if a client's file of this size cannot be stored now. */
-export const checkSpace = async (
-  unclaimed: Pick<UnclaimedUploads, 'refusalOf'>,
-  client: string,
-  bytes: number,
-): Promise<void> => {
-  const refusal = await unclaimed.refusalOf(client, bytes);
-  if (refusal) throw refusal;
-};
-
 /**
- * Keeps unclaimed uploads from filling the disk: so many bytes of one client (in memory, for a day), so many in all, and
- * none when little space is left. Applications whose upload is stored go on.
+ * Limits unclaimed uploads, so that they do not fill the disk: by client (in memory, for a day), in all, and by the free
+ * space. Applications with a stored upload are still taken.
  */
 export const unclaimedUploads = ({
   db,
   freeSpace,
   unclaimedBytes,
   leastFreeBytes,
-  lookMs = LOOK_MS,
-}: UnclaimedOptions): UnclaimedUploads => {
+  measureMs = MEASURE_MS,
+}: UnclaimedOptions) => {
   const ofClients = new Map<string, number>();
   const known = new LRUCache<string, { client: string; size: number }>({
     max: MOST_KNOWN,
@@ -75,7 +56,7 @@ export const unclaimedUploads = ({
       else ofClients.delete(client);
     },
   });
-  /** As last measured, and what came since. */
+  /** As last measured, with the uploads since then. */
   let space = { unclaimed: 0, free: 0 };
   let measuredAt = -Infinity;
   let measuring: Promise<void> | undefined;
@@ -91,25 +72,36 @@ export const unclaimedUploads = ({
     }
   };
 
+  /** Why a file of this size cannot be stored now: 503, or 429 for the limit of the client. Undefined if it can. */
+  const refusalOf = async (client: string, bytes: number): Promise<Refusal | undefined> => {
+    if (performance.now() - measuredAt >= measureMs) await (measuring ??= measure());
+    const isDiskLow = leastFreeBytes > 0 && space.free - bytes < leastFreeBytes;
+    if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
+    return (ofClients.get(client) ?? 0) + bytes > unclaimedBytes / CLIENTS_PART
+      ? later(429, sentences.filesWaiting)
+      : undefined;
+  };
+
   return {
-    refusalOf: async (client, bytes) => {
-      if (performance.now() - measuredAt >= lookMs) await (measuring ??= measure());
-      const isDiskLow = leastFreeBytes > 0 && space.free - bytes < leastFreeBytes;
-      if (isDiskLow || space.unclaimed + bytes > unclaimedBytes) return later(503, sentences.noRoomForFiles);
-      return (ofClients.get(client) ?? 0) + bytes > unclaimedBytes / CLIENTS_PART
-        ? later(429, sentences.filesWaiting)
-        : undefined;
+    refusalOf,
+    /** Throws that refusal. */
+    check: async (client: string, bytes: number): Promise<void> => {
+      const refusal = await refusalOf(client, bytes);
+      if (refusal) throw refusal;
     },
-    noteStored: (client, { stored_name, size }) => {
-      // A repeated request has stored nothing new.
+    /** Counts a stored upload for its client. */
+    noteStored: (client: string, { stored_name, size }: Pick<StoredResume, 'stored_name' | 'size'>): void => {
+      // A repeated request stores nothing.
       if (known.has(stored_name)) return;
       known.set(stored_name, { client, size });
       ofClients.set(client, (ofClients.get(client) ?? 0) + size);
       space = { unclaimed: space.unclaimed + size, free: space.free - size };
     },
-    noteClaimed: (storedName) => {
+    /** An application has claimed the upload. */
+    noteClaimed: (storedName: string): void => {
       space.unclaimed -= known.get(storedName)?.size ?? 0;
       known.delete(storedName);
     },
   };
 };
+export type UnclaimedUploads = ReturnType<typeof unclaimedUploads>;

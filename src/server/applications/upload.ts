@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { parseJobId } from '../../content/resolvePath.ts';
 import { resumeErrors } from '../../contract/applicationRules.ts';
 import { calls } from '../../contract/calls.ts';
@@ -10,6 +10,7 @@ import {
   acceptMultipart,
   MAX_UPLOAD_BYTES,
   readMultipart,
+  readTexts,
   type ReceivedFile,
 } from '../platform/http/forms.ts';
 import type { CountIn, RequestHook } from '../platform/http/limits.ts';
@@ -17,14 +18,13 @@ import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { submissionKeyOf } from '../platform/submissions.ts';
 import type { ApplicationParts } from './parts.ts';
 import { judgeResume } from './resumeType/judgeResume.ts';
-import { checkSpace } from './unclaimedUploads.ts';
 
 /** The name of the file's field in both forms. */
 export const RESUME_FIELD = 'resumefile';
 
 const CONTROL = /[\p{Cc}\p{Surrogate}]/gu;
 
-/** The last part of a path, without control characters, at most 255 UTF-16 units, the ending kept. It never becomes a path. */
+/** The last part of a path without control characters, at most 255 UTF-16 units with its ending; never used as a path. */
 const tidyClientName = (name: string): string => {
   const last = name.split(/[/\\]/).pop() ?? '';
   const tidy = last.replace(CONTROL, '').trim() || 'resume';
@@ -34,7 +34,7 @@ const tidyClientName = (name: string): string => {
   return stem.replace(CONTROL, '') + ending;
 };
 
-/** A received file as it is stored, its type judged by its content. Refuses with one sentence a cause. */
+/** A received file as it is stored, with its type by content. Refuses an invalid file with one sentence. */
 export const toResume = ({
   name,
   bytes,
@@ -47,25 +47,9 @@ export const toResume = ({
   return { client_name: tidyClientName(name), type, bytes };
 };
 
-const openingOf = (openings: ApplicationParts['openings'], jobId = '') => {
-  const id = parseJobId(jobId.trim());
-  if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
-  return openOpening(openings, id);
-};
-
-const readUpload = async (request: FastifyRequest) => {
-  const { fields, file } = await readMultipart(request, RESUME_FIELD);
-  // Some programs send a file box without a file as an empty text.
-  const texts = fields.filter(([name]) => name !== RESUME_FIELD);
-  if (texts.length > 1 || texts.some(([name]) => name !== 'job_id'))
-    throw new Refusal(400, sentences.unknownField);
-  if (!file) throw new Refusal(400, resumeErrors.missing);
-  return { jobId: texts[0]?.[1], file };
-};
-
 /**
- * Takes a resume for an opening, and answers only once it is on disk. Understands nothing but a multipart form. An
- * upload beyond the limits of its client is refused before its body is read.
+ * Takes a resume for an opening as a multipart form; 200 means that it is on disk. An upload beyond the limits of its
+ * client is refused before its body is read.
  */
 export const registerUpload = async (
   app: FastifyInstance,
@@ -78,13 +62,19 @@ export const registerUpload = async (
     scope.post(
       calls.uploadResume,
       {
-        onRequest: [countUpload, limitUploads, (request) => checkSpace(unclaimed, clientOf(request), 1)],
+        onRequest: [countUpload, limitUploads, (request) => unclaimed.check(clientOf(request), 1)],
         schema: { response: { 200: UploadAnswer } },
       },
       async (request) => {
-        const { jobId, file } = await readUpload(request);
-        await checkSpace(unclaimed, clientOf(request), file.bytes.length);
-        const opening = await openingOf(openings, jobId);
+        const { fields, file } = await readMultipart(request, RESUME_FIELD);
+        // Some programs send an empty file input as an empty text.
+        const texts = fields.filter(([name]) => name !== RESUME_FIELD);
+        const { job_id = '' } = readTexts(texts, ['job_id']);
+        if (!file) throw new Refusal(400, resumeErrors.missing);
+        await unclaimed.check(clientOf(request), file.bytes.length);
+        const id = parseJobId(job_id.trim());
+        if (id === undefined) throw new Refusal(400, sentences.jobIdNotNumber);
+        const opening = await openOpening(openings, id);
         const resume = toResume(file);
         const key = submissionKeyOf(request);
         const stored = await resumes.store({ ...resume, opening_id: opening.id, key }, request.log);

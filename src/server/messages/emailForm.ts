@@ -1,78 +1,77 @@
-import type { MessageForm } from '../../contract/messageRules.ts';
+import { byField, fieldsOf } from '../../contract/fieldTable.ts';
+import { checkMessage, type MessageForm, messageLimits } from '../../contract/messageRules.ts';
+import { hasUnstorable } from '../platform/database/engine.ts';
+import type { Field } from '../platform/http/forms.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { EmailIds } from '../platform/settings/emailIds.ts';
 
-type IdName = 'user_id' | 'service_id' | 'template_id';
+type Values = Readonly<Record<string, unknown>>;
 
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/**
- * Which form a call brings: its template says so. Refuses ids that are missing, each named as required, and ids that
- * are not ours (docs/requirements.md, MAIL-3).
- */
-export const formOf = (call: Readonly<Record<string, unknown>>, ids: EmailIds): MessageForm => {
-  const known: Readonly<Record<IdName, readonly string[]>> = {
+/** Which form a call sends, by its template. Refuses missing and unknown ids (docs/requirements.md, MAIL-3). */
+export const formOf = (call: Values, ids: EmailIds): MessageForm => {
+  const known = {
     user_id: [ids.user],
     service_id: [ids.service],
     template_id: [ids.contact, ids.enquiry],
   };
-  const problems = (Object.keys(known) as IdName[]).flatMap((name): [string, string][] => {
-    const value = call[name];
-    if (isMissing(value)) return [[name, `The ${name} is required`]];
-    return known[name].some((id) => id === value) ? [] : [[name, `The ${name} is not known here`]];
-  });
-  if (problems.length > 0) {
-    const sentence = problems.map(([, text]) => text).join('. ');
-    throw new Refusal(400, sentence, { fields: Object.fromEntries(problems) });
+  const errors: Record<string, string> = {};
+  for (const [name, values] of Object.entries(known)) {
+    if (isMissing(call[name])) errors[name] = `The ${name} is required`;
+    else if (!values.some((id) => id === call[name])) errors[name] = `The ${name} is not known here`;
   }
+  const found = Object.values(errors);
+  if (found.length > 0) throw new Refusal(400, found.join('. '), { fields: errors });
   return call['template_id'] === ids.contact ? 'contact' : 'enquiry';
+};
+
+export const MESSAGE_FIELDS = fieldsOf(messageLimits);
+
+/** Errors of a message by field: by the rules of the form, and of values that only a program can send. */
+export const messageErrors = (form: MessageForm, params: Values): Record<string, string> => {
+  const text = byField(MESSAGE_FIELDS, (field) => {
+    const value = params[field];
+    return typeof value === 'string' ? value : '';
+  });
+  const errors: Record<string, string> = { ...checkMessage(form, text) };
+  if (form === 'contact' && text.enquiry.trim() !== '') errors['enquiry'] = sentences.noChoiceHere;
+  for (const field of MESSAGE_FIELDS) {
+    if (hasUnstorable(text[field])) errors[field] = sentences.unstorable;
+    if (!['string', 'undefined'].includes(typeof params[field])) errors[field] = sentences.notText;
+  }
+  return errors;
 };
 
 const OUTER = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-/** Forms are sent with `\r\n`, whatever the visitor's text had (HTML, "multipart/form-data encoding algorithm"). */
-const withPlainBreaks = (text: string): string => text.replaceAll('\r\n', '\n');
-
-/** The one number among the fields; anything but digits stays a text, which the schema then refuses. */
+/** `shown_for` is the one number. Browsers send line breaks as `\r\n` (HTML, "multipart/form-data encoding algorithm"). */
 const toValue = (name: string, value: string): string | number =>
-  name === 'shown_for' && /^\d{1,15}$/.test(value) ? Number(value) : withPlainBreaks(value);
+  name === 'shown_for' && /^\d{1,15}$/.test(value) ? Number(value) : value.replaceAll('\r\n', '\n');
 
 /**
- * A form's fields in the shape of the JSON call: ids outside, the visitor's texts in `template_params`, so
- * that one schema serves both calls (docs/requirements.md, MAIL-1, MAIL-2). Refuses a field that comes twice.
+ * A form's fields in the shape of the JSON call, so that one schema serves both (docs/requirements.md, MAIL-1, MAIL-2).
+ * Refuses a repeated field.
  */
-export const toEmailCall = (fields: readonly (readonly [string, string])[]): Record<string, unknown> => {
-  if (new Set(fields.map(([name]) => name)).size < fields.length) {
+export const toEmailCall = (fields: readonly Field[]): Values => {
+  if (new Set(fields.map(([name]) => name)).size < fields.length)
     throw new Refusal(400, sentences.fieldTwice);
-  }
-  const inner = fields
-    .filter(([name]) => !OUTER.includes(name))
-    .map(([name, value]): [string, unknown] => [name, toValue(name, value)]);
+  const inner = fields.filter(([name]) => !OUTER.includes(name));
   return {
     ...Object.fromEntries(fields.filter(([name]) => OUTER.includes(name))),
-    template_params: Object.fromEntries(inner),
+    template_params: Object.fromEntries(inner.map(([name, value]) => [name, toValue(name, value)])),
   };
 };
 
-interface TypedForm {
-  form: MessageForm;
-  /** Texts by their wire names. */
-  values: Record<string, string>;
-}
+/** What a value has by name; nothing if it is no object. */
+export const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/**
- * What was typed into a form that could be read but not taken, whatever else is wrong with it; undefined where nothing
- * could be read.
- */
-export const typedForm = (body: unknown, ids: EmailIds): TypedForm | undefined => {
-  if (!isRecord(body) || !isRecord(body['template_params'])) return undefined;
-  const texts = Object.entries(body['template_params']).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const isEnquiry = body['template_id'] === ids.enquiry;
-  return { form: isEnquiry ? 'enquiry' : 'contact', values: Object.fromEntries(texts) };
+/** The texts of a form in the shape of the JSON call; undefined if the form could not be read. */
+export const typedTexts = (body: unknown): Record<string, string> | undefined => {
+  const { template_params } = valuesOf(body);
+  if (template_params === undefined) return undefined;
+  const typed = Object.entries(valuesOf(template_params));
+  return Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 };

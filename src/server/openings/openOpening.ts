@@ -1,12 +1,9 @@
 import { texts } from '../../contract/texts.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
-import type { Opening } from './queries/toOpening.ts';
+import { isUnpublished, type Opening } from './queries/toOpening.ts';
 
-/** Whether an opening is not public yet. */
-export const isUnpublished = ({ status }: Opening): boolean => status === 'draft' || status === 'scheduled';
-
-/** The opening, if it takes applications. Refuses an unknown or unpublished one with 404, a closed one with 410. */
+/** The opening, if it takes applications. Refuses an unknown or unpublished opening with 404, a closed one with 410. */
 export const openOpening = async (openings: OpeningRepository, id: number | undefined): Promise<Opening> => {
   const opening = id === undefined ? undefined : await openings.find(id);
   if (!opening || isUnpublished(opening)) throw new Refusal(404, texts.jobNotFound);

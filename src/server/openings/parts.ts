@@ -1,8 +1,8 @@
-import type { PageParts } from '../pages/parts.ts';
+import type { PageParts } from '../pages/renderAnswer.ts';
 import type { AnswerCache } from '../platform/http/answerCache.ts';
 import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
-import type { OpeningSearch } from './search/openingSearch.ts';
+import type { OpeningSearch } from './queries/openingSearch.ts';
 
 /** What job alerts are answered with. */
 export interface AlertParts extends PageParts {

@@ -9,7 +9,8 @@ const CONTROLS = /(?![\n\t])[\p{Cc}\p{Surrogate}]/gu;
 /** A longer text for the body of a mail: line ends as `\n`, other controls as blanks. */
 export const bodyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, ' ');
 
-const oneLine = (text: string): string => bodyText(text).replace(/\s+/g, ' ').trim();
+/** A text on one line for the body of a mail. */
+export const oneLine = (text: string): string => bodyText(text).replace(/\s+/g, ' ').trim();
 
 /** Names and values under each other, each on a line of its own, so that no value can pass for another field. */
 export const bodyFields = (fields: readonly (readonly [string, string])[]): string => {

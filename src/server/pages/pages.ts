@@ -8,14 +8,12 @@ import { wellKnownPaths } from '../../content/wellKnown.ts';
 import { BUILD_FILE } from '../../contract/constants.ts';
 import { SEARCH_FILE } from '../../contract/siteSearch.ts';
 import { addressOf, redirected } from '../platform/http/address.ts';
-import type { PageParts } from './parts.ts';
 import {
   isAssetPath,
   PAGE_ENDING,
-  pageFile,
   refuseMethod,
+  sendBuiltPage,
   sendNotFound,
-  sendPage,
   type SiteParts,
 } from './sendPage.ts';
 
@@ -31,7 +29,7 @@ const RENDERED: ReadonlySet<StaticPageName> = new Set([
 /** Sends the page of an opening by its number as the address has it. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
-/** Compressed files are negotiated, not requested; source maps are for those who build. */
+/** Compressed files are negotiated, not requested. Source maps are not public. */
 const NOT_FOR_VISITORS = /\.(?:br|gz|map)$/i;
 
 const cacheControlOf = (path: string): string => {
@@ -40,7 +38,7 @@ const cacheControlOf = (path: string): string => {
   return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };
 
-/** Whether the site has this file for visitors: no way out of the folder, nothing hidden but `.well-known`. */
+/** Whether this is a public file of the site: inside the folder, and not hidden except `.well-known`. */
 const isFileOfSite = async (site: string, path: string): Promise<boolean> => {
   const parts = path.split('/').slice(1);
   const isPlain = parts.every((part) => part === '.well-known' || (part !== '' && !part.startsWith('.')));
@@ -55,15 +53,15 @@ const EXPIRES = /^Expires: .*$/m;
 const VALID_DAYS = 330;
 const DAY_MS = 86_400_000;
 
-/** In whole days, so that cached copies stay the same for a day. */
+/** Changes once a day, so that cached copies stay valid. */
 const expiresFrom = (now: number): string =>
   new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 
 /** `security.txt` expires counted from today: a server may run for longer than a year after its build. */
 const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
-  app.get(wellKnownPaths.security, async (request, reply) => {
+  app.get(wellKnownPaths.security, async (_request, reply) => {
     const text = await readFile(join(parts.site, wellKnownPaths.security), 'utf8').catch(() => undefined);
-    if (text === undefined) return sendNotFound(request, reply, parts);
+    if (text === undefined) return sendNotFound(reply, parts);
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');
     return text.replace(EXPIRES, `Expires: ${expiresFrom(Date.now())}`);
   });
@@ -72,7 +70,7 @@ const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
 /** The built site: every page at its one address, every other spelling redirected there with 301, files, and 404. */
 export const registerPages = async (
   app: FastifyInstance,
-  parts: Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>,
+  parts: SiteParts,
   sendOpening: SendOpening,
 ): Promise<void> => {
   const { site } = parts;
@@ -86,9 +84,7 @@ export const registerPages = async (
   });
 
   for (const name of staticPageNames.filter((page) => !RENDERED.has(page))) {
-    app.get(paths[name], async (request, reply) =>
-      (await sendPage(reply, parts, { file: pageFile(name) })) ? reply : sendNotFound(request, reply, parts),
-    );
+    app.get(paths[name], async (_request, reply) => sendBuiltPage(reply, parts, name));
   }
 
   registerSecurityText(app, parts);
@@ -98,12 +94,12 @@ export const registerPages = async (
     if (await redirected(request, reply)) return reply;
     const { path } = addressOf(request);
     if (resolvePath(path)?.name === 'careerDetails') return sendOpening(reply, '');
-    if (!(await isFileOfSite(site, path))) return sendNotFound(request, reply, parts);
+    if (!(await isFileOfSite(site, path))) return sendNotFound(reply, parts);
     return reply.header('cache-control', cacheControlOf(path)).sendFile(path.slice(1));
   });
 
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, parts));
-  // Before the body is read: an address that does not exist has no opinion on content types.
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply, parts));
+  // Before the body is read: an unknown address answers 404 whatever the content type.
   app.addHook('onRequest', async (request) => {
     if (request.is404) refuseMethod(request);
   });

@@ -1,23 +1,38 @@
 import type { FastifyReply } from 'fastify';
 import type { FilledIn } from '../../contract/renderer.ts';
+import { asksForPage } from '../platform/http/accepts.ts';
 import { type Answer, sendAnswer, textAnswer } from '../platform/http/answer.ts';
 import { clientOf } from '../platform/http/client.ts';
+import { sendRefusal } from '../platform/http/errors.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
-import type { PageParts } from './parts.ts';
-import type { QueuedPage } from './renderer.ts';
+import type { AnswerCache } from '../platform/http/answerCache.ts';
+import type { PageSources } from '../platform/settings/manifest.ts';
+import type { QueuedPage, Render } from './renderer.ts';
+
+/** What pages are sent from. */
+export interface PageParts {
+  /** Absolute path of the folder of the built site. */
+  site: string;
+  /** Built pages, cached until the site is built again. */
+  siteAnswers: AnswerCache;
+  /** Loads the built renderer at first use; undefined if it is not built. */
+  loadRenderer: () => Promise<Render | undefined>;
+  /** What the built pages may load beyond the site's own files. */
+  pageSources: PageSources;
+}
 
 /** Media type of every page. */
 export const PAGE_TYPE = 'text/html; charset=utf-8';
 
-type RenderParts = Pick<PageParts, 'loadRenderer' | 'pageSources'>;
+export type RenderParts = Pick<PageParts, 'loadRenderer' | 'pageSources'>;
 
-/** Its `url` has the parameters that the page reads, and no others: pages with one address are one page. */
+/** Its `url` has only the parameters that the page reads. */
 interface PageToRender extends QueuedPage {
   status: number;
 }
 
-/** Renders a page. Refuses with 404 where the renderer has not been built. */
+/** Renders a page. Refuses with 404 if the renderer is not built. */
 export const renderAnswer = async (
   { loadRenderer, pageSources }: RenderParts,
   { status, ...page }: PageToRender,
@@ -29,10 +44,10 @@ export const renderAnswer = async (
   return textAnswer({ status, type: PAGE_TYPE, headers }, html);
 };
 
-/** A page for one request; without `url` the request's own, without its query. */
-export type RequestedPage = Omit<PageToRender, 'client' | 'url'> & { url?: string };
+/** A page for one request. `url` is the request's own, without its query, unless it is given. */
+type RequestedPage = Omit<PageToRender, 'client' | 'url'> & { url?: string };
 
-/** Renders a page for this request alone and sends it. How long it may be cached is the caller's to say. */
+/** Renders a page for this request alone and sends it; the caller sets `cache-control`. */
 export const sendRendered = async (
   reply: FastifyReply,
   parts: RenderParts,
@@ -40,8 +55,33 @@ export const sendRendered = async (
 ): Promise<FastifyReply> =>
   sendAnswer(reply, await renderAnswer(parts, { ...page, url, client: clientOf(reply.request) }));
 
-/** A refusal that concerns no single field, for the page that answers a form. */
-export const troubleOf = ({ body, headers }: Refusal): NonNullable<FilledIn['trouble']> => {
+interface RefusedForm extends Pick<FilledIn, 'values'>, Pick<RequestedPage, 'url' | 'seed'> {
+  refusal: Refusal;
+  upload?: FilledIn['upload'] | undefined;
+  /** By field; those of the refusal unless they are given. */
+  errors?: FilledIn['errors'];
+}
+
+/**
+ * Answers a form that is refused: a browser gets the page of the form again, with the errors and all that was typed, a
+ * program the plain refusal.
+ */
+export const sendRefusedForm = async (
+  reply: FastifyReply,
+  parts: RenderParts,
+  { refusal, values, upload, errors = refusal.body.fields ?? {}, ...page }: RefusedForm,
+): Promise<FastifyReply> => {
+  const { status, headers, body } = refusal;
+  if (!asksForPage(reply.request.headers.accept) || !(await parts.loadRenderer()))
+    return sendRefusal(refusal, reply);
+  reply.headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const retryAfter = Number(headers['retry-after']);
-  return { sentence: body.error, ...(retryAfter > 0 && { retryAfter }) };
+  const trouble = { sentence: body.error, ...(retryAfter > 0 && { retryAfter }) };
+  const filledIn = {
+    values,
+    errors,
+    ...(Object.keys(errors).length === 0 && { trouble }),
+    ...(upload && !('resumefile' in errors) && { upload }),
+  };
+  return sendRendered(reply, parts, { status, ...page, filledIn });
 };

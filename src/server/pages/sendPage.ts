@@ -8,15 +8,10 @@ import { addressOf, allowedMethods } from '../platform/http/address.ts';
 import { type Answer, builtAnswer, sendAnswer } from '../platform/http/answer.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 import { contentPolicy } from '../platform/http/security.ts';
-import type { PageParts } from './parts.ts';
-import { PAGE_TYPE } from './renderAnswer.ts';
+import { PAGE_TYPE, type PageParts } from './renderAnswer.ts';
 
 /** What built pages are sent from. */
 export type SiteParts = Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>;
-
-/** The built file of a page, relative to the site's folder. */
-export const pageFile = (name: StaticPageName): string =>
-  name === 'home' ? 'index.html' : `${paths[name].slice(1)}.html`;
 
 /** Changes when the site is built again: the build writes this file last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
@@ -24,7 +19,7 @@ export const readBuildVersion = async (distDir: string): Promise<string> => {
   return found ? `${found.ino} ${found.mtimeMs}` : 'none';
 };
 
-/** One line for whoever starts the server without pages; undefined where they are there. */
+/** A line for the operator if the site is not built; otherwise undefined. */
 export const pagesNotice = (distDir: string): string | undefined =>
   existsSync(join(distDir, 'site'))
     ? undefined
@@ -47,8 +42,8 @@ const noneIfMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
 };
 
-/** Sends a built page; false when the site lacks the file. Browsers revalidate pages every time (`no-cache`). */
-export const sendPage = async (
+/** Sends a file of the built pages; false if the site lacks it. Browsers revalidate pages every time (`no-cache`). */
+const sendPage = async (
   reply: FastifyReply,
   { site, siteAnswers, pageSources }: SiteParts,
   { file, status = 200 }: { file: string; status?: number },
@@ -61,6 +56,16 @@ export const sendPage = async (
   return true;
 };
 
+/** Sends a built page by its name, or 404. */
+export const sendBuiltPage = async (
+  reply: FastifyReply,
+  parts: SiteParts,
+  name: StaticPageName,
+): Promise<FastifyReply> => {
+  const file = name === 'home' ? 'index.html' : `${paths[name].slice(1)}.html`;
+  return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(reply, parts);
+};
+
 /** Pages have one address each, without this ending. */
 export const PAGE_ENDING = /\.html?$/i;
 
@@ -68,7 +73,7 @@ export const PAGE_ENDING = /\.html?$/i;
 export const isAssetPath = (path: string): boolean =>
   path.startsWith('/static/') || (/\.[^./]+$/.test(path) && !PAGE_ENDING.test(path));
 
-/** Refuses a method that the address does not take (405), and anything but reading where there is nothing (404). */
+/** Refuses a method that the address does not take with 405, and changing methods elsewhere with 404. */
 export const refuseMethod = (request: FastifyRequest): void => {
   const allow = allowedMethods(addressOf(request).path);
   if (allow && !allow.split(', ').includes(request.method)) {
@@ -81,11 +86,8 @@ export const refuseMethod = (request: FastifyRequest): void => {
  * Answers 404 without repeating the address: the designed page for a browser, one plain sentence for a missing file,
  * JSON for programs.
  */
-export const sendNotFound = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: SiteParts,
-): Promise<FastifyReply> => {
+export const sendNotFound = async (reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> => {
+  const { request } = reply;
   refuseMethod(request);
   if (isAssetPath(addressOf(request).path)) {
     return reply

@@ -1,12 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const RANDOM_BYTES = 16;
+/** An unguessable token of so many random bytes, for an address or a cookie. */
+export const newToken = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 
-/** The part of an address that nobody can guess: 128 random bits. */
-export const newToken = (): string => randomBytes(RANDOM_BYTES).toString('base64url');
+/** The SHA-256 of a token, which the database stores in its place. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a token is the stored one; how long the answer takes says nothing of how much of it is right. */
+/** Whether a token is the stored one, compared in constant time. */
 export const isSameToken = (stored: string | null, given: string): boolean =>
-  stored !== null && timingSafeEqual(hashOf(stored), hashOf(given));
+  stored !== null && timingSafeEqual(Buffer.from(hashToken(stored)), Buffer.from(hashToken(given)));

@@ -2,17 +2,16 @@ import type { Kysely } from 'kysely';
 import { resolve } from 'node:path';
 import type { ApplicationParts } from '../applications/parts.ts';
 import { applicationRepository } from '../applications/queries/applicationRepository.ts';
-import { resumeRepository } from '../applications/resumeRepository.ts';
+import { resumeRepository } from '../applications/queries/resumeRepository.ts';
 import { unclaimedUploads } from '../applications/unclaimedUploads.ts';
 import { withdrawalRepository } from '../applications/withdrawal/withdrawalRepository.ts';
-import type { MessageParts } from '../messages/parts.ts';
+import type { MessageParts } from '../messages/email.ts';
 import { messageRepository } from '../messages/queries/messageRepository.ts';
 import { alertRepository } from '../openings/alerts/alertRepository.ts';
 import type { AlertParts } from '../openings/parts.ts';
 import { openingRepository } from '../openings/queries/openingRepository.ts';
-import { openingSearchQueries } from '../openings/queries/openingSearchQueries.ts';
+import { openingSearch } from '../openings/queries/openingSearch.ts';
 import { readOpeningsVersion } from '../openings/queries/openingStatus.ts';
-import { openingSearch } from '../openings/search/openingSearch.ts';
 import { rendererLoader } from '../pages/renderer.ts';
 import { readBuildVersion } from '../pages/sendPage.ts';
 import { freeSpace } from '../platform/database/databaseFile.ts';
@@ -73,7 +72,7 @@ export const makeParts = ({ config, db, distDir, ...given }: Made): Parts => {
       maxBytes: SITE_BYTES,
     }),
     openingAnswers: answerCache({ readVersion, maxBytes: OPENINGS_BYTES }),
-    openingSearch: openingSearch({ queries: openingSearchQueries(db, clock), readVersion }),
+    openingSearch: openingSearch({ db, clock, readVersion }),
     loadRenderer: rendererLoader(distDir),
     log: process.stderr,
   };

@@ -5,22 +5,15 @@ import { completeOptions, type RepositoryOptions } from '../../platform/database
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newReference } from '../../platform/submissions.ts';
-import { type NewApplication, storeApplication, type Taken } from '../storeApplication.ts';
-import { type ListedApplication, selectApplications, type StoredApplication } from './selectApplications.ts';
+import { selectApplication, selectApplications, type StoredApplication } from './selectApplications.ts';
+import { type NewApplication, storeApplication } from './storeApplication.ts';
 
-/** The applications. A reference is matched whatever its letter case. */
+/** The applications. A reference is found in any letter case. */
 export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
   const { clock, periods, scan } = completeOptions(options);
 
-  // Read committed: constraints and single statements make a submission exactly one.
-  const store = (application: NewApplication): Promise<Taken | undefined> => {
-    const storing = { reference: newReference(), at: clock().toISOString(), periods };
-    const work = (transaction: Kysely<Tables>) => storeApplication(transaction, application, storing);
-    return inTransaction(db, work, 'read committed');
-  };
-
-  const find = (reference: string): Promise<ListedApplication | undefined> =>
-    selectApplications(db).where('applications.reference', '=', reference.toUpperCase()).executeTakeFirst();
+  const find = (reference: string): Promise<StoredApplication | undefined> =>
+    selectApplication(db, reference).executeTakeFirst();
 
   /** The resume of an application, byte for byte as it was uploaded. */
   const resumeBytes = async (reference: string): Promise<ResumeFile | undefined> => {
@@ -36,20 +29,15 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
   return {
     /**
-     * Stores the application, claims its upload, queues the mails and leaves an audit row, all or nothing; gives the
-     * reference, also that of an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was
-     * made for this opening, and the opening is open. Refuses with 422 a key that stands for other content.
+     * Stores the application, claims its upload, queues the mails and writes an audit row, all or nothing; gives the
+     * reference, or that of an earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was
+     * made for this opening, and the opening is open. Refuses with 422 a key that was used for other content.
      */
-    submit: async (application: NewApplication): Promise<string | undefined> =>
-      (await store(application))?.reference,
-
-    /** As `submit`, and gives the application itself, that of an earlier attempt as it is by now. */
-    take: async (application: NewApplication): Promise<StoredApplication | undefined> => {
-      const taken = await store(application);
-      if (!taken || taken.stored) return taken?.stored;
-      const earlier = await find(taken.reference);
-      if (!earlier) throw new Error('The application just stored cannot be found');
-      return earlier;
+    submit: (application: NewApplication): Promise<string | undefined> => {
+      const storing = { reference: newReference(), at: clock().toISOString(), periods };
+      const work = (transaction: Kysely<Tables>) => storeApplication(transaction, application, storing);
+      // Read committed is enough: constraints and single statements prevent a second application.
+      return inTransaction(db, work, 'read committed');
     },
 
     find,
@@ -63,7 +51,7 @@ export const applicationRepository = (db: Kysely<Tables>, options: RepositoryOpt
 
     resumeBytes,
 
-    /** What the mail to staff carries: the resume, or a sentence in its place where a scanner is set and has not passed it. */
+    /** The attachment of the mail to staff: the resume, or a sentence if a scanner is set and has not checked it. */
     attachment: async (reference: string): Promise<ResumeFile | string | undefined> => {
       const application = await find(reference);
       const isWithheld = scan.command.length > 0 && application?.scan === 'not scanned';

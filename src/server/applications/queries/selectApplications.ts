@@ -1,52 +1,11 @@
 import type { Kysely } from 'kysely';
-import {
-  APPLICATION_FIELDS,
-  type ApplicationColumn,
-  applicationFields,
-} from '../../../contract/applicationFields.ts';
-import type { ResumeType } from '../../../contract/constants.ts';
-import type { ApplicationStatus, ScanState } from '../../platform/database/applicationTables.ts';
+import { APPLICATION_FIELDS, applicationFields } from '../../../contract/applicationFields.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** The columns of what an applicant typed. */
 export const APPLICATION_COLUMNS = APPLICATION_FIELDS.map((field) => applicationFields[field].column);
 
-/** An application with what is known of its resume and its opening; `file_size` in bytes. */
-export interface StoredApplication extends Record<ApplicationColumn, string> {
-  reference: string;
-  opening_id: number;
-  /** The opening's title today. */
-  job_title: string;
-  /** The title that the applicant saw. */
-  job_role: string;
-  received_at: string;
-  client_name: string;
-  file_type: ResumeType;
-  file_size: number;
-  sha256: string;
-  status: ApplicationStatus;
-  status_at: string | null;
-  /** When staff first opened it. */
-  read_at: string | null;
-  /** 1: the same address had applied for the same opening before (ONCE-5). */
-  is_repeat: number;
-  /** 1: it looks like a machine's (ONCE-7). */
-  is_suspect: number;
-  consent_version: string | null;
-  delete_after: string;
-}
-
-/** As staff see it: with the number by which a list shows it, and what is known of the resume's file. */
-export interface ListedApplication extends StoredApplication {
-  id: number;
-  /** What the operator's scanner said. */
-  scan: ScanState;
-  /** What the document can do beyond being read. */
-  document_marks: string;
-  interview_at: string | null;
-}
-
-/** The query of applications, without the files' bytes; callers narrow and order it. */
+/** The applications with their openings and what is known of the resumes, without the bytes; `file_size` in bytes. */
 export const selectApplications = (db: Kysely<Tables>) =>
   db
     .selectFrom('applications')
@@ -57,6 +16,7 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.id',
       'applications.reference',
       'applications.opening_id',
+      // The title today; `job_role` is the title that the applicant saw.
       'openings.job_title',
       'applications.job_role',
       'applications.received_at',
@@ -75,3 +35,8 @@ export const selectApplications = (db: Kysely<Tables>) =>
       'applications.consent_version',
       'applications.delete_after',
     ]);
+export type StoredApplication = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
+
+/** The query of one application by its reference, in any letter case. */
+export const selectApplication = (db: Kysely<Tables>, reference: string) =>
+  selectApplications(db).where('applications.reference', '=', reference.toUpperCase());

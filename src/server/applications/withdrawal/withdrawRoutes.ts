@@ -1,32 +1,28 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths, receiptPath, withdrawPath } from '../../../content/paths.ts';
-import type { FilledIn } from '../../../contract/renderer.ts';
-import { type RequestedPage, sendRendered, troubleOf } from '../../pages/renderAnswer.ts';
+import { withdrawErrors, withdrawTexts } from '../../../content/withdrawTexts.ts';
+import { sendRefusedForm, sendRendered } from '../../pages/renderAnswer.ts';
 import { asksForPage, prefersJson } from '../../platform/http/accepts.ts';
-import { refusalOf, sendRefusal } from '../../platform/http/errors.ts';
-import { acceptUrlEncoded } from '../../platform/http/forms.ts';
+import { refusalOf } from '../../platform/http/errors.ts';
+import { acceptUrlEncoded, type FormTexts, readTexts } from '../../platform/http/forms.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { ApplicationParts } from '../parts.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
 import { toReceipt } from '../receipt.ts';
-import { type CountTry, readWithdrawal, takeWithdrawal, type WithdrawalForm } from './takeWithdrawal.ts';
 
 interface WithdrawRoute {
   Params: { reference: string };
   Querystring: { token?: unknown };
 }
 
-interface RefusedWithdrawal {
-  error: unknown;
-  /** Missing where there is no application with the reference. */
-  application: StoredApplication | undefined;
-  form: WithdrawalForm;
-}
+/** Counts a try for the application; gives the seconds until the next one if there were too many. */
+type CountTry = () => Promise<number | undefined>;
 
 const FORBIDDEN = 403;
 const TEN_MINUTES_MS = 600_000;
 /** Addresses that may be tried for one application in ten minutes, by anybody. */
 const MOST_TRIES = 5;
+const ANOTHER_LINK_S = '3600';
 
 const tryCounter = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRoute>) => CountTry) => {
   const limit = app.createRateLimit({
@@ -42,90 +38,128 @@ const tryCounter = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRou
   };
 };
 
-const filledInOf = (refusal: Refusal, { token, email }: WithdrawalForm): FilledIn => {
-  const errors = refusal.body.fields ?? {};
-  return {
-    values: { ...(token && { token }), ...(email && { email }) },
-    errors,
-    ...(Object.keys(errors).length === 0 && { trouble: troubleOf(refusal) }),
-  };
+const emailRefusal = (status: number, sentence: string): Refusal =>
+  new Refusal(status, sentence, { fields: { email: sentence } });
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** Refuses a wrong address. Tries are counted for each application, so that an address cannot be guessed. */
+const checkAddress = async (
+  { withdrawals }: ApplicationParts,
+  { reference, email }: StoredApplication,
+  { typed, countTry }: { typed: string; countTry: CountTry },
+): Promise<void> => {
+  if (typed.trim() === '') throw emailRefusal(400, withdrawErrors.missing);
+  const seconds = await countTry();
+  if (seconds !== undefined)
+    throw new Refusal(429, withdrawErrors.tooManyTries, { headers: { 'retry-after': String(seconds) } });
+  if (plain(typed) === plain(email)) return;
+  await withdrawals.recordRefusal(reference);
+  throw emailRefusal(FORBIDDEN, withdrawErrors.wrong);
 };
 
-const pageOf = (
-  refusal: Refusal,
-  { application, form }: RefusedWithdrawal,
-  receiptPromises: ApplicationParts['receiptPromises'],
-): RequestedPage => {
-  const { status } = refusal;
-  if (!application) return { status, seed: { withdrawalLink: 'unknown' } };
-  if (form.token !== undefined) {
-    if (status === FORBIDDEN) return { status, seed: { withdrawalLink: 'over' } };
-    return { status, seed: {}, filledIn: filledInOf(refusal, form) };
-  }
-  // The form stands on the confirmation page.
-  return {
-    status,
-    url: receiptPath(application.reference),
-    seed: { receipt: toReceipt(application, receiptPromises) },
-    filledIn: filledInOf(refusal, form),
-  };
-};
-
-/** Answers a refused withdrawal: to a browser with the page of its form, to a program with the plain refusal. */
-const answerRefused = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: Pick<ApplicationParts, 'loadRenderer' | 'pageSources' | 'receiptPromises'>,
-  refused: RefusedWithdrawal,
-): Promise<FastifyReply> => {
-  const refusal = refusalOf(refused.error as FastifyError, request);
-  const canRender = asksForPage(request.headers.accept) && (await parts.loadRenderer()) !== undefined;
-  if (!canRender) return sendRefusal(refusal, reply);
-  reply.headers({ ...refusal.headers, 'cache-control': 'no-store' });
-  return sendRendered(reply, parts, pageOf(refusal, refused, parts.receiptPromises));
+const checkToken = async (
+  { withdrawals }: ApplicationParts,
+  { reference }: StoredApplication,
+  { token, countTry }: { token: string; countTry: CountTry },
+): Promise<void> => {
+  if (await withdrawals.isValid(reference, token)) return;
+  // A token cannot be guessed: the limit keeps the audit small.
+  if ((await countTry()) === undefined) await withdrawals.recordRefusal(reference);
+  throw new Refusal(FORBIDDEN, withdrawTexts.linkOver);
 };
 
 /**
- * The page that the link in a withdrawal's mail opens. It changes nothing, because mail programs follow links too.
- * Without a secret it redirects to the form that asks for one.
+ * Withdraws by the token of a mailed link, or by the address if no mail is sent; otherwise mails such a link. Refuses
+ * wrong ones. Gives the address that follows.
  */
-const registerPage = (app: FastifyInstance, parts: ApplicationParts): void => {
+const takeWithdrawal = async (
+  parts: ApplicationParts,
+  application: StoredApplication,
+  { form: { token, email = '' }, countTry }: { form: FormTexts; countTry: CountTry },
+): Promise<{ status: 200 | 202; location: string }> => {
+  const { withdrawals, receiptPromises, mailQueued } = parts;
+  if (token === undefined && receiptPromises.hasMail) {
+    if (!(await withdrawals.request(application)))
+      throw new Refusal(429, withdrawErrors.tooManyMails, { headers: { 'retry-after': ANOTHER_LINK_S } });
+    mailQueued();
+    return { status: 202, location: `${receiptPath(application.reference)}?withdrawal=sent` };
+  }
+  if (token !== undefined) await checkToken(parts, application, { token, countTry });
+  else await checkAddress(parts, application, { typed: email, countTry });
+  await withdrawals.withdraw(application, receiptPromises);
+  mailQueued();
+  return { status: 200, location: paths.applicationWithdrawn };
+};
+
+interface RefusedWithdrawal {
+  refusal: Refusal;
+  /** Undefined for an unknown reference. */
+  application: StoredApplication | undefined;
+  form: FormTexts;
+}
+
+/** Answers a refused withdrawal: a browser gets the page of its form, a program the plain refusal. */
+const sendRefused = async (
+  reply: FastifyReply,
+  parts: ApplicationParts,
+  { refusal, application, form }: RefusedWithdrawal,
+): Promise<FastifyReply> => {
+  const { status, headers } = refusal;
+  const isOver = application && form['token'] !== undefined && status === FORBIDDEN;
+  if ((!application || isOver) && asksForPage(reply.request.headers.accept) && (await parts.loadRenderer())) {
+    reply.headers({ ...headers, 'cache-control': 'no-store' });
+    return sendRendered(reply, parts, { status, seed: { withdrawalLink: isOver ? 'over' : 'unknown' } });
+  }
+  // Without a token the form is on the confirmation page.
+  const page =
+    application && form['token'] === undefined
+      ? {
+          url: receiptPath(application.reference),
+          seed: { receipt: toReceipt(application, parts.receiptPromises) },
+        }
+      : { seed: {} };
+  return sendRefusedForm(reply, parts, { refusal, values: form, ...page });
+};
+
+/**
+ * Withdraws an application at its own address, by plain forms that work without JavaScript: a link by mail and its
+ * confirmation, or the email address if no mail is sent. Opening the link changes nothing, because mail programs follow
+ * links too.
+ */
+export const registerWithdrawal = async (app: FastifyInstance, parts: ApplicationParts): Promise<void> => {
   app.get<WithdrawRoute>(paths.withdraw, async ({ params, query: { token } }, reply) => {
     reply.header('x-robots-tag', 'noindex');
     const application = await parts.applications.find(params.reference);
     if (!application) return sendRendered(reply, parts, { status: 404, seed: { withdrawalLink: 'unknown' } });
     const { reference } = application;
     if (typeof token !== 'string') return reply.redirect(`${receiptPath(reference)}#withdraw`, 303);
-    const isGood = await parts.withdrawals.isGood(reference, token);
-    const seed = { withdrawalLink: isGood ? 'good' : 'over' } as const;
+    const isValid = await parts.withdrawals.isValid(reference, token);
+    const seed = { withdrawalLink: isValid ? 'good' : 'over' } as const;
     const url = `${withdrawPath(reference)}?token=${encodeURIComponent(token)}`;
-    return sendRendered(reply, parts, { status: isGood ? 200 : FORBIDDEN, url, seed });
+    return sendRendered(reply, parts, { status: isValid ? 200 : FORBIDDEN, url, seed });
   });
-};
 
-/**
- * Withdraws an application at its own address, by plain forms that work without JavaScript: a link by mail and its
- * confirmation, or the e-mail address where no mail is sent.
- */
-export const registerWithdrawal = async (app: FastifyInstance, parts: ApplicationParts): Promise<void> => {
-  registerPage(app, parts);
   const counting = tryCounter(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptUrlEncoded(scope);
     scope.post<WithdrawRoute>(paths.withdraw, async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
-      let form: WithdrawalForm = {};
+      let form: FormTexts = {};
       let application: StoredApplication | undefined;
       try {
-        form = readWithdrawal(request.body);
+        form = readTexts(request.body, ['token', 'email']);
         application = await parts.applications.find(request.params.reference);
         if (!application) throw new Refusal(404, sentences.noSuchApplication);
-        const taken = await takeWithdrawal(parts, application, { ...form, countTry: counting(request) });
-        if (!prefersJson(request.headers.accept)) return await reply.redirect(taken.location, 303);
-        return await reply.code(taken.status).send({ location: taken.location });
+        const { status, location } = await takeWithdrawal(parts, application, {
+          form,
+          countTry: counting(request),
+        });
+        if (!prefersJson(request.headers.accept)) return await reply.redirect(location, 303);
+        return await reply.code(status).send({ location });
       } catch (error) {
-        return answerRefused(request, reply, parts, { error, application, form });
+        const refusal = refusalOf(error as FastifyError, request);
+        return sendRefused(reply, parts, { refusal, application, form });
       }
     });
   });

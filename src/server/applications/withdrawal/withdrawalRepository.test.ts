@@ -22,7 +22,7 @@ it('tells of a withdrawal once, also when others came at the same time and later
   ]);
   const audit = db.selectFrom('audit').select('action').where('action', '=', 'application.withdrawn');
   expect(await audit.execute()).toHaveLength(1);
-  expect(await withdrawals.ask(application)).toBe(true);
+  expect(await withdrawals.request(application)).toBe(true);
   expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   await close();
 });
@@ -41,7 +41,7 @@ it('mails at most ten links a day to one address, however many applications name
   const ask = async (reference: string) => {
     const application = await applicationRepository(db).find(reference);
     if (!application) throw new Error('The application is missing');
-    return withdrawals.ask(application);
+    return withdrawals.request(application);
   };
   const answers: boolean[] = [];
   for (const reference of references)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { daysAfter } from '../../../lib/daysAfter.ts';
 import {
   hasMailsEnough,
   queueMails,
@@ -9,116 +9,117 @@ import {
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import type { StoredApplication } from '../queries/selectApplications.ts';
-import { composeWithdrawal } from './mails.ts';
-import { ACTOR, type WithdrawalParts, withdrawer } from './withdrawer.ts';
+import { composeWithdrawal, composeWithdrawn, composeWithdrawnNotice } from './mails.ts';
 
-interface WithdrawalSecret {
-  /** For the link in the mail: 192 random bits. */
-  token: string;
-  /** For the database: SHA-256, lower-case hexadecimal. */
-  hash: string;
-  /** Tells mails apart, and nothing of the secret. */
-  part: string;
+interface WithdrawalParts {
+  db: Kysely<Tables>;
+  /** Erases an application for good, and calls `alongside` in the same transaction with the number of deleted rows. */
+  erase: (request: {
+    applications: readonly string[];
+    actor: string;
+    why: 'withdrawn';
+    alongside: (transaction: Kysely<Tables>, erased: { applications: number }) => Promise<void>;
+  }) => Promise<unknown>;
+  clock?: () => Date;
 }
 
-const TOKEN_BYTES = 24;
-const PART_BYTES = 6;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** A secret that confirms one withdrawal (docs/requirements.md, PRIV-8). */
-const newSecret = (): WithdrawalSecret => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, hash: hashOf(token).toString('hex'), part: randomBytes(PART_BYTES).toString('hex') };
-};
-
-/** Whether `token` is the secret whose hash is kept; compared in a time that says nothing of either. */
-const isSecretOf = (hash: string | null | undefined, token: string): boolean =>
-  typeof hash === 'string' && timingSafeEqual(hashOf(token), Buffer.from(hash, 'hex'));
-
-const REFUSED = 'application.withdrawal_refused';
+const ACTOR = 'applicant';
 const HOUR_MS = 3_600_000;
-const HOURS = 24;
-/** Mails with a link that one application may have in an hour, and one address, of all its applications, in a day. */
+const TOKEN_BYTES = 24;
+/** Mails with a link for one application in an hour, and for one address in a day. */
 const MOST_MAILS = 3;
 const MOST_MAILS_A_DAY = 10;
 
-const subjectOf = (reference: string): string => `application ${reference}`;
+/** Withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
+export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalParts) => {
+  const running = new Map<string, Promise<void>>();
+  const exists = async (reference: string): Promise<boolean> =>
+    (await db.selectFrom('applications').select('id').where('reference', '=', reference).execute()).length >
+    0;
 
-const askedSince = async (db: Kysely<Tables>, reference: string, since: string): Promise<number> => {
-  const { asked } = await db
-    .selectFrom('audit')
-    .select(({ fn }) => fn.countAll<number>().as('asked'))
-    .where('action', '=', WITHDRAWAL_ASKED)
-    .where('subject', '=', subjectOf(reference))
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(asked);
-};
-
-/** How an applicant takes an application back (docs/requirements.md, PRIV-8). Every step leaves an audit row. */
-export const withdrawalRepository = ({
-  db,
-  erase,
-  clock = () => new Date(),
-}: Omit<WithdrawalParts, 'clock'> & Partial<WithdrawalParts>) => ({
-  /**
-   * Mails the applicant a link with a new secret, of which the database keeps the hash alone; an earlier link ends.
-   * False, with nothing done, when several were asked for within the hour, or many for this address in a day (MAIL-12).
-   */
-  ask: (application: StoredApplication): Promise<boolean> => {
+  const withdrawOnce = async (application: StoredApplication, hasMail: boolean): Promise<void> => {
     const { reference } = application;
-    const now = clock();
-    const at = now.toISOString();
-    const { token, hash, part } = newSecret();
-    return inTransaction(db, async (transaction) => {
-      const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
-      if ((await askedSince(transaction, reference, before(1))) >= MOST_MAILS) return false;
-      const mails = await strangersMails(transaction, { email: application.email, at });
-      if (mails.withdrawalLinks >= MOST_MAILS_A_DAY || hasMailsEnough(mails)) return false;
-      const isThere = await transaction
-        .updateTable('applications')
-        .set({
-          withdrawal_hash: hash,
-          withdrawal_until: new Date(now.getTime() + HOURS * HOUR_MS).toISOString(),
-        })
-        .where('reference', '=', reference)
-        .returning('id')
-        .executeTakeFirst();
-      // Withdrawn this very moment: no mail may bring its address back.
-      if (!isThere) return true;
-      await queueMails(transaction, [composeWithdrawal(application, { token, part })], at);
-      await recordAudit(transaction, {
-        at,
-        actor: ACTOR,
-        action: WITHDRAWAL_ASKED,
-        subject: subjectOf(reference),
-      });
-      return true;
-    });
-  },
-
-  /** Whether this is the secret of the application's last link, and in time. */
-  isGood: async (reference: string, token: string): Promise<boolean> => {
-    const row = await db
-      .selectFrom('applications')
-      .select('withdrawal_hash')
-      .where('reference', '=', reference)
-      .where('withdrawal_until', '>', clock().toISOString())
-      .executeTakeFirst();
-    return isSecretOf(row?.withdrawal_hash, token);
-  },
-
-  /** Notes that a wrong secret or a wrong address came. */
-  noteRefusal: (reference: string): Promise<void> =>
-    recordAudit(db, {
-      at: clock().toISOString(),
+    if (!(await exists(reference))) return;
+    await erase({
+      applications: [reference],
       actor: ACTOR,
-      action: REFUSED,
-      subject: subjectOf(reference),
-    }),
+      why: 'withdrawn',
+      alongside: async (transaction, { applications }) => {
+        if (applications === 0) return;
+        const last = hasMail ? [composeWithdrawn(application)] : [];
+        const at = clock().toISOString();
+        await queueMails(transaction, [composeWithdrawnNotice(application), ...last], at);
+      },
+    });
+  };
 
-  withdraw: withdrawer({ db, erase, clock }),
-});
+  return {
+    /**
+     * Mails the applicant a link with a new token, whose hash is stored; an earlier link becomes invalid. False, with
+     * nothing done, if the application or the address has reached its limit of mails (MAIL-12).
+     */
+    request: (application: StoredApplication): Promise<boolean> => {
+      const { reference, email } = application;
+      const at = clock().toISOString();
+      const token = newToken(TOKEN_BYTES);
+      const entry = { at, actor: ACTOR, action: WITHDRAWAL_ASKED, subject: `application ${reference}` };
+      return inTransaction(db, async (transaction) => {
+        const requested = await transaction
+          .selectFrom('audit')
+          .select('id')
+          .where('action', '=', WITHDRAWAL_ASKED)
+          .where('subject', '=', entry.subject)
+          .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
+          .execute();
+        if (requested.length >= MOST_MAILS) return false;
+        const mails = await strangersMails(transaction, { email, at });
+        if (mails.withdrawalLinks >= MOST_MAILS_A_DAY || hasMailsEnough(mails)) return false;
+        const updated = await transaction
+          .updateTable('applications')
+          .set({ withdrawal_hash: hashToken(token), withdrawal_until: daysAfter(at, 1) })
+          .where('reference', '=', reference)
+          .returning('id')
+          .executeTakeFirst();
+        // It was withdrawn in this moment: a mail would store its address again.
+        if (!updated) return true;
+        await queueMails(transaction, [composeWithdrawal(application, { token, part: newToken() })], at);
+        await recordAudit(transaction, entry);
+        return true;
+      });
+    },
+
+    /** Whether this is the token of the application's last link, and still valid. */
+    isValid: async (reference: string, token: string): Promise<boolean> => {
+      const row = await db
+        .selectFrom('applications')
+        .select('id')
+        .where('reference', '=', reference)
+        .where('withdrawal_hash', '=', hashToken(token))
+        .where('withdrawal_until', '>', clock().toISOString())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Records a wrong token or a wrong address. */
+    recordRefusal: (reference: string): Promise<void> =>
+      recordAudit(db, {
+        ...{ at: clock().toISOString(), actor: ACTOR },
+        ...{ action: 'application.withdrawal_refused', subject: `application ${reference}` },
+      }),
+
+    /**
+     * Erases an application and informs staff; also the applicant if mail is sent, because otherwise their address would
+     * stay in the outbox. Concurrent calls are one: a second erasure would delete the last mails of the first.
+     */
+    withdraw: (application: StoredApplication, { hasMail }: { hasMail: boolean }): Promise<void> => {
+      const { reference } = application;
+      const withdrawing =
+        running.get(reference) ?? withdrawOnce(application, hasMail).finally(() => running.delete(reference));
+      running.set(reference, withdrawing);
+      return withdrawing;
+    },
+  };
+};
 export type WithdrawalRepository = ReturnType<typeof withdrawalRepository>;

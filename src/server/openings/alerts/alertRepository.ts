@@ -10,7 +10,7 @@ import { newReference } from '../../platform/submissions.ts';
 import { isSameToken, newToken } from '../../platform/token.ts';
 import { composeAlertLink } from './composeAlertMails.ts';
 
-/** Ends alerts so that no backup brings them back. */
+/** Erases alerts for good, also after a restore. */
 type EraseAlerts = (request: {
   alerts: readonly string[];
   actor: string;
@@ -37,7 +37,7 @@ const ACTOR = 'visitor';
 const MOST_LINKS = 3;
 const MOST_ALERTS = 10;
 
-/** Job alerts: asked for by anybody, confirmed and ended by whoever reads the address's mail (docs/requirements.md, ALERT-1 to ALERT-4). */
+/** Job alerts: anybody can request one, only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryParts) => {
   const ofAddress = (transaction: Kysely<Tables>, email: string): Promise<StoredAlert[]> =>
     transaction.selectFrom('alerts').selectAll().where(lowerCaseOf('email'), '=', lowerCase(email)).execute();
@@ -57,7 +57,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
     await transaction.deleteFrom('outbox').where('subject_reference', '=', reference).execute();
   };
 
-  /** Notes one more link of an alert that has to be confirmed, and queues its mail. */
+  /** Stores an alert that has to be confirmed, counts its links, and queues the mail with the link. */
   const queueLink = async (
     transaction: Kysely<Tables>,
     { alert, links, now }: { alert: NewAlert; links: number; now: string },
@@ -76,19 +76,19 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
       )
       .execute();
     await queueMails(transaction, [composeAlertLink(alert, now.replace(/\D/g, ''))], now);
-    const subject = `alert ${reference}`;
-    await recordAudit(transaction, { at: now, actor: ACTOR, action: 'alert.requested', subject });
+    const entry = { at: now, actor: ACTOR, subject: `alert ${reference}` };
+    await recordAudit(transaction, { ...entry, action: 'alert.requested' });
   };
 
   return {
     find,
 
     /**
-     * Stores an alert that has to be confirmed and queues the mail with its link; nothing where it is confirmed already,
-     * or the mailbox has had its links of the day. Both write, delete and commit the same: how long an answer takes tells
-     * nothing of the address.
+     * Stores an alert that has to be confirmed and queues the mail with its link; nothing if it is confirmed already, or
+     * the mailbox has reached a limit. Both cases write, delete and commit the same rows, so that the time of the answer
+     * reveals nothing about the address.
      */
-    ask: ({ email, listQuery }: WantedAlert): Promise<void> =>
+    request: ({ email, listQuery }: WantedAlert): Promise<void> =>
       inTransaction(db, async (transaction) => {
         const now = clock().toISOString();
         const alerts = await ofAddress(transaction, email);
@@ -105,7 +105,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
         await eraseAlert(transaction, isRefused ? fresh.reference : newReference());
       }),
 
-    /** Confirms an alert; again changes nothing. False for one that is over, or another token. */
+    /** Confirms an alert. False if it has ended or the token is wrong. */
     confirm: async (reference: string, token: string): Promise<boolean> => {
       const alert = await find(reference, token);
       if (!alert) return false;
@@ -123,7 +123,7 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
       return true;
     },
 
-    /** Ends an alert, or all of its address, of which one mail tells; one that is over has ended already. */
+    /** Ends an alert, or all alerts of its address; does nothing for an unknown alert or a wrong token. */
     end: async (reference: string, token: string, { isAll }: { isAll: boolean }): Promise<void> => {
       const alert = await find(reference, token);
       if (!alert) return;

@@ -2,24 +2,22 @@ import { alertMailTexts as texts } from '../../../content/alertTexts.ts';
 import { alertPath, openingPath, paths } from '../../../content/paths.ts';
 import { site } from '../../../content/site.ts';
 import { day } from '../../../lib/instants.ts';
-import { absoluteUrl, bodyText, headerText } from '../../outbox/mailText.ts';
+import { absoluteUrl, headerText, oneLine } from '../../outbox/mailText.ts';
 import { messageIdOf } from '../../outbox/queries/queueMails.ts';
 import type { OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { StoredAlert } from '../../platform/database/tables.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
 type Linked = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
-type Told = Linked & Pick<StoredAlert, 'list_query' | 'delete_after'>;
+type Mentioned = Linked & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
-/** More than these are not read in a mail. */
+/** Openings in one mail. */
 const MOST = 20;
 
 const linkOf = ({ reference, token }: Linked): string =>
   absoluteUrl(`${alertPath(reference)}?token=${token}`);
 
-const oneLine = (text: string): string => bodyText(text).replace(/\s+/g, ' ').trim();
-
-/** The mail by which an address is confirmed. Anybody may have typed it: nothing of theirs stands in it (ALERT-2). */
+/** The mail that confirms an address. It contains nothing that a visitor typed (ALERT-2). */
 export const composeAlertLink = (alert: Linked, part: string): OutboxMail => ({
   kind: 'alertLink',
   subject_reference: alert.reference,
@@ -35,17 +33,17 @@ export const composeAlertLink = (alert: Linked, part: string): OutboxMail => ({
 const rowOf = ({ id, job_title, location }: Opening): string =>
   `- ${oneLine(job_title)}, ${oneLine(location)}\n  ${absoluteUrl(openingPath(id))}`;
 
-/** The list as an alert asks for it, and the way to end it. */
-const waysOf = (alert: Told): string =>
+/** The list with the filters of an alert, and the link that ends it. */
+const linksOf = (alert: Mentioned): string =>
   [
     texts.list(absoluteUrl(alert.list_query === '' ? paths.careers : `${paths.careers}?${alert.list_query}`)),
     texts.end(linkOf(alert)),
     texts.until(day(alert.delete_after)),
   ].join('\n');
 
-/** What is new for all alerts of one address, in one mail. */
+/** The mail about new openings for all alerts of one address. */
 export const composeAlert = (
-  alerts: readonly [Told, ...Told[]],
+  alerts: readonly [Mentioned, ...Mentioned[]],
   { openings, part }: { openings: readonly Opening[]; part: string },
 ): OutboxMail => {
   const [first] = alerts;
@@ -55,7 +53,7 @@ export const composeAlert = (
     texts.opening(openings.length),
     rows.join('\n'),
     ...(rest > 0 ? [texts.more(rest)] : []),
-    ...alerts.map(waysOf),
+    ...alerts.map(linksOf),
   ];
   return {
     kind: 'alert',

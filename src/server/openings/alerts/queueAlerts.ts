@@ -6,11 +6,8 @@ import { lowerCaseOf } from '../../platform/database/engine.ts';
 import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import type { StoredAlert, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { cachedVersion } from '../../platform/http/answerCache.ts';
 import { type Clock, repeat, type RepeatedTask, type TaskLog } from '../../platform/process/repeat.ts';
-import { openingSearchQueries } from '../queries/openingSearchQueries.ts';
-import { readOpeningsVersion } from '../queries/openingStatus.ts';
-import { type OpeningSearch, openingSearch } from '../search/openingSearch.ts';
+import { type OpeningSearch, openingSearch } from '../queries/openingSearch.ts';
 import { composeAlert } from './composeAlertMails.ts';
 
 type Finder = Pick<OpeningSearch, 'find' | 'listByIds'>;
@@ -20,12 +17,12 @@ interface NewFor {
   ids: readonly number[];
 }
 
-/** Addresses that are looked at before others have their turn. */
+/** Addresses between two pauses. */
 const AT_ONCE = 100;
 
 const readNotified = (notified: string): number[] => JSON.parse(notified) as number[];
 
-/** Finds what an alert was not told of: posted since it was confirmed. What many alerts ask for is looked for once. */
+/** Finds the openings that an alert has not mentioned yet, posted since it was confirmed. Equal queries are searched once. */
 const newsFinder = ({ find }: Finder) => {
   const found = new Map<string, ReturnType<Finder['find']>>();
   return async (alert: StoredAlert): Promise<NewFor> => {
@@ -38,7 +35,7 @@ const newsFinder = ({ find }: Finder) => {
   };
 };
 
-/** Addresses with a confirmed alert that have had no mail for a day, from a place on. A mail of a time to come counts as none. */
+/** Addresses after `after` with a confirmed alert and no alert mail within a day. A mail in the future does not count. */
 const dueAddresses = async (db: Kysely<Tables>, now: string, after: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('alerts')
@@ -66,8 +63,18 @@ const isAsRead = async (db: Kysely<Tables>, { reference, notified }: StoredAlert
   return row?.notified === notified;
 };
 
-/** Tells one address of what is new for any of its alerts; false where nothing is. */
-const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellParts): Promise<boolean> => {
+interface QueueParts {
+  address: string;
+  now: string;
+  finder: Finder;
+  newsOf: ReturnType<typeof newsFinder>;
+}
+
+/** Queues a mail to an address about the openings that are new for its alerts; false if none is. */
+const queueMail = async (
+  db: Kysely<Tables>,
+  { address, now, finder, newsOf }: QueueParts,
+): Promise<boolean> => {
   const alerts = await db
     .selectFrom('alerts')
     .selectAll()
@@ -81,7 +88,7 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
   const [first, ...others] = news.filter(({ ids }) => ids.length > 0).map(({ alert }) => alert);
   if (!first || openings.length === 0) return false;
   return inTransaction(db, async (transaction) => {
-    // Ended meanwhile, or another process was quicker.
+    // The alert was ended, or another process has queued the mail.
     for (const { alert } of news) if (!(await isAsRead(transaction, alert))) return false;
     for (const { alert, ids } of news) {
       await transaction
@@ -96,16 +103,9 @@ const tell = async (db: Kysely<Tables>, { address, now, finder, newsOf }: TellPa
   });
 };
 
-interface TellParts {
-  address: string;
-  now: string;
-  finder: Finder;
-  newsOf: ReturnType<typeof newsFinder>;
-}
-
 /**
- * Queues a mail to every address for which there are new openings, one a day at most; gives how many. Of an opening an
- * alert is told once, whatever the clock says (docs/requirements.md, ALERT-3).
+ * Queues a mail to every address for which there are new openings, at most one a day; gives their number. An alert
+ * mentions an opening once, whatever the clock says (docs/requirements.md, ALERT-3).
  */
 export const queueAlerts = async (
   db: Kysely<Tables>,
@@ -119,7 +119,7 @@ export const queueAlerts = async (
     const addresses = await dueAddresses(db, at, after);
     for (const address of addresses) {
       if (ending?.aborted) return mails;
-      if (await tell(db, { address, now: at, finder, newsOf })) mails += 1;
+      if (await queueMail(db, { address, now: at, finder, newsOf })) mails += 1;
       after = address;
     }
     if (addresses.length < AT_ONCE) return mails;
@@ -131,17 +131,15 @@ interface AlertTaskParts {
   db: Kysely<Tables>;
   clock: Clock;
   log: TaskLog;
-  /** Tells the outbox that a mail was put there. */
+  /** Wakes the outbox worker. */
   mailQueued: () => void;
 }
 
 const FIRST_AFTER_MS = 5_000;
 const EVERY_MS = 600_000;
 
-/** Looks every ten minutes for openings to tell of. Start it only where mail is set up. */
+/** Sends job alerts every ten minutes. Start it only if mail is set up. */
 export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): RepeatedTask => {
-  const readVersion = cachedVersion(() => readOpeningsVersion(db, clock.now()));
-  const finder = openingSearch({ queries: openingSearchQueries(db, clock.now), readVersion });
   return repeat({
     name: 'alerts',
     firstAfterMs: FIRST_AFTER_MS,
@@ -149,6 +147,8 @@ export const startAlerts = ({ db, clock, log, mailQueued }: AlertTaskParts): Rep
     clock,
     log,
     act: oneAtATime({ db, name: 'alerts' }, async (ending) => {
+      // One run sees the openings as they were at its start.
+      const finder = openingSearch({ db, clock: clock.now, readVersion: async () => 'this run' });
       const mails = await queueAlerts(db, { finder, now: clock.now(), ending });
       if (mails === 0) return;
       log.info({ mails }, 'alerts queued');

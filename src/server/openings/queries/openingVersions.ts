@@ -23,7 +23,10 @@ export const saveVersion = async (
   row: Row,
   { at, actor }: { at: string; actor: string },
 ): Promise<void> => {
-  const texts = byField(VERSIONED_TEXTS, (field) => row[field]) as Pick<Row, (typeof VERSIONED_TEXTS)[number]>;
+  const texts = byField(VERSIONED_TEXTS, (field) => row[field]) as Pick<
+    Row,
+    (typeof VERSIONED_TEXTS)[number]
+  >;
   await transaction
     .insertInto('opening_versions')
     .values(({ selectFrom }) => ({

@@ -11,10 +11,10 @@ import { dayOf } from './openingStatus.ts';
 
 type Row = Selectable<OpeningsTable>;
 
-/** `draft` and `scheduled` ones are known to staff only; dates act by themselves. `general`: no opening is meant. */
+/** `draft` and `scheduled` openings are visible to staff only. `general` is for applications without an opening. */
 export type OpeningStatus = 'draft' | 'scheduled' | 'open' | 'closed' | 'general';
 
-/** An opening as the program speaks of it; `posted_at`, `updated_at`, `closed_at` are ISO 8601 instants in UTC. */
+/** An opening; `posted_at`, `updated_at`, `closed_at` are ISO 8601 instants in UTC. */
 export interface Opening extends Pick<Row, OpeningField> {
   id: number;
   description: string;
@@ -25,11 +25,11 @@ export interface Opening extends Pick<Row, OpeningField> {
   posted_at: string;
   updated_at: string;
   closed_at: string | null;
-  /** The instant from which it is shown; null: as soon as it is published. */
+  /** The instant from which it is shown; null: from its publication. */
   publish_at: string | null;
 }
 
-/** What an opening's row says of it at an instant (docs/requirements.md, STAFF-8). */
+/** The status of an opening at an instant (docs/requirements.md, STAFF-8). */
 export const statusAt = (
   { status, publish_at, closing_date }: Pick<Row, 'status' | 'publish_at' | 'closing_date'>,
   at: string,
@@ -39,20 +39,22 @@ export const statusAt = (
   return closing_date !== null && closing_date < dayOf(at) ? 'closed' : 'open';
 };
 
-/** Whether one of this status can be applied for. */
+/** Whether an opening is not public yet. */
+export const isUnpublished = ({ status }: Pick<Opening, 'status'>): boolean =>
+  status === 'draft' || status === 'scheduled';
+
+/** Whether an opening of this status takes applications. */
 export const takesApplications = (status: OpeningStatus): boolean =>
   status === 'open' || status === 'general';
 
-/** A list of texts, as the database keeps it. */
+/** The list of requirements from its JSON in the database. */
 export const readRequirements = (text: string): string[] => JSON.parse(text) as string[];
 
 /** The fields that staff write, of a row or of an opening. */
 export const fieldsOfRow = (row: Pick<Row, OpeningField>): Pick<Row, OpeningField> =>
   byField(OPENING_FIELDS, (field) => row[field]) as Pick<Row, OpeningField>;
 
-/**
- * An opening from its row, as it is at an instant; the token of its preview stays behind.
- */
+/** An opening from its row, as it is at an instant, without the token of its preview. */
 export const toOpening = (row: Row, at: string): Opening => ({
   id: row.id,
   ...fieldsOfRow(row),
@@ -66,7 +68,7 @@ export const toOpening = (row: Row, at: string): Opening => ({
   publish_at: row.publish_at,
 });
 
-/** What staff say of an opening; the rest is kept by the program. */
+/** What staff write of an opening. */
 export interface OpeningText
   extends Pick<Opening, RequiredOpeningField | 'description'>, Partial<Pick<Opening, OptionalOpeningField>> {
   requirements: readonly string[];

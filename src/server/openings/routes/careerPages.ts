@@ -1,23 +1,74 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paths } from '../../../content/paths.ts';
+import { openingPath, paths } from '../../../content/paths.ts';
 import { parseJobId } from '../../../content/resolvePath.ts';
 import { calls } from '../../../contract/calls.ts';
-import { sendRendered } from '../../pages/renderAnswer.ts';
-import { pageFile, sendPage } from '../../pages/sendPage.ts';
+import { listQueryOf } from '../../../contract/openingFilterQuery.ts';
+import { renderAnswer, sendRendered } from '../../pages/renderAnswer.ts';
+import { sendBuiltPage } from '../../pages/sendPage.ts';
+import { isDiskTrouble } from '../../platform/database/diskTrouble.ts';
 import { queryIn, redirected } from '../../platform/http/address.ts';
-import { sendAnswer } from '../../platform/http/answer.ts';
+import { type Answer, jsonAnswer, sendAnswer, textAnswer } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client.ts';
+import { Refusal, sentences } from '../../platform/http/refusal.ts';
+import { failureCode } from '../../platform/process/failure.ts';
+import { openOpening } from '../openOpening.ts';
 import type { OpeningParts } from '../parts.ts';
-import { listAnswer, type ListParts, readListCut } from './listAnswers.ts';
-import { calendarAnswer, careersAnswer, detailAnswer, openingAnswer, sendPreview } from './openingAnswers.ts';
+import { isUnpublished } from '../queries/toOpening.ts';
+import { closingDateCalendar } from '../text/closingDateCalendar.ts';
+import { toDetail } from '../wire.ts';
+import { listAnswer, type ListParts, listSeeds } from './listAnswers.ts';
 
 type CareerParts = Pick<OpeningParts, 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'> & ListParts;
 
-/** Another host has the openings: the page asks it in the browser, and nothing of our database shows (SET-2). */
+/** Another host has the openings: the browser fetches them there, and ours are not public (SET-2). */
 const isElsewhere = ({ pageSources }: CareerParts): boolean => pageSources.careersHost !== '';
 const UNSEEDED = { status: 200, seed: {} };
 
-/** An opening's page: 404 for an id that is unknown, unpublished or no number, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
+const PREVIEW_NOTE =
+  '## Preview\n\nOnly people who were given this address see this page. Applications are taken once the opening is published.\n\n## The opening';
+
+/** The preview of an opening, which is never cached or indexed; false for a wrong token (docs/requirements.md, STAFF-9). */
+const sendPreview = async (
+  reply: FastifyReply,
+  parts: CareerParts,
+  { id, token }: { id: number; token: string },
+): Promise<boolean> => {
+  const opening = await parts.openings.findPreview(id, token);
+  if (!opening) return false;
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  const detail = toDetail(opening);
+  const preview = { ...detail, description: `${PREVIEW_NOTE}\n\n${detail.description}` };
+  await sendRendered(reply, parts, { status: 200, seed: { opening: preview, isPreview: true } });
+  return true;
+};
+
+/** One page for all ids without an opening, so that they fill no cache. */
+const unknownAnswer = (parts: CareerParts, client: string): Promise<Answer> =>
+  parts.openingAnswers.get('unknown page', () =>
+    renderAnswer(parts, { url: paths.careerDetails, status: 404, seed: { opening: null }, client }),
+  );
+
+const renderOpening = async (parts: CareerParts, id: number, client: string): Promise<Answer> => {
+  const page = { url: openingPath(id), client };
+  const opening = await parts.openings.find(id);
+  if (!opening || isUnpublished(opening)) return unknownAnswer(parts, client);
+  if (opening.status === 'closed')
+    return renderAnswer(parts, { ...page, status: 410, seed: { opening: null, isClosed: true } });
+  const detail = toDetail(opening, await parts.openings.similarTo(opening));
+  return renderAnswer(parts, { ...page, status: 200, seed: { opening: detail, renderedAt: Date.now() } });
+};
+
+/** False only for an unknown id: if the database fails, the cached page is still good. */
+const mayExist = async ({ openings }: CareerParts, id: number): Promise<boolean> => {
+  try {
+    return (await openings.find(id)) !== undefined;
+  } catch (error) {
+    if (!isDiskTrouble(failureCode(error))) throw error;
+    return true;
+  }
+};
+
+/** An opening's page: 404 for an unknown, unpublished or invalid id, 410 for a closed one (docs/requirements.md, CALL-2, ROUTE-5). */
 export const sendOpeningPage = async (
   reply: FastifyReply,
   parts: CareerParts,
@@ -25,22 +76,38 @@ export const sendOpeningPage = async (
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-cache');
   const number = parseJobId(id);
-  if (number !== undefined && isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-  return sendAnswer(reply, await openingAnswer(parts, number, clientOf(reply.request)));
+  const client = clientOf(reply.request);
+  if (number === undefined) return sendAnswer(reply, await unknownAnswer(parts, client));
+  if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
+  const answer = (await mayExist(parts, number))
+    ? await parts.openingAnswers.get(`page ${number}`, () => renderOpening(parts, number, client))
+    : await unknownAnswer(parts, client);
+  return sendAnswer(reply, answer);
 };
+
+/** The closing date of an open opening as a calendar file. Refuses an opening without one (JOB-7). */
+const calendarAnswer = ({ openings, openingAnswers }: CareerParts, id: number | undefined): Promise<Answer> =>
+  openingAnswers.get(`calendar ${id}`, async () => {
+    const opening = await openOpening(openings, id);
+    if (opening.closing_date === null) throw new Refusal(404, sentences.notFound);
+    const headers = { 'content-disposition': `attachment; filename="closing-date-${opening.id}.ics"` };
+    const head = { status: 200, type: 'text/calendar; charset=utf-8', headers };
+    return textAnswer(head, closingDateCalendar(opening, opening.closing_date));
+  });
 
 /** The careers pages, rendered with the openings in them (docs/requirements.md, JOB-1). */
 export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): void => {
   app.get(paths.careers, async (request, reply) => {
-    // Without a renderer the built page is next best: it asks for the openings in the browser.
-    const isDrawn = !isElsewhere(parts) && (await parts.loadRenderer()) !== undefined;
-    if (!isDrawn && (await sendPage(reply, parts, { file: pageFile('careers') }))) return reply;
-    reply.header('cache-control', 'no-cache');
-    if (isElsewhere(parts)) return sendRendered(reply, parts, UNSEEDED);
-    return sendAnswer(reply, await careersAnswer(parts, queryIn(request), clientOf(request)));
+    if (isElsewhere(parts) || !(await parts.loadRenderer())) return sendBuiltPage(reply, parts, 'careers');
+    const listQuery = listQueryOf(queryIn(request));
+    const url = paths.careers + (listQuery && `?${listQuery}`);
+    const seed = async () => ({ ...(await listSeeds(parts, listQuery)), renderedAt: Date.now() });
+    const answer = await parts.openingAnswers.get(`careers ${listQuery}`, () =>
+      renderAnswer(parts, { url, status: 200, seed, client: clientOf(request) }),
+    );
+    return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });
 
-  // Where another host has the openings, ours are nobody's to look at.
   if (!isElsewhere(parts))
     app.get<{ Params: { id: string } }>(`${paths.careerDetails}/closing_date.ics`, async (request, reply) => {
       const answer = await calendarAnswer(parts, parseJobId(request.params.id));
@@ -51,27 +118,32 @@ export const registerCareerPages = (app: FastifyInstance, parts: CareerParts): v
     paths.careerDetails,
     async (request, reply) => {
       if (await redirected(request, reply)) return reply;
-      const { id } = request.params;
-      const { preview } = request.query;
+      const id = parseJobId(request.params.id);
+      const { preview: token } = request.query;
       const isPreview =
-        typeof preview === 'string' &&
+        id !== undefined &&
+        typeof token === 'string' &&
         !isElsewhere(parts) &&
-        (await sendPreview(reply, parts, { id, token: preview }));
-      return isPreview ? reply : sendOpeningPage(reply, parts, id);
+        (await sendPreview(reply, parts, { id, token }));
+      return isPreview ? reply : sendOpeningPage(reply, parts, request.params.id);
     },
   );
 };
 
-/** The list of open openings, and one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
+/** The calls of the careers list and of one opening (docs/requirements.md, CALL-1, CALL-2, LIST-4). */
 export const registerCareers = (app: FastifyInstance, parts: ListParts): void => {
+  const { openings, openingAnswers } = parts;
   app.get(calls.careerList, async (request, reply) => {
-    const query = queryIn(request);
-    const cut = readListCut(query);
-    return sendAnswer(reply.header('cache-control', 'no-cache'), await listAnswer(parts, query, cut));
+    const answer = await listAnswer(parts, queryIn(request));
+    return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });
 
-  app.get(`${calls.careerDetail}/:id`, async (request, reply) => {
-    const { id } = request.params as { id: string };
-    return sendAnswer(reply.header('cache-control', 'no-cache'), await detailAnswer(parts, parseJobId(id)));
+  app.get<{ Params: { id: string } }>(`${calls.careerDetail}/:id`, async (request, reply) => {
+    const id = parseJobId(request.params.id);
+    const answer = await openingAnswers.get(`detail ${id}`, async () => {
+      const opening = await openOpening(openings, id);
+      return jsonAnswer(toDetail(opening, await openings.similarTo(opening)));
+    });
+    return sendAnswer(reply.header('cache-control', 'no-cache'), answer);
   });
 };

@@ -14,20 +14,20 @@ import type { PageSeed } from '../../../contract/renderer.ts';
 import { type Answer, jsonAnswer } from '../../platform/http/answer.ts';
 import { Refusal, sentences } from '../../platform/http/refusal.ts';
 import type { OpeningParts } from '../parts.ts';
-import { findAfter } from '../search/openingSearch.ts';
+import { findAfter } from '../queries/openingSearch.ts';
 import { toCard, toSummary } from '../wire.ts';
 
-/** Which part of the list is wanted: at most so many, after the opening of this id or after so many. */
-interface ListCut {
-  limit?: number;
-  after?: number;
-  offset?: number;
+/** A part of the list: at most `limit` openings, after the opening with the id `after` or after `offset` openings. */
+interface ListPart {
+  limit?: number | undefined;
+  after?: number | undefined;
+  offset?: number | undefined;
 }
 
 const MOST = 1000;
 
-/** The number of a parameter that is given once; undefined where it is left out or empty. Refuses anything else. */
-const numberOf = (params: URLSearchParams, name: keyof ListCut, sentence: string): number | undefined => {
+/** A number from 1 in a parameter; undefined if it is missing or empty. Refuses anything else. */
+const numberOf = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
   const given = params.getAll(name).filter((value) => value !== '');
   if (given.length === 0) return undefined;
   const number = given.length === 1 ? parseJobId(given[0] ?? '') : undefined;
@@ -36,22 +36,20 @@ const numberOf = (params: URLSearchParams, name: keyof ListCut, sentence: string
 };
 
 /** Reads `limit`, `after` and `offset`. Refuses with 400 what is out of range (docs/requirements.md, LIST-4). */
-export const readListCut = (query: string): ListCut => {
+const readListPart = (query: string): ListPart => {
   const params = new URLSearchParams(query);
   const limit = numberOf(params, 'limit', sentences.badLimit);
-  const after = numberOf(params, 'after', sentences.badAfter);
-  const offset = numberOf(params, 'offset', sentences.badOffset);
   if (limit !== undefined && limit > MOST) throw new Refusal(400, sentences.badLimit);
   return {
-    ...(limit !== undefined && { limit }),
-    ...(after !== undefined && { after }),
-    ...(offset !== undefined && { offset }),
+    limit,
+    after: numberOf(params, 'after', sentences.badAfter),
+    offset: numberOf(params, 'offset', sentences.badOffset),
   };
 };
 
 export type ListParts = Pick<OpeningParts, 'openings' | 'openingSearch' | 'openingAnswers' | 'hasMail'>;
 
-/** What was not understood, for a program: an array has no place for it (docs/requirements.md, LIST-2). */
+/** Filters that were ignored, for programs (docs/requirements.md, LIST-2). */
 const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string> => {
   const params = new URLSearchParams(ignored.map(({ name, value }) => [name, value]));
   return ignored.length === 0 ? {} : { 'x-ignored-filters': params.toString() };
@@ -64,11 +62,11 @@ const nextHeader = (query: string, cut: Record<string, number>): Record<string, 
   return { link: `<${calls.careerList}?${params.toString()}>; rel="next"` };
 };
 
-/** A part of the openings that a query finds: at most `MAX_LISTED` of them, unless it says otherwise. */
+/** A part of the openings that match a query. */
 const findPart = async (
   { openingSearch }: Pick<ListParts, 'openingSearch'>,
   query: string,
-  { limit = MAX_LISTED, after, offset = 0 }: ListCut,
+  { limit = MAX_LISTED, after, offset = 0 }: ListPart,
 ) => {
   const { filters, ignored } = await openingSearch.read(query);
   const place = after === undefined ? undefined : await openingSearch.placeOf(after);
@@ -88,28 +86,27 @@ const findPart = async (
   };
 };
 
-const cutList = async (parts: ListParts, query: string, cut: ListCut): Promise<Answer> => {
-  const { openings, total, ignored, next } = await findPart(parts, query, cut);
-  return jsonAnswer(openings.map(toSummary), {
-    [TOTAL_HEADER]: String(total),
-    ...(parts.hasMail ? { [ALERTS_HEADER]: 'yes' } : {}),
-    ...ignoredHeader(ignored),
-    ...next,
+/** The list call's answer: all openings up to a limit, or those that match the query. */
+export const listAnswer = (parts: ListParts, query: string): Promise<Answer> => {
+  const listQuery = listQueryOf(query);
+  const part = readListPart(query);
+  const key = `list ${part.limit ?? ''} ${part.after ?? ''} ${part.offset ?? ''} ${listQuery}`;
+  return parts.openingAnswers.get(key, async () => {
+    const { openings, total, ignored, next } = await findPart(parts, listQuery, part);
+    return jsonAnswer(openings.map(toSummary), {
+      [TOTAL_HEADER]: String(total),
+      ...(parts.hasMail && { [ALERTS_HEADER]: 'yes' }),
+      ...ignoredHeader(ignored),
+      ...next,
+    });
   });
 };
 
-/** The list call's answer: all openings as specified, up to a limit, or those that are wanted. */
-export const listAnswer = (parts: ListParts, query: string, cut: ListCut): Promise<Answer> => {
-  const listQuery = listQueryOf(query);
-  const key = `list ${cut.limit ?? ''} ${cut.after ?? ''} ${cut.offset ?? ''} ${listQuery}`;
-  return parts.openingAnswers.get(key, () => cutList(parts, listQuery, cut));
-};
-
-/** Characters of JSON up to which a document carries the whole list. */
+/** A page contains the whole list up to this length of its JSON. */
 const MOST_IN_DOCUMENT = 100_000;
 const MAX_FILTER_VALUES = 40;
 
-/** The careers page's openings, as its address asks for them. */
+/** The openings of the careers page for a query. */
 export const listSeeds = async (
   parts: ListParts,
   listQuery: string,
@@ -121,19 +118,10 @@ export const listSeeds = async (
     return { list: { openings: whole, total, ...alerts } };
   const known = await parts.openingSearch.values();
   const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));
-  const newest = openings.slice(0, PAGE_SIZE).map(toCard);
   const { page } = readFilters(listQuery).filters;
-  const part =
-    listQuery === ''
-      ? { openings: newest, total }
-      : await findPart(parts, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }).then(
-          (found) => ({
-            openings: found.openings.map(toCard),
-            total: found.total,
-          }),
-        );
+  const part = await findPart(parts, listQuery, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   return {
-    list: { openings: newest, total, values, ...alerts },
-    part: { ...part, query: partQuery(listQuery) },
+    list: { openings: openings.slice(0, PAGE_SIZE).map(toCard), total, values, ...alerts },
+    part: { openings: part.openings.map(toCard), total: part.total, query: partQuery(listQuery) },
   };
 };

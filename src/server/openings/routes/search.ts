@@ -1,22 +1,37 @@
 import type { FastifyInstance } from 'fastify';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { paths, QUERY_FIELD } from '../../../content/paths.ts';
+import { readSiteIndex, type SiteIndex } from '../../../content/search/siteIndex.ts';
 import { searchSite } from '../../../content/search/searchSite.ts';
-import { SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
-import { siteIndexReader } from '../../pages/readSiteIndex.ts';
+import { SEARCH_FILE, SEARCHED_OPENINGS, SITE_SEARCH } from '../../../contract/siteSearch.ts';
 import { sendRendered } from '../../pages/renderAnswer.ts';
-import { pageFile, sendNotFound, sendPage } from '../../pages/sendPage.ts';
+import { sendBuiltPage } from '../../pages/sendPage.ts';
 import type { OpeningParts } from '../parts.ts';
 import { toCard } from '../wire.ts';
 
 type SearchParts = Pick<OpeningParts, 'openings' | 'loadRenderer' | 'site' | 'siteAnswers' | 'pageSources'>;
 
-/** The first of several; everything else that is no text counts as no query. */
+/** Gives a function that reads the index of the site's pages, again after a new build; undefined if there is none. */
+const siteIndexReader = (site: string): (() => Promise<SiteIndex | undefined>) => {
+  const file = join(site, SEARCH_FILE);
+  let cached: { mtimeMs: number; index: SiteIndex } | undefined;
+  return async () => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return undefined;
+    if (cached?.mtimeMs !== found.mtimeMs)
+      cached = { mtimeMs: found.mtimeMs, index: readSiteIndex(await readFile(file, 'utf8')) };
+    return cached.index;
+  };
+};
+
+/** The first of several queries; anything but a text counts as no query. */
 const queryOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, SITE_SEARCH.maxLength) : '';
 };
 
-/** Openings of our own database; undefined where it does not answer. Those of another host are not searched here. */
+/** Open openings of our own database; undefined if it fails. Openings of another host are not searched here. */
 const searchedOpenings = async ({ openings, pageSources }: SearchParts) => {
   if (pageSources.careersHost !== '') return [];
   try {
@@ -27,7 +42,7 @@ const searchedOpenings = async ({ openings, pageSources }: SearchParts) => {
   }
 };
 
-/** The search page: with a query it is rendered with the results, so that it works without JavaScript. */
+/** The search page. With a query it is rendered with the results, so that it works without JavaScript. */
 export const registerSearch = (app: FastifyInstance, parts: SearchParts): void => {
   const readIndex = siteIndexReader(parts.site);
 
@@ -42,7 +57,6 @@ export const registerSearch = (app: FastifyInstance, parts: SearchParts): void =
       const url = `${paths.search}?${new URLSearchParams({ [QUERY_FIELD]: query })}`;
       return sendRendered(reply, parts, { status: 200, url, seed });
     }
-    const file = pageFile('search');
-    return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(request, reply, parts);
+    return sendBuiltPage(reply, parts, 'search');
   });
 };

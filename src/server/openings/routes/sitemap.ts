@@ -27,9 +27,9 @@ const withOpenings = (built: string, openings: readonly Opening[]): string => {
 
 /** `/sitemap.xml` with the openings of our own database (docs/requirements.md, SEO-4). */
 export const registerSitemap = (app: FastifyInstance, parts: SitemapParts): void => {
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', async (_request, reply) => {
     const built = await readFile(join(parts.site, 'sitemap.xml'), 'utf8').catch(() => undefined);
-    if (built === undefined) return sendNotFound(request, reply, parts);
+    if (built === undefined) return sendNotFound(reply, parts);
     const cached = await parts.openingAnswers.get('sitemap', async () => {
       const openings = parts.pageSources.careersHost === '' ? await parts.openings.listOpen() : [];
       return textAnswer(

@@ -88,8 +88,8 @@ export const openingErrors = (opening: OpeningText, closing?: ClosingRule): Open
     const error = text === '' && !isRequired(field) ? undefined : fieldError(field, text, closing);
     return error ? [{ field, error }] : [];
   }),
-  ...[descriptionError(opening.description) ?? []].flat().map(
-    (error): OpeningError => ({ field: 'description', error }),
-  ),
+  ...[descriptionError(opening.description) ?? []]
+    .flat()
+    .map((error): OpeningError => ({ field: 'description', error })),
   ...requirementErrors(opening.requirements).map((error): OpeningError => ({ field: 'requirements', error })),
 ];

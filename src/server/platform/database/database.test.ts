@@ -7,7 +7,7 @@ import { byField } from '../../../contract/fieldTable.ts';
 import { OPENING_FIELDS } from '../../../contract/openingFields.ts';
 import { applicationRepository } from '../../applications/queries/applicationRepository.ts';
 import { APPLICATION_COLUMNS } from '../../applications/queries/selectApplications.ts';
-import { resumeRepository } from '../../applications/resumeRepository.ts';
+import { resumeRepository } from '../../applications/queries/resumeRepository.ts';
 import { openingRepository } from '../../openings/queries/openingRepository.ts';
 import { checkpointWal } from './checkpointWal.ts';
 import type { OpenedDatabase } from './databaseOptions.ts';

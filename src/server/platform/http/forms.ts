@@ -49,6 +49,18 @@ export const acceptUrlEncoded = (scope: FastifyInstance, bodyLimit = MAX_JSON_BY
   );
 };
 
+/** The texts of a form by field. */
+export type FormTexts = Readonly<Record<string, string>>;
+
+/** The texts of a form that `acceptUrlEncoded` has parsed. Refuses unknown and repeated fields with 400. */
+export const readTexts = (body: unknown, known: readonly string[]): FormTexts => {
+  const fields = (body ?? []) as readonly Field[];
+  if (fields.some(([name]) => !known.includes(name))) throw new Refusal(400, sentences.unknownField);
+  if (new Set(fields.map(([name]) => name)).size < fields.length)
+    throw new Refusal(400, sentences.fieldTwice);
+  return Object.fromEntries(fields);
+};
+
 /** Makes a scope understand multipart forms, which `readMultipart` reads. A larger body is refused before it is read. */
 export const acceptMultipart = async (
   scope: FastifyInstance,

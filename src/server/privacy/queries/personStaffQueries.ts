@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type ListedApplication, selectApplications } from '../../applications/queries/selectApplications.ts';
+import { type StoredApplication, selectApplications } from '../../applications/queries/selectApplications.ts';
 import { engineOf, listOf } from '../../platform/database/engine.ts';
 import type { QueuedMail, StoredAlert, StoredMessage, Tables } from '../../platform/database/tables.ts';
 import type { AuditEntry } from '../../platform/records/audit.ts';
@@ -7,7 +7,7 @@ import type { Note } from '../../platform/records/notes.ts';
 
 /** Everything that is held about somebody, or under one reference. */
 export interface HeldData {
-  applications: ListedApplication[];
+  applications: StoredApplication[];
   messages: StoredMessage[];
   alerts: Omit<StoredAlert, 'token' | 'mailbox'>[];
   notes: Note[];

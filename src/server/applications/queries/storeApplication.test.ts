@@ -1,6 +1,6 @@
-import { byField } from '../../contract/fieldTable.ts';
+import { byField } from '../../../contract/fieldTable.ts';
 import { applicationContent } from './storeApplication.ts';
-import { APPLICATION_COLUMNS } from './queries/selectApplications.ts';
+import { APPLICATION_COLUMNS } from './selectApplications.ts';
 
 const empty = byField(APPLICATION_COLUMNS, () => '');
 

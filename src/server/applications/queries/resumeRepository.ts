@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { hash, randomUUID } from 'node:crypto';
+import type { ResumeType } from '../../../contract/constants.ts';
+import { withoutTimestamp } from '../../../lib/timestampedName.ts';
+import type { ScanState } from '../../platform/database/applicationTables.ts';
+import { completeOptions, type RepositoryOptions } from '../../platform/database/repositoryOptions.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { earlierOutcome } from '../../platform/submissions.ts';
+import { documentWarnings } from '../resumeType/documentWarnings.ts';
+import { scanResume } from '../scanResume.ts';
+
+export interface UploadedResume {
+  /** The client's name of the file: data to show, never a path. */
+  client_name: string;
+  /** Judged by content. */
+  type: ResumeType;
+  bytes: Buffer;
+  opening_id: number;
+  /** The client's key (ONCE-1). */
+  key?: string | undefined;
+}
+
+export interface StoredResume {
+  /** `<uuid>.<type>`: unguessable, and not the client's name (docs/requirements.md, UP-5). */
+  stored_name: string;
+  /** Bytes. */
+  size: number;
+  /** Lower-case hexadecimal. */
+  sha256: string;
+}
+
+type ScanLog = Pick<FastifyBaseLogger, 'warn'>;
+
+const INFECTED = 'Our virus scanner refused this file. Choose another one.';
+
+/** The uploaded resumes. An upload has no owner until an application claims it. */
+export const resumeRepository = (db: Kysely<Tables>, options: RepositoryOptions = {}) => {
+  const { clock, scan: settings } = completeOptions(options);
+
+  const scan = async (bytes: Buffer, log: ScanLog | undefined): Promise<ScanState> => {
+    if (settings.command.length === 0) return 'not scanned';
+    const outcome = await scanResume(bytes, settings);
+    if (outcome.verdict === 'refused') throw new Refusal(400, INFECTED, { fields: { resumefile: INFECTED } });
+    if (outcome.verdict === 'not scanned') log?.warn({ reason: outcome.reason }, 'a resume was not scanned');
+    return outcome.verdict;
+  };
+
+  return {
+    /**
+     * Stores an upload, or gives the earlier one of its key. Refuses with 422 a key that was used for other content, and
+     * with 400 a file that the scanner refuses.
+     */
+    store: async ({ key, bytes, ...resume }: UploadedResume, log?: ScanLog): Promise<StoredResume> => {
+      const stored_name = `${randomUUID()}.${resume.type}`;
+      const stored = { size: bytes.length, sha256: hash('sha256', bytes, 'hex') };
+      const marks = documentWarnings(resume.type, bytes).join(', ');
+      const verdict = await scan(bytes, log);
+      const uploaded_at = clock().toISOString();
+      const content = [resume.opening_id, withoutTimestamp(resume.client_name), stored.sha256];
+      const attempt = { call: 'upload', key, content, outcome: stored_name, at: uploaded_at } as const;
+      const work = async (transaction: Kysely<Tables>): Promise<string> => {
+        // Without a key it is stored again: two people may send the same file.
+        const earlier = key && (await earlierOutcome(transaction, attempt));
+        if (earlier) return earlier;
+        const { id: resume_id } = await transaction
+          .insertInto('resumes')
+          .values({ ...resume, ...stored, stored_name, marks, scan: verdict, uploaded_at, claimed_by: null })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await transaction.insertInto('resume_files').values({ resume_id, bytes }).execute();
+        return stored_name;
+      };
+      return { ...stored, stored_name: await inTransaction(db, work, 'read committed') };
+    },
+
+    /** The owner and the name of an upload; undefined for an unknown stored name. */
+    find: (storedName: string) =>
+      db
+        .selectFrom('resumes')
+        .select(['opening_id', 'claimed_by', 'client_name'])
+        .where('stored_name', '=', storedName.replaceAll('\0', ' '))
+        .executeTakeFirst(),
+  };
+};
+export type ResumeRepository = ReturnType<typeof resumeRepository>;

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationColumn,
+  applicationFields,
+} from '../../../contract/applicationFields.ts';
+import { byField } from '../../../contract/fieldTable.ts';
+import { daysAfter } from '../../../lib/daysAfter.ts';
+import { statusAt, takesApplications } from '../../openings/queries/toOpening.ts';
+import {
+  hasMailsEnough,
+  mailboxOf,
+  MOST_RECEIPTS_A_DAY,
+  queueMails,
+  strangersMails,
+} from '../../outbox/queries/queueMails.ts';
+import { lowerCase, lowerCaseOf } from '../../platform/database/engine.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { recordAudit } from '../../platform/records/audit.ts';
+import type { Periods } from '../../platform/settings/periods.ts';
+import { earlierOutcome, forgetOutcome } from '../../platform/submissions.ts';
+import { composeApplication, composeReceipt } from '../mails.ts';
+import { APPLICATION_COLUMNS, selectApplication } from './selectApplications.ts';
+
+/** A checked application; texts are trimmed. */
+export interface NewApplication extends Record<ApplicationColumn, string> {
+  opening_id: number;
+  job_role: string;
+  /** Stored name of the upload. */
+  resumefile: string;
+  /** The client's key (ONCE-1). */
+  key?: string | undefined;
+  /** Version of the text that was ticked to be stored for longer (PRIV-2). */
+  consent?: string | undefined;
+  /** It looks like a machine's (ONCE-7). */
+  isSuspect?: boolean;
+}
+
+/** These columns come first and always, so that hashes of earlier releases stay comparable. */
+const FIRST: readonly ApplicationColumn[] = ['name', 'email', 'phone', 'other_information'];
+
+/**
+ * What makes two applications the same (ONCE-4). The hash of the file stands for the upload, because attempts may upload
+ * the same file twice. Columns of later releases are named, and left out if they are empty.
+ */
+export const applicationContent = (application: NewApplication, sha256: string): unknown[] => {
+  const { opening_id, job_role, consent = null } = application;
+  const later = APPLICATION_FIELDS.flatMap((field) => {
+    const { column, isContent } = applicationFields[field];
+    const text = application[column];
+    return isContent && text !== '' && !FIRST.includes(column) ? [[column, text]] : [];
+  });
+  return [opening_id, job_role, ...FIRST.map((column) => application[column]), consent, sha256, ...later];
+};
+
+/** The upload of a stored name, with the state of the opening that it was made for. */
+const findUpload = (db: Kysely<Tables>, storedName: string) =>
+  db
+    .selectFrom('resumes')
+    .innerJoin('openings', 'openings.id', 'resumes.opening_id')
+    .select([
+      'resumes.id',
+      'resumes.sha256',
+      'openings.status',
+      'openings.publish_at',
+      'openings.closing_date',
+    ])
+    // PostgreSQL refuses text with U+0000; no stored name has it.
+    .where('resumes.stored_name', '=', storedName.replaceAll('\0', ' '))
+    .executeTakeFirst();
+
+/** Claims an upload for an application; false unless it was unclaimed and made for this opening. */
+const claimUpload = async (
+  db: Kysely<Tables>,
+  { id, opening_id, reference }: { id: number; opening_id: number; reference: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set({ claimed_by: reference })
+    .where('id', '=', id)
+    .where('claimed_by', 'is', null)
+    .where('opening_id', '=', opening_id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+interface Storing {
+  /** For the new application. */
+  reference: string;
+  at: string;
+  periods: Periods;
+}
+
+/**
+ * Stores an application with its mails and an audit row; call it inside a transaction. Gives its reference, or that of an
+ * earlier attempt. Undefined, with nothing stored, unless the upload is unclaimed and was made for this opening, and the
+ * opening takes applications.
+ */
+export const storeApplication = async (
+  transaction: Kysely<Tables>,
+  application: NewApplication,
+  { reference, at, periods }: Storing,
+): Promise<string | undefined> => {
+  const { key, resumefile, opening_id, email, consent, isSuspect = false } = application;
+  const upload = await findUpload(transaction, resumefile);
+  if (!upload) return undefined;
+  const content = applicationContent(application, upload.sha256);
+  const attempt = { call: 'application', key, content, outcome: reference, at } as const;
+  const earlierAttempt = await earlierOutcome(transaction, attempt);
+  if (earlierAttempt !== undefined) return earlierAttempt;
+  const isClaimed =
+    takesApplications(statusAt(upload, at)) &&
+    (await claimUpload(transaction, { id: upload.id, opening_id, reference }));
+  if (!isClaimed) {
+    await forgetOutcome(transaction, reference);
+    return undefined;
+  }
+  const mails = await strangersMails(transaction, { email, at });
+  const earlier = await transaction
+    .selectFrom('applications')
+    .select('received_at')
+    .where('opening_id', '=', opening_id)
+    .where(lowerCaseOf('email'), '=', lowerCase(email))
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await transaction
+    .insertInto('applications')
+    .values({
+      ...byField(APPLICATION_COLUMNS, (column) => application[column]),
+      ...{ reference, opening_id, job_role: application.job_role, mailbox: mailboxOf(email) },
+      ...{ resume_id: upload.id, received_at: at, status: 'received' },
+      is_repeat: earlier ? 1 : 0,
+      is_suspect: isSuspect ? 1 : 0,
+      consent_version: consent ?? null,
+      delete_after: daysAfter(at, consent === undefined ? periods.retentionDays : periods.keptRetentionDays),
+    })
+    .execute();
+  const stored = await selectApplication(transaction, reference).executeTakeFirstOrThrow();
+  // No receipt to an address that a machine may have typed, or that has reached the limit of the day.
+  const hasReceipt = !isSuspect && mails.receipts < MOST_RECEIPTS_A_DAY && !hasMailsEnough(mails);
+  const receipts = hasReceipt ? [composeReceipt(stored, earlier?.received_at)] : [];
+  await queueMails(transaction, [composeApplication(stored, upload.id), ...receipts], at);
+  const subject = `application ${reference}`;
+  await recordAudit(transaction, { at, actor: 'visitor', action: 'application.received', subject });
+  return reference;
+};

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import { openingValues } from '../../../content/openingValues.ts';
+import { type FilterableOpening, filterOpenings, knownValues } from '../../../contract/filterOpenings.ts';
+import {
+  FILTER_FIELDS,
+  type ListOrder,
+  type OpeningFilters,
+  readFilters,
+} from '../../../contract/openingFilters.ts';
+import { numbersOf } from '../../platform/database/engine.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ReadVersion } from '../../platform/http/answerCache.ts';
+import { isOpenAt } from './openingStatus.ts';
+import { idsWithWords } from './openingWords.ts';
+import { type Opening, toOpening } from './toOpening.ts';
+
+/** What openings are filtered and ordered by: a few hundred bytes each. */
+interface Candidate extends FilterableOpening {
+  posted_at: string;
+}
+type OpeningPlace = Pick<Candidate, 'id' | 'posted_at' | 'closing_date'>;
+
+/** Whether an opening comes after another in a list of this order. Openings without a closing date come last. */
+const isAfter = (one: OpeningPlace, other: OpeningPlace, order: ListOrder): boolean => {
+  const [first, second] = [one.closing_date ?? '~', other.closing_date ?? '~'];
+  if (order === 'closing' && first !== second) return first > second;
+  return one.posted_at === other.posted_at ? one.id < other.id : one.posted_at < other.posted_at;
+};
+
+/** The openings of a list that come after another opening, which need not be in the list any more. */
+export const findAfter = (
+  found: readonly Candidate[],
+  order: ListOrder,
+  place: OpeningPlace,
+): readonly Candidate[] => found.filter((opening) => isAfter(opening, place, order));
+
+interface SearchParts {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  /** Changes with the openings. */
+  readVersion: ReadVersion;
+}
+
+/** Finds open openings by words and filters. What filters need is cached until the version changes. */
+export const openingSearch = ({ db, clock, readVersion }: SearchParts) => {
+  const now = () => clock().toISOString();
+  let cached: { version: string; reading: ReturnType<typeof readOpen> } | undefined;
+
+  const readOpen = async () => {
+    const rows = await db
+      .selectFrom('openings')
+      .select(['id', 'posted_at', 'closing_date', ...FILTER_FIELDS])
+      .where(isOpenAt(now()))
+      .orderBy('posted_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const openings = rows.map(({ id, posted_at, closing_date, ...row }): Candidate => ({
+      ...{ id, posted_at, closing_date },
+      values: openingValues(row),
+    }));
+    return { openings, known: knownValues(openings) };
+  };
+
+  const readCached = async () => {
+    const version = await readVersion();
+    if (cached?.version === version) return cached.reading;
+    const reading = readOpen();
+    cached = { version, reading };
+    reading.catch(() => (cached = undefined));
+    return reading;
+  };
+
+  return {
+    /** The values that filters can choose. */
+    values: async () => (await readCached()).known,
+
+    /** Reads filters from a query, with the values that openings have now (docs/requirements.md, LIST-2). */
+    read: async (query: string) => readFilters(query, (await readCached()).known),
+
+    /** All openings that match the filters, in their order. */
+    find: async (filters: OpeningFilters) => {
+      const { openings } = await readCached();
+      if (filters.q === '') return filterOpenings(openings, filters, () => true);
+      const ids = await idsWithWords(db, filters.q);
+      return filterOpenings(openings, filters, (id) => ids.has(id));
+    },
+
+    /** The open openings among these ids, in the order of the ids. */
+    listByIds: async (ids: readonly number[]): Promise<Opening[]> => {
+      const at = now();
+      const rows = await db
+        .selectFrom('openings')
+        .selectAll()
+        .where(isOpenAt(at))
+        .where('id', 'in', numbersOf(db, ids))
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, toOpening(row, at)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** Where an opening stands in a list, open or not; undefined for an unknown id. */
+    placeOf: (id: number): Promise<OpeningPlace | undefined> =>
+      db
+        .selectFrom('openings')
+        .select(['id', 'posted_at', 'closing_date'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+  };
+};
+export type OpeningSearch = ReturnType<typeof openingSearch>;
