@@ -8,7 +8,7 @@ import { answerQueries, type AnswerQueries } from './queries/answers.ts';
 import { deskApplications, type DeskApplications } from './queries/applications.ts';
 import { deskMessages, type DeskMessages } from './queries/messages.ts';
 import { startQueries, type StartQueries } from './queries/start.ts';
-import { type BackupRecord, newestBackup } from '../platform/records/backupRecords.ts';
+import { type BackupRecord, newestBackup } from '../platform/records/meta.ts';
 import { openingRepository, type OpeningRepository } from '../openings/queries/openingRepository.ts';
 import { peopleQueries, type PeopleQueries } from './queries/people.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';

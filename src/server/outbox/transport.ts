@@ -5,28 +5,21 @@ import type { QueuedMail } from '../platform/database/tables.ts';
 import { type MailSettings, parseSmtpUrl } from '../platform/settings/mailSettings.ts';
 import { headerText } from './mailText.ts';
 
-/** Hands a mail to the mail server; rejects when that did not take it. `signal` ends the try. */
+/** Hands a mail to the mail server; rejects when that did not accept it. `signal` ends the attempt. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 export interface TransportParts {
   /** The resume of an application, by its reference; a sentence says why it is not attached. */
   attachment: (reference: string) => Promise<ResumeFile | string | undefined>;
-  /** How long the mail server may take to be reached, to greet and to answer; tests are less patient. */
+  /** How long the mail server may take to be reached, to greet and to answer. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/**
- * The way to the mail server of the settings: a connection a mail, so that none is kept open for days; nothing a mail
- * says can make it read a file or an address (docs/requirements.md, MAIL-5).
- */
-export const makeTransport = (
-  settings: MailSettings,
-  { attachment, timeoutMs = TIMEOUT_MS }: TransportParts,
-): MailTransport => {
-  const smtp = createTransport({
-    ...parseSmtpUrl(settings.smtpUrl),
+const smtpOf = (smtpUrl: string, timeoutMs: number) =>
+  createTransport({
+    ...parseSmtpUrl(smtpUrl),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -34,6 +27,16 @@ export const makeTransport = (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/**
+ * Sends by the mail server of the settings, over one connection for each mail. Nothing in a mail makes it read a file or
+ * fetch an address (docs/requirements.md, MAIL-5).
+ */
+export const makeTransport = (
+  settings: MailSettings,
+  { attachment, timeoutMs = TIMEOUT_MS }: TransportParts,
+): MailTransport => {
+  const smtp = smtpOf(settings.smtpUrl, timeoutMs);
   return async (mail, signal) => {
     const isWanted = settings.withResumes && mail.resume_id !== null;
     const resume = isWanted ? await attachment(mail.subject_reference) : undefined;
@@ -50,29 +53,29 @@ export interface ResumeFile {
 
 type Parties = Pick<MailSettings, 'from' | 'to' | 'careersTo'>;
 
-/** What means something to a shell, a folder or a header's own syntax. */
-const NO_NAME = /[<>:"/\\|?*;%]+/g;
+/** Characters with a meaning in a shell, a path or a header. */
+const UNSAFE = /[<>:"/\\|?*;%]+/g;
 
 /**
- * The applicant's name of the file, with the ending of what it is: staff open it by a click. In a form that is quoted
- * without escapes, which mail programs read in different ways.
+ * The applicant's name of the file, with the ending of its type, because staff open it by a click. Without characters
+ * that a header has to escape, which mail programs read in different ways.
  */
 const nameOf = ({ client_name, type }: ResumeFile): string => {
-  const name = headerText(withoutTimestamp(client_name).replace(NO_NAME, ' ')) || 'resume';
+  const name = headerText(withoutTimestamp(client_name).replace(UNSAFE, ' ')) || 'resume';
   return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
 };
 
-/** By these a mail program offers to end such mails, and does so by one request (RFC 8058). */
+/** Headers with which a mail program offers to unsubscribe by one request (RFC 8058). */
 const oneClick = (url: string | null | undefined): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /**
  * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
- * not as a text to be taken apart (docs/requirements.md, MAIL-5). It is dated when it was queued, so that every try
- * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
+ * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt sends
+ * the same mail. `resume`: the file, or a sentence that says why it is not attached.
  */
 export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile | string) => {
-  // What an applicant answers goes to the staff of these settings, whichever the brand's own address is.
+  // An applicant's reply goes to the staff of these settings, whatever the brand's own address is.
   const isAutomatic = mail.kind !== 'answer';
   const replyTo = mail.recipient === null || !isAutomatic ? mail.reply_to : careersTo || mail.reply_to;
   const recipient = mail.recipient ?? (mail.kind === 'message' ? to : careersTo);
@@ -87,27 +90,17 @@ export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resu
     messageId: mail.message_id,
     date: new Date(mail.created_at),
     xMailer: false as const,
-    // RFC 3834: no machine answers this, so that two of them cannot write to each other for ever.
+    // RFC 3834: no auto-responder answers it.
     headers: { ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }), ...oneClick(mail.unsubscribe) },
     attachments: typeof resume === 'object' ? [{ filename: nameOf(resume), content: resume.bytes }] : [],
   };
 };
 
-/** Staff wait for this one. */
-const LOOK_TIMEOUT_MS = 10_000;
+const CHECK_TIMEOUT_MS = 10_000;
 
-/** Connects to the mail server of the settings and signs in, without sending anything; rejects when that fails. */
-export const reachMailServer = async ({
-  smtpUrl,
-  timeoutMs = LOOK_TIMEOUT_MS,
-}: Pick<MailSettings, 'smtpUrl'> & { timeoutMs?: number }): Promise<void> => {
-  const smtp = createTransport({
-    ...parseSmtpUrl(smtpUrl),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  });
+/** Connects to the mail server and signs in, without sending anything; rejects when that fails. */
+export const reachMailServer = async ({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> => {
+  const smtp = smtpOf(smtpUrl, CHECK_TIMEOUT_MS);
   try {
     await smtp.verify();
   } finally {

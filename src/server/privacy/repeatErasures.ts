@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { checkpointWal } from '../platform/database/checkpointWal.ts';
 import { isDiskTrouble } from '../platform/database/diskTrouble.ts';
+import { listOf } from '../platform/database/engine.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { failureCode } from '../platform/process/failure.ts';
-import { type ErasureNote, readErasures } from './erasureLog.ts';
+import { readErasures } from './erasureLog.ts';
 import {
   eraseReferences,
   eraseRows,
@@ -30,21 +31,18 @@ export const eraser =
   };
 export type Erase = ReturnType<typeof eraser>;
 
-/** References asked for at a time; SQLite has a limit to the values of a statement. */
-const AT_ONCE = 500;
-
-/** Which of these references are stored, by what they stand for. */
+/** Which of these references are stored, by their tables. */
 export const storedAmong = async (db: Kysely<Tables>, references: readonly string[]) => {
-  const stored = (table: 'applications' | 'messages' | 'alerts', part: readonly string[]) =>
-    db.selectFrom(table).select('reference').where('reference', 'in', part).execute();
-  const found = { applications: [] as string[], messages: [] as string[], alerts: [] as string[] };
-  for (let start = 0; start < references.length; start += AT_ONCE) {
-    const part = references.slice(start, start + AT_ONCE);
-    found.applications.push(...(await stored('applications', part)).map(({ reference }) => reference));
-    found.alerts.push(...(await stored('alerts', part)).map(({ reference }) => reference));
-    found.messages.push(...(await stored('messages', part)).map(({ reference }) => reference));
-  }
-  return found;
+  const stored = async (table: 'applications' | 'messages' | 'alerts'): Promise<string[]> => {
+    const list = listOf(db, references);
+    const rows = await db.selectFrom(table).select('reference').where('reference', 'in', list).execute();
+    return rows.map(({ reference }) => reference);
+  };
+  return {
+    applications: await stored('applications'),
+    messages: await stored('messages'),
+    alerts: await stored('alerts'),
+  };
 };
 
 interface Repeating {
@@ -52,34 +50,29 @@ interface Repeating {
   /** ISO 8601 instant. */
   at: string;
   actor?: string;
-  /** Notes of so long ago or less are left to whoever wrote them, and deletes at this moment. */
-  graceMs?: number;
 }
 
 /**
- * Erases again what a data folder's list of erasures names, and gives the references that were still there: of a backup
- * that was put back, or of an erasure that a crash ended between note and deletion (docs/requirements.md, PRIV-6). Writes
- * nothing where there are none. Mails about an erased application alone are left: they are those that tell of it.
+ * Erases again what a data folder's list of erasures names, and gives the references that were still stored: of a
+ * restored backup, or of an erasure that a crash ended between note and deletion (docs/requirements.md, PRIV-6). Writes
+ * nothing where there are none.
  */
 export const repeatErasures = async (
   db: Kysely<Tables>,
-  { dataDir, at, actor = 'restore', graceMs = -1 }: Repeating,
+  { dataDir, at, actor = 'restore' }: Repeating,
 ): Promise<string[]> => {
-  // Two clocks may disagree either way, and a note without a time that can be read is an old one.
-  const isFresh = (note: ErasureNote) => Math.abs(Date.parse(note.at) - Date.parse(at)) <= graceMs;
-  const notes = readErasures(dataDir).filter((note) => !isFresh(note));
-  const noted = [...new Set(notes.map(({ reference }) => reference))];
-  const stored = await storedAmong(db, noted);
-  const { applications, messages, alerts } = stored;
-  if (applications.length + messages.length + alerts.length === 0) return [];
+  const noted = new Set(readErasures(dataDir).map(({ reference }) => reference));
+  const stored = await storedAmong(db, [...noted]);
+  const all = Object.values(stored).flat();
+  if (all.length === 0) return [];
   const action = () => 'person.erased';
   await inTransaction(db, (transaction) => eraseRows(transaction, stored, { at, actor, action }));
-  return [...applications, ...messages, ...alerts];
+  return all;
 };
 
 /**
- * Erases again what the data folder's list names and the database still has: somebody may have put a copy of it back
- * without the command for that. A disk that takes nothing keeps no server from starting. Gives lines for the operator.
+ * Erases again what the data folder's list names and the database still has: somebody may have restored a copy without
+ * the command for that. A full disk does not prevent the start. Gives lines for the operator.
  */
 export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string): Promise<string[]> => {
   try {
@@ -91,8 +84,6 @@ export const repeatErasuresAtStart = async (db: Kysely<Tables>, dataDir: string)
   } catch (error) {
     const code = failureCode(error);
     if (!isDiskTrouble(code)) throw error;
-    return [
-      `What was erased before could not be erased again (${code}); make space, it is tried again every hour`,
-    ];
+    return [`What was erased before could not be erased again (${code}); make space and restart the server`];
   }
 };

@@ -11,7 +11,7 @@ import type { DatabaseOptions } from '../platform/database/databaseOptions.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { placeOf } from '../platform/database/postgres.ts';
 import { auditStaffQueries, type AuditStaffQueries } from '../platform/records/audit.ts';
-import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/backupRecords.ts';
+import { type BackupRecord, newestBackup, recordNewestBackup } from '../platform/records/meta.ts';
 import { personStaffQueries, type PersonStaffQueries } from '../privacy/queries/personStaffQueries.ts';
 import { type Erase, eraser } from '../privacy/repeatErasures.ts';
 import { type RetentionForStaff, retentionForStaff } from '../privacy/retention/startRetention.ts';

@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { NoteAnswer } from '../platform/http/accessLog.ts';
 import { failureCode, StartError } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
-import { newestBackup } from '../platform/records/backupRecords.ts';
+import { newestBackup } from '../platform/records/meta.ts';
 import { certificateEnd } from './certificate.ts';
 import { readHealth, type UpkeepParts } from './health.ts';
 

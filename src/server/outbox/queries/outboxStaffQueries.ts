@@ -18,12 +18,8 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
       return (status === undefined ? mails : mails.where('status', '=', status)).execute();
     },
 
-    /** The mails about a message or an application, in the order they were queued. */
-    about: (reference: string): Promise<QueuedMail[]> =>
-      db.selectFrom('outbox').selectAll().where('subject_reference', '=', reference).orderBy('id').execute(),
-
     /**
-     * Makes a mail that waits or is dead due now, its tries and its 72 hours counted anew. Undefined, with nothing
+     * Makes a waiting or dead mail due now, and starts its attempts and its 72 hours again. Undefined, with nothing
      * changed, for one that was sent or does not exist.
      */
     retry: (id: number, { actor }: { actor: string }): Promise<QueuedMail | undefined> =>

@@ -23,13 +23,13 @@ export const makePrivateFile = (file: string): void => {
 /**
  * Opens an SQLite file such that an answered request is on disk. `synchronous` is set and read back at every open,
  * because better-sqlite3 reopens WAL files with NORMAL, under which a power cut loses acknowledged rows.
- * `secure_delete`: an erased application leaves no readable bytes. `busyMs`: how long another process is waited for.
+ * `secure_delete`: an erased application leaves no readable bytes; `auto_vacuum`: its space goes back to the disk. `busyMs`: how long another process is waited for.
  */
 export const openSqlite = (file: string, { busyMs = 5_000 }: { busyMs?: number } = {}): Database.Database => {
   makePrivateFile(file);
   const database = new Database(file, { timeout: busyMs });
   try {
-    database.pragma('auto_vacuum = INCREMENTAL');
+    database.pragma('auto_vacuum = FULL');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');

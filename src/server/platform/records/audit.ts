@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { inTransaction } from '../database/transaction.ts';
 
 export interface Actor {
   actor: string;
@@ -26,12 +25,5 @@ export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => 
   /** Notes what leaves no trace in the tables themselves, like a file that was written. */
   note: (action: string, subject: string, { actor }: Actor): Promise<void> =>
     recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
-
-  /** The same of several subjects, all or none: one commit, however many there are. */
-  noteAll: (action: string, subjects: readonly string[], { actor }: Actor): Promise<void> =>
-    inTransaction(db, async (transaction) => {
-      const at = clock().toISOString();
-      for (const subject of subjects) await recordAudit(transaction, { at, actor, action, subject });
-    }),
 });
 export type AuditStaffQueries = ReturnType<typeof auditStaffQueries>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** What the table `meta` holds beside the version of the openings. */
-export type MetaKey = 'backup' | 'clock_doubt' | 'retention';
+type MetaKey = 'backup' | 'clock_doubt' | 'retention';
 
 /** The value of a key; undefined: there is none. */
 export const readMeta = async (db: Kysely<Tables>, key: MetaKey): Promise<string | undefined> => {
@@ -17,4 +17,22 @@ export const writeMeta = async (db: Kysely<Tables>, key: MetaKey, value: string)
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+};
+
+/** A backup that was verified. */
+export interface BackupRecord {
+  /** Whole path. */
+  file: string;
+  /** ISO 8601 instant. */
+  at: string;
+}
+
+/** Records a backup as the newest one. */
+export const recordNewestBackup = (db: Kysely<Tables>, { file, at }: BackupRecord): Promise<void> =>
+  writeMeta(db, 'backup', JSON.stringify({ file, at }));
+
+/** The newest backup; undefined: none was made yet. */
+export const newestBackup = async (db: Kysely<Tables>): Promise<BackupRecord | undefined> => {
+  const value = await readMeta(db, 'backup');
+  return value === undefined ? undefined : (JSON.parse(value) as BackupRecord);
 };

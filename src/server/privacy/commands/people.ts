@@ -29,15 +29,10 @@ const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
 export const isNothing = ({ applications, messages, alerts }: HeldData): boolean =>
   applications.length + messages.length + alerts.length === 0;
 
-/** The word that was given, the first line of standard input for '-', or what is typed when it is asked for. */
-const readKey = async (context: StaffContext, given: string | undefined, what: string): Promise<string> => {
-  if (given === undefined && !context.isAttended)
-    throw wrongUse(`Name the ${what.toLowerCase()}, or '-' to read it from standard input`);
-  const typed =
-    given === '-'
-      ? (await readText(context, { file: '-', limit: 1024 })).split(/\r?\n/)[0]
-      : (given ?? (await context.ask(`${what}: `)));
-  const key = typed?.trim() ?? '';
+/** What was given, or the first line of standard input for '-'. */
+const readKey = async (context: StaffContext, given: string): Promise<string> => {
+  const typed = given === '-' ? await readText(context, { file: '-', limit: 1024 }) : given;
+  const key = typed.split(/\r?\n/)[0]?.trim() ?? '';
   if (key === '') throw refused('Nothing was named, so nothing was done');
   return key;
 };
@@ -57,17 +52,14 @@ export const erase = defineCommand(
     name: 'erase',
     summary: 'Erases an application, a message or a job alert, or everything of one email address, for good.',
     args: {
-      key: [
-        '[REF|EMAIL]',
-        "a reference, or the person's email address; left out, it is asked for, and '-' reads it from standard input",
-      ],
+      key: ['<REF|EMAIL>', "a reference, or the person's email address; '-' reads it from standard input"],
     },
     options: { yes: ['--yes', 'without asking'] },
-    examples: ['./staff erase', './staff erase 7K3QF-0B9XT-M2WZE-H48RD --yes'],
+    examples: ['./staff erase 7K3QF-0B9XT-M2WZE-H48RD', './staff erase - --yes < address.txt'],
   },
   async (request) => {
     const { args, options, database, settings, output, actor } = request;
-    const typed = await readKey(request, args.key, 'Reference or email address');
+    const typed = await readKey(request, args.key);
     const opened = await database();
     await refuseDamaged(opened);
     const person = personOf(typed);
@@ -90,9 +82,7 @@ export const erase = defineCommand(
       ...formerDatabasesIn(settings().dataDir).map(
         (file) => `Not reached: ${file}, a database from before a restore; delete it.`,
       ),
-      ...(args.key?.includes('@')
-        ? ["Not reached: the history of your shell. 'erase' alone asks for the address."]
-        : []),
+      ...(args.key.includes('@') ? ["Not reached: the history of your shell. '-' avoids it."] : []),
       ...(report.isLogEmpty
         ? []
         : ['The server was reading: the last bytes leave the log at its next restart.']),
@@ -137,19 +127,16 @@ export const subjectAccess = defineCommand(
     name: 'subject-access',
     summary: 'Writes everything that is held about a person into a new folder, for them to have.',
     args: {
-      email: [
-        '[EMAIL]',
-        "the person's email address; left out, it is asked for, and '-' reads it from standard input",
-      ],
+      email: ['<EMAIL>', "the person's email address; '-' reads it from standard input"],
     },
     options: { out: ['--out <DIR>', 'the folder to make'] },
-    examples: ['./staff subject-access --out ~/grace'],
+    examples: ['./staff subject-access grace@example.com --out ~/grace'],
   },
   async (request) => {
     const { args, options, database, output, now, actor } = request;
     if (!options.out) throw wrongUse('subject-access needs --out DIR');
     const folder = outPath(request, options.out);
-    const email = await readKey(request, args.email, 'Email address');
+    const email = await readKey(request, args.email);
     if (!email.includes('@')) throw wrongUse(`'${email}' is not an email address`);
     const opened = await database();
     await refuseDamaged(opened);
@@ -163,7 +150,7 @@ export const subjectAccess = defineCommand(
         ...held.messages.map(({ reference }) => `message ${reference}`),
         ...held.alerts.map(({ reference }) => `alert ${reference}`),
       ];
-      await opened.audit.noteAll('person.informed', subjects, { actor });
+      for (const subject of subjects) await opened.audit.note('person.informed', subject, { actor });
       damaged = await saveResumes(opened, held.applications, join(folder, 'resumes'));
       const write = (file: string, text: string) =>
         writeNewFile(join(folder, file), Buffer.from(text), { overwrite: false });

@@ -2,13 +2,11 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { KEY_HOURS } from '../../../contract/constants.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import { checkpointWal } from '../../platform/database/checkpointWal.ts';
-import { engineOf } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
 import { OWN_KEYS } from '../../platform/submissions.ts';
 import { eraseReferences } from '../queries/eraseApplication.ts';
-import { giveSpaceBack } from './giveSpaceBack.ts';
 
 /** How many of each kind were deleted; mails and resumes of what was erased are not counted again. */
 export interface PurgeReport {
@@ -39,8 +37,6 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
     mails: await purgeMails(parts),
     keys: await purgeKeys(parts),
   };
-  // PostgreSQL uses what rows have left empty again by itself.
-  if (engineOf(parts.db) === 'sqlite') await giveSpaceBack(parts.dataDir, parts.ending);
   return {
     ...deleted,
     heldBack: isHeldBack ? due.due : 0,

@@ -5,7 +5,6 @@ import { oneAtATime } from '../../platform/database/oneAtATime.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { writeMeta } from '../../platform/records/meta.ts';
 import type { Periods } from '../../platform/settings/periods.ts';
-import { repeatErasures } from '../repeatErasures.ts';
 import { clearClockDoubt, type ClockDoubt, readClockDoubt } from './clockDoubt.ts';
 import { countDue, type Due, purge, purgeApplications, purgeExpired } from './purge.ts';
 
@@ -17,36 +16,19 @@ interface RetentionParts {
   periods: Periods;
 }
 
-/** The server answers its first visitors before it tidies up. */
+/** The server answers its first visitors before it purges. */
 const FIRST_AFTER_MS = 5000;
 const EVERY_MS = 3_600_000;
 
-/** An erasure takes a second at most, from its note to the deletion. */
-const GRACE_MS = 60_000;
-
-/** Erases what was noted while the disk kept it from being deleted, by no clock. */
-const finishErasures = async ({ db, dataDir, clock, log }: RetentionParts): Promise<void> => {
-  const at = clock.now().toISOString();
-  const { length } = await repeatErasures(db, { dataDir, at, actor: 'server', graceMs: GRACE_MS });
-  if (length === 0) return;
-  await checkpointWal(db);
-  log.warn({ count: length }, 'erased again, because that was asked for before');
-};
-
-/**
- * Purges a few seconds after the start and every hour, and finishes erasures that were noted and then failed
- * (docs/requirements.md, PRIV-6); the log holds numbers only.
- */
-export const startRetention = (parts: RetentionParts): RepeatedTask => {
-  const { db, dataDir, clock, log, periods } = parts;
-  return repeat({
+/** Purges a few seconds after the start and every hour; the log holds numbers only. */
+export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionParts): RepeatedTask =>
+  repeat({
     name: 'retention',
     firstAfterMs: FIRST_AFTER_MS,
     everyMs: EVERY_MS,
     clock,
     log,
     act: oneAtATime({ db, name: 'retention' }, async (ending) => {
-      await finishErasures(parts);
       if (await readClockDoubt(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
       const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
       if (ending.aborted) return;
@@ -58,7 +40,6 @@ export const startRetention = (parts: RetentionParts): RepeatedTask => {
       await writeMeta(db, 'retention', clock.now().toISOString());
     }),
   });
-};
 
 /** What is over by its age, as staff work with it. */
 export interface RetentionForStaff {

@@ -9,7 +9,7 @@ import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import { updateCopiesIn } from '../../platform/database/copyBeforeUpdate.ts';
 import { isServed } from '../../platform/database/lock.ts';
 import { failureCode } from '../../platform/process/failure.ts';
-import type { BackupRecord } from '../../platform/records/backupRecords.ts';
+import type { BackupRecord } from '../../platform/records/meta.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 /** The login name of a user's number, by /etc/passwd; the number where that does not have it. */
