@@ -15,13 +15,7 @@ const endWithReader = (error: NodeJS.ErrnoException): void => {
 
 const toTerminal = (stream: NodeJS.WriteStream): Terminal => {
   stream.on('error', endWithReader);
-  // Node's types say boolean; on a pipe it is undefined.
-  const isTerminal = Boolean(stream.isTTY);
-  return {
-    write: (content) => void stream.write(content),
-    isTerminal,
-    hasColours: isTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
-  };
+  return { write: (content) => void stream.write(content) };
 };
 
 /** A question on the terminal; Ctrl-C and Ctrl-D end the answers. */

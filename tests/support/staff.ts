@@ -93,8 +93,6 @@ export const runInProcess = async (
   const written = { output: '', errors: '' };
   const terminal = (name: keyof typeof written) => ({
     write: (content: string | Uint8Array) => void (written[name] += Buffer.from(content).toString()),
-    isTerminal: answers !== undefined,
-    hasColours: false,
   });
   const settings = () =>
     readConfig({

@@ -1,7 +1,7 @@
 import { runCommand } from '../terminal/command.ts';
 import type { StaffContext } from '../terminal/context.ts';
 import { explain } from '../terminal/failure.ts';
-import { harmlessLine, styled, writeLines } from '../terminal/terminal.ts';
+import { harmlessLine, writeLines } from '../terminal/terminal.ts';
 import { commands } from './commands.ts';
 import type { StaffDatabase } from './openStaffDatabase.ts';
 
@@ -24,11 +24,7 @@ export const runStaff = async (
     return 0;
   } catch (error) {
     const { lines, exitCode } = explain(error);
-    if (lines.length > 0)
-      writeLines(
-        parts.errors,
-        lines.map((line) => styled(parts.errors, 'red', harmlessLine(line))),
-      );
+    if (lines.length > 0) writeLines(parts.errors, lines.map(harmlessLine));
     return exitCode;
   } finally {
     // One that did not open has been explained above.

@@ -76,8 +76,6 @@ export const runCommand = async (
     .configureOutput({
       writeOut: (text) => output.write(text),
       writeErr: (text) => errors.write(text),
-      getOutHasColors: () => output.hasColours,
-      getErrHasColors: () => errors.hasColours,
     })
     .version(versionLine())
     .addHelpText('after', EXIT_CODES);

@@ -4,10 +4,6 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { failureCode } from '../platform/process/failure.ts';
 import type { StaffContext } from './context.ts';
 import { refused, type StaffError } from './failure.ts';
-import { harmless, writeLines } from './terminal.ts';
-
-/** What `--out -` means. */
-const OUTPUT = '-';
 
 type Named = Pick<StaffContext, 'surroundings' | 'settings'>;
 
@@ -25,7 +21,7 @@ const isWithin = (folder: string, path: string): boolean =>
 export const outPath = ({ surroundings, settings }: Named, named: string): string => {
   const target = resolve(surroundings.current, named);
   const folders = [surroundings.program, resolve(settings().dataDir)];
-  if (named === OUTPUT || folders.some((folder) => isWithin(folder, target)))
+  if (folders.some((folder) => isWithin(folder, target)))
     throw refused(`${target} is in a folder of the server; name a place outside, like ~/${basename(target)}`);
   return target;
 };
@@ -76,19 +72,6 @@ export const makeNewFolder = async (folder: string): Promise<void> => {
     throw refused(`The folder ${folder} cannot be made (${failureCode(error)})`);
   }
   throw refused(`The folder ${folder} is not empty; name a new one`);
-};
-
-/** Writes a text into the file that `--out` names, and says where; without one, on the output. */
-export const writeOut = async (
-  context: Named & Pick<StaffContext, 'output'>,
-  { out = OUTPUT, content }: { out: string | undefined; content: string },
-): Promise<void> => {
-  const { output } = context;
-  if (out === OUTPUT)
-    return output.write(output.isTerminal ? harmless(content.replace(/^\ufeff/, '')) : content);
-  const file = outPath(context, out);
-  await writeNewFile(file, Buffer.from(content), { overwrite: false });
-  return writeLines(output, [shownName(context, file)]);
 };
 
 /** All bytes of a file, or of the standard input for '-'. Refuses what is too large or cannot be read. */

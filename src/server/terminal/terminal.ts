@@ -1,15 +1,7 @@
-import { styleText } from 'node:util';
-
 /** Where a command writes; staff.ts makes it from the process, tests make their own. */
 export interface Terminal {
   write: (content: string | Uint8Array) => void;
-  isTerminal: boolean;
-  hasColours: boolean;
 }
-
-/** The text in a style, where the terminal shows styles. */
-export const styled = (terminal: Terminal, style: 'bold' | 'dim' | 'red' | 'green', text: string): string =>
-  terminal.hasColours ? styleText(style, text, { validateStream: false }) : text;
 
 export const writeLines = (terminal: Terminal, lines: readonly string[]): void =>
   terminal.write(`${lines.join('\n')}\n`);
@@ -22,16 +14,13 @@ const escaped = (character: string): string => {
   return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
 };
 
-/** A text of several lines, safe for a terminal: control characters are spelled out, like `\x1b`. */
-export const harmless = (text: string): string =>
+/** A text on one line, safe for a terminal: other control characters are spelled out, like `\x1b`. */
+export const harmlessLine = (text: string): string =>
   text
-    .replace(/\r\n/g, '\n')
-    .replace(CONTROL, (character) =>
-      character === '\n' || character === '\t' ? character : escaped(character),
-    );
-
-/** The same on one line. */
-export const harmlessLine = (text: string): string => harmless(text).replace(/\s+/g, ' ').trim();
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(CONTROL, escaped)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A text without control characters, for a cell of a spreadsheet. */
 export const withoutControls = (text: string): string =>

@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { when } from '../../../lib/instants.ts';
+import { integrityErrors } from '../../platform/database/checkDatabase.ts';
 import { databaseFileOf, freeSpace, sizeOf } from '../../platform/database/databaseFile.ts';
 import { formerDatabasesIn } from '../../platform/database/finishRestore.ts';
 import { updateCopiesIn } from '../../platform/database/copyBeforeUpdate.ts';
@@ -12,12 +13,6 @@ import { failureCode } from '../../platform/process/failure.ts';
 import type { BackupRecord } from '../../platform/records/meta.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
-/** The login name of a user's number, by /etc/passwd; the number where that does not have it. */
-const userName = (uid: number): string => {
-  const lines = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
-  return lines.find((line) => line.split(':')[2] === String(uid))?.split(':')[0] ?? String(uid);
-};
-
 /** Files that do not belong to the owner of the data folder: the server cannot read or write them. */
 const checkOwners = (dataDir: string): Finding[] => {
   const owner = statSync(dataDir).uid;
@@ -25,8 +20,8 @@ const checkOwners = (dataDir: string): Finding[] => {
     const file = join(dataDir, name);
     const uid = statSync(file, { throwIfNoEntry: false })?.uid ?? owner;
     if (uid === owner) return [];
-    const advice = `As root: chown ${userName(owner)}: ${file}`;
-    return [problem(`${file} belongs to ${userName(uid)}, and not to ${userName(owner)}`, advice)];
+    const advice = `As root: chown --reference=${dataDir} ${file}`;
+    return [problem(`${file} belongs to user ${uid}, and the data folder to user ${owner}`, advice)];
   });
 };
 
@@ -48,7 +43,7 @@ const checkPrivacy = (dataDir: string): Finding[] => {
   ];
 };
 
-/** The data folder: whose it is, whether it can be written, and how much space there is. */
+/** The data folder: whether it can be written, how much space there is, and who owns and may read its files. */
 export const checkFolder = async (dataDir: string, leastFree: number): Promise<Finding[]> => {
   try {
     await access(dataDir, constants.R_OK | constants.W_OK);
@@ -59,7 +54,7 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
   const free = await freeSpace(dataDir);
   const size = sizeOf(databaseFileOf(dataDir));
   const text = `${formatBytes(free)} of disk are free; the database has ${formatBytes(size)}`;
-  const advice = `Make space: below ${formatBytes(leastFree)} (LEAST_FREE_BYTES) no upload is taken, and on a full disk no application`;
+  const advice = `Make space: below ${formatBytes(leastFree)} (LEAST_FREE_BYTES) no upload is accepted, and on a full disk no application`;
   return [
     good(`The data folder is ${dataDir}`),
     free >= Math.max(leastFree, size) ? good(text) : problem(text, advice),
@@ -70,36 +65,23 @@ export const checkFolder = async (dataDir: string, leastFree: number): Promise<F
 
 const RESTORE = 'Stop the server and restore a backup: ./staff restore FILE';
 
-/** SQLite's file: whether it is whole, and whether a server runs on it. */
+/** SQLite's file: whether it is damaged, and whether a server runs on it. */
 export const checkSqlite = (dataDir: string): Finding[] => {
   const file = databaseFileOf(dataDir);
   if (!existsSync(file)) return [problem('There is no database yet', 'Start the server once: npm start')];
+  const database = new Database(file, { readonly: true });
   try {
-    const database = new Database(file, { readonly: true });
-    try {
-      const found = database.prepare<[], { integrity_check: string }>('pragma integrity_check').all();
-      const errors = found.map((row) => row.integrity_check).filter((line) => line !== 'ok');
-      if (errors.length > 0) return [problem(`The database is damaged: ${errors[0] ?? ''}`, RESTORE)];
-      const version = database.prepare<[], string>('select sqlite_version()').pluck().get();
-      return [
-        good(`The database is whole (SQLite ${version ?? ''})`),
-        isServed(dataDir)
-          ? good('A server runs on this data folder')
-          : note('No server runs on this data folder: nobody is answered until it is started'),
-      ];
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    const code = failureCode(error);
+    const [error] = integrityErrors(database);
+    if (error !== undefined) return [problem(`The database is damaged: ${error}`, RESTORE)];
+    const version = database.prepare<[], string>('select sqlite_version()').pluck().get();
     return [
-      /CORRUPT|NOTADB/.test(code)
-        ? problem(`The database is damaged (${code})`, RESTORE)
-        : problem(
-            `The database cannot be read (${code})`,
-            'Run this as the user of the server, on the machine of the server',
-          ),
+      good(`The database is whole (SQLite ${version ?? ''})`),
+      isServed(dataDir)
+        ? good('A server runs on this data folder')
+        : note('No server runs on this data folder: nobody is answered until it is started'),
     ];
+  } finally {
+    database.close();
   }
 };
 

@@ -6,8 +6,7 @@ import { type Due, isTooMuch } from '../../privacy/retention/purge.ts';
 import { defineCommand } from '../../terminal/command.ts';
 import type { StaffContext } from '../../terminal/context.ts';
 import { refused } from '../../terminal/failure.ts';
-import { writeOut } from '../../terminal/files.ts';
-import { harmlessLine, styled, type Terminal, writeLines } from '../../terminal/terminal.ts';
+import { harmlessLine, writeLines } from '../../terminal/terminal.ts';
 import { checkBackup, checkFolder, checkSqlite } from './checkFiles.ts';
 import { checkMail } from './checkMail.ts';
 import { checkPostgres } from './checkPostgres.ts';
@@ -16,11 +15,10 @@ import { checkSite } from './checkSite.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 
 const SIGNS = { good: 'ok  ', note: 'note', problem: 'DO  ' } as const;
-const STYLES = { good: 'green', note: 'dim', problem: 'red' } as const;
 
-const linesOf = (output: Terminal, findings: readonly Finding[]): string[] =>
+const linesOf = (findings: readonly Finding[]): string[] =>
   findings.flatMap((finding) => [
-    `${styled(output, STYLES[finding.level], SIGNS[finding.level])}  ${harmlessLine(finding.text)}`,
+    `${SIGNS[finding.level]}  ${harmlessLine(finding.text)}`,
     ...(finding.level === 'problem' ? [`      ${finding.advice}`] : []),
   ]);
 
@@ -87,19 +85,16 @@ export const doctor = defineCommand(
     name: 'doctor',
     summary: 'Checks whether all is well; ends with code 1 when something needs doing, and says what.',
     args: {},
-    options: { out: ['--out <FILE>', 'into a file, for whoever helps you'] },
-    examples: ['./staff doctor', './staff doctor --out ~/doctor.txt'],
+    options: {},
+    examples: ['./staff doctor'],
   },
   async (request) => {
-    const { output, options } = request;
     const config = readSettings(request.settings);
     const findings = Array.isArray(config) ? config : await examine(request, config);
-    const all = [good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings];
-    if (options.out === undefined) writeLines(output, linesOf(output, all));
-    else {
-      const content = `${linesOf({ ...output, hasColours: false }, all).join('\n')}\n`;
-      await writeOut(request, { out: options.out, content });
-    }
+    writeLines(
+      request.output,
+      linesOf([good(`Program ${VERSION}, Node ${process.versions.node}`), ...findings]),
+    );
     const problems = findings.filter(isProblem).length;
     if (problems > 0) throw refused(problems === 1 ? '1 thing needs doing' : `${problems} things need doing`);
   },
