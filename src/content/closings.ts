@@ -1,7 +1,8 @@
 import type { PracticeKey } from './practices.ts';
 
-/** Whose pages have a sentence of their own over their way to us. */
-export type Closing = PracticeKey | 'careers';
+/** Whose pages have a sentence of their own in the closing band. */
+export type Closing =
+  PracticeKey | 'about' | 'careers' | 'cases' | 'companies' | 'locations' | 'people' | 'terms';
 
 /** How a page ends. */
 export const closings: Record<Closing, string> = {
@@ -10,5 +11,11 @@ export const closings: Record<Closing, string> = {
   audioVisual: 'Tell us which room needs attention',
   network: 'Tell us about your sites and what should change',
   staffing: 'Tell us whom you need and when',
+  about: 'Tell us what you would like us to look after',
   careers: 'Questions about an opening?',
+  cases: 'Tell us which of these sounds like your situation',
+  companies: 'Ask us about companies like yours',
+  locations: 'Tell us where your sites are',
+  people: 'Ask for any of them by name',
+  terms: 'Send us the questions that are still open',
 };

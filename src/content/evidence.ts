@@ -58,11 +58,25 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         },
         { title: 'Survey', text: 'One to three weeks. We look at what is there and write it down.' },
         { title: 'Handover plan', text: 'A written runbook: who does what, and whom we call.' },
-        {
-          title: 'Go-live',
-          text: 'Both sides are on the line as we take over. After thirty days we review together what to change.',
-        },
+        { title: 'Go-live', text: 'Both sides are on the line as we take over.' },
       ],
+    },
+    {
+      kind: 'line',
+      id: 'first-months',
+      title: 'The first 90 days after go-live',
+      stops: [
+        {
+          title: 'Day 1',
+          text: 'Your people and ours stay on one line. The runbook is in use from the first call.',
+        },
+        {
+          title: 'Day 30',
+          text: 'You have the first monthly report. We review it together and agree what to change.',
+        },
+        { title: 'Day 90', text: 'You have three reports to compare with the targets in your contract.' },
+      ],
+      more: { page: 'sampleDocuments', hash: 'monthly-report', label: 'A month against the targets' },
     },
     {
       kind: 'list',
@@ -91,7 +105,6 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
         ['3: one user is held up', '4 working hours', 'By\u00a0agreement', 'By\u00a0agreement'],
         ['Request', '2 working days', 'By\u00a0agreement', 'By\u00a0agreement'],
       ],
-      more: { page: 'sampleDocuments', hash: 'monthly-report', label: 'A month against these levels' },
     },
     {
       kind: 'line',
@@ -104,7 +117,9 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
     {
       kind: 'line',
       id: 'escalation',
-      title: 'Escalation',
+      title: 'Complaints and escalation',
+      text: 'Your contract names these three people. If one of them cannot settle a complaint, the next one takes it over.',
+      more: { page: 'ourTeam', label: 'Some of the people you would deal with' },
       stops: [
         { title: 'Shift lead', text: 'On duty at any hour, and knows the case.' },
         { title: 'Service manager', text: 'Knows your contract and decides on people.' },

@@ -5,11 +5,7 @@ const [first = '', second = '', third = ''] = cities;
 
 /** Which shifts each office has, drawn; the night belongs to the operations centre alone. */
 export const rota = {
-  cities,
-  shifts: ['Early', 'Late', 'Night'],
-  night: 'in turn, paid extra',
-  handover: 'Amber marks the handover',
-  shows: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone.`,
+  shows: `Early and late shifts in ${first}, ${second} and ${third}; nights in ${third} alone, in turn and paid extra.`,
 } as const;
 
 /** Address of the drawing; the build writes the file. */

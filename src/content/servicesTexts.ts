@@ -30,7 +30,7 @@ export const servicesTexts = {
   next: 'Related service',
   price: 'Priced',
   ladder: {
-    title: 'How far each service goes',
+    title: 'The services, and how far each one goes',
     intro:
       'The further right a row is filled, the more we take on. Where it says “No”, that work stays with you.',
     service: 'Service',

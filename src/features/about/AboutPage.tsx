@@ -1,8 +1,8 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { HeadScene } from '../../ui/HeadScene.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { LinkRows } from '../../ui/LinkRows.tsx';
+import { PairedText } from '../../ui/PairedText.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -24,14 +24,12 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
           <HeadScene name="aboutUs" />
         </div>
       </div>
-      <Section className="split" title={aboutTexts.intro}>
-        <div>
-          <Prose paragraphs={[company, practices].filter((text) => text !== undefined)} />
-          <p className="mt-3 mb-0">
-            <PageLink page="howWeWork" /> · <PageLink page="securityAndData" /> ·{' '}
-            <PageLink page="sampleDocuments" />
-          </p>
+      <Section title={aboutTexts.intro}>
+        <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)}>
           <HandoverChart meaning={aboutTexts.relay} />
+        </PairedText>
+        <div className="mt-4">
+          <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />
         </div>
       </Section>
       <Section className={joinClasses('split', styles.mission)} title={aboutTexts.mission} tone="tint">
@@ -43,7 +41,7 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
       <Section tone="tint">
         <Strengths />
       </Section>
-      <ReachUs />
+      <ReachUs closing="about" />
     </>
   );
 };

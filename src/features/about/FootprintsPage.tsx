@@ -32,7 +32,7 @@ export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
       <Section className="split" title={locationTexts.reach} tone="tint">
         <Prose paragraphs={others} />
       </Section>
-      <ReachUs />
+      <ReachUs closing="locations" />
     </>
   );
 };

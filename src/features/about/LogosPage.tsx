@@ -18,26 +18,15 @@ const practiceOf = (name: LogoEntry['service']) => {
   return 'practice' in page ? page.practice : undefined;
 };
 
-/**
- * A customer or partner: the wordmark, the industry, what we exchange, and the service, which lights up in its
- * practice's colour while the pointer is over the card.
- */
-const LogoCard = ({ entry, kind }: { entry: LogoEntry; kind: 'customers' | 'partners' }) => (
-  <div className={styles.logoCard} id={entry.id} data-practice={practiceOf(entry.service)}>
-    <div className={styles.logoCardMark}>
+/** A customer or a partner: its wordmark, its sector, what it buys or makes, and a link to the service. */
+const LogoCell = ({ entry }: { entry: LogoEntry }) => (
+  <div className={styles.logoCell} id={entry.id} data-practice={practiceOf(entry.service)}>
+    <div className={styles.mark}>
       <Wordmark id={entry.id} />
     </div>
     <h3>{entry.title}</h3>
-    <dl>
-      <div>
-        <dt>{logosTexts.sector}</dt>
-        <dd>{entry.sector}</dd>
-      </div>
-      <div>
-        <dt>{logosTexts[kind].matter}</dt>
-        <dd>{entry.matter}</dd>
-      </div>
-    </dl>
+    <p className={styles.sector}>{entry.sector}</p>
+    <p>{entry.matter}</p>
     <PageLink page={entry.service} />
   </div>
 );
@@ -77,7 +66,7 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
         <ul className={styles.logoGrid}>
           {lists[kind].map((entry) => (
             <li key={entry.id}>
-              <LogoCard entry={entry} kind={kind} />
+              <LogoCell entry={entry} />
             </li>
           ))}
         </ul>
@@ -94,7 +83,7 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
           <Prose paragraphs={others} />
         </Section>
       )}
-      <ReachUs />
+      <ReachUs closing="companies" />
     </>
   );
 };

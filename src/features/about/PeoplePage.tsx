@@ -78,7 +78,7 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
           )}
         </div>
       </Section>
-      <ReachUs />
+      <ReachUs closing="people" />
       <ReadMoreModal title={selected?.name} onClose={() => dispatch(descriptionClosed())}>
         {selected && <PersonDetails person={selected} />}
       </ReadMoreModal>

@@ -55,6 +55,6 @@ export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => 
         <Icon name="arrowRight" />
       </PageLink>
     </Section>
-    <ReachUs />
+    <ReachUs closing="companies" />
   </>
 );

@@ -28,6 +28,6 @@ export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
         <DocumentSection key={document.id} document={document} isExpanded={at === 0} />
       ))}
     </PartsSection>
-    <ReachUs />
+    <ReachUs closing="terms" />
   </>
 );

@@ -87,7 +87,7 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
           ))}
         </ul>
       </Section>
-      <ReachUs />
+      <ReachUs closing="cases" />
     </>
   );
 };

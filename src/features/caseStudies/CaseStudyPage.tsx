@@ -112,7 +112,7 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
         title={caseTexts.more}
         list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
       />
-      <ReachUs />
+      <ReachUs closing="cases" />
     </>
   );
 };

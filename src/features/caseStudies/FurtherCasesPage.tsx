@@ -47,6 +47,6 @@ export const FurtherCasesPage = ({ name, words }: ViewProps<'furtherCases'>) => 
       title={caseTexts.more}
       list={pagesBelow('aboutCaseStudies').filter((other) => other !== name)}
     />
-    <ReachUs />
+    <ReachUs closing="cases" />
   </>
 );

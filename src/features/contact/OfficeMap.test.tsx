@@ -17,7 +17,7 @@ it('shows the map in a sandboxed frame, with the focus, only after a click', asy
   const { container } = render(<OfficeMap office={office} pattern={PATTERN} />);
   expect(container.querySelector('iframe')).toBeNull();
   expect(container.innerHTML).not.toContain('https://');
-  expect(screen.getByText(/Comes from maps\.example\./)).toBeVisible();
+  expect(screen.getByText(/Loaded from maps\.example/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show map of Austin, Texas' }));
   const frame = screen.getByTitle('Map of Austin, Texas');
   expect(frame).toHaveFocus();

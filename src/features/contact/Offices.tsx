@@ -83,6 +83,7 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
       <Icon name="place" />
       {` ${office.city}`}
     </h3>
+    {children}
     <p>{office.role}</p>
     {turn !== undefined && <p>{turn}</p>}
     <address>
@@ -94,7 +95,6 @@ export const OfficeCard = ({ office, turn, children }: OfficeCardProps) => (
       <MailLink email={office.email} />
       {office.phone !== undefined && <PhoneLink phone={office.phone} />}
     </address>
-    <div className="mt-auto">{children}</div>
   </div>
 );
 

@@ -14,7 +14,7 @@ import { Section } from '../../ui/Section.tsx';
 import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { NetworkThree } from './NetworkThree.tsx';
-import { PairedText } from './PairedText.tsx';
+import { PairedText } from '../../ui/PairedText.tsx';
 import { ServiceLadder } from './ServiceLadder.tsx';
 import { StaffingMatrix } from './StaffingMatrix.tsx';
 import { WhichOne } from './WhichOne.tsx';
@@ -88,8 +88,7 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
           {page.practice === 'managed' && <HandoverChart meaning={servicesTexts.relay} />}
         </PairedText>
       </Section>
-      <ServiceCards practice={page.practice} />
-      {page.practice === 'managed' && <ServiceLadder />}
+      {page.practice === 'managed' ? <ServiceLadder /> : <ServiceCards practice={page.practice} />}
       {page.practice === 'managed' && <NetworkThree />}
       {page.practice === 'staffing' && <StaffingMatrix />}
       <WhichOne practice={page.practice} />

@@ -1,7 +1,10 @@
 import Table from 'react-bootstrap/Table';
-import { pages } from '../../content/pages.ts';
+import { serviceLines } from '../../content/serviceLines.ts';
 import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
+import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
+import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './PracticeTable.module.scss';
 
@@ -30,7 +33,13 @@ export const ServiceLadder = () => (
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{pages[name].title}</th>
+            <th scope="row">
+              <div>
+                <LineSignIcon sign={serviceSigns[name]} />
+                <PageLink page={name} />
+                <p>{serviceLines[name]}</p>
+              </div>
+            </th>
             {rungs.map((rung) => (
               <td key={rung} data-rung={rung}>
                 {serviceLadder[name].includes(rung) ? <b>{rung}</b> : texts.no}

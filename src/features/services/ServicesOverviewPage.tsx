@@ -15,7 +15,7 @@ import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useReplay } from '../../ui/useReplay.ts';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { PairedText } from './PairedText.tsx';
+import { PairedText } from '../../ui/PairedText.tsx';
 
 /** A practice in one sentence, with its services. */
 const PracticeBlock = ({ practice }: { practice: PracticeKey }) => {
