@@ -3,7 +3,7 @@ import { serviceLines } from '../../content/serviceLines.ts';
 import { rungs, serviceLadder } from '../../content/services/serviceLadder.ts';
 import { serviceSigns } from '../../content/services/serviceSigns.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import { LineSignIcon } from '../../ui/LineSignIcon.tsx';
+import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './PracticeTable.module.scss';
@@ -35,7 +35,7 @@ export const ServiceLadder = () => (
           <tr key={name}>
             <th scope="row">
               <div>
-                <LineSignIcon sign={serviceSigns[name]} />
+                <ServiceIcon sign={serviceSigns[name]} />
                 <PageLink page={name} />
                 <p>{serviceLines[name]}</p>
               </div>
