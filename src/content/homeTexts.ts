@@ -36,12 +36,7 @@ export const homeTexts = {
   changed: 'What changed for customers',
   before: 'Before:',
   now: 'Now:',
-  /**
-   * Each from the case that it leads to: what the figure counts, whose it is, and what was there before. `drawn` is where
-   * the bars of 'now' begin and end below the one of 'before': a fifth of the time; a name and a vote apart; the two
-   * reminders within the day that ends with the appointment. `ends` says what
-   * is where the bars begin and end, in a word each.
-   */
+  /** Each from the case that it leads to: what the figure counts, whose it is, and what was there before. */
   results: [
     {
       customer: 'A maker of telecom equipment',
@@ -49,8 +44,6 @@ export const homeTexts = {
       counts: 'time until the right person is told of a fault',
       before: 'alarms in several tools',
       now: 'one incident, with one owner',
-      drawn: [[0, 0.2]],
-      ends: ['fault', 'call'],
       page: 'caseStudyTwo',
     },
     {
@@ -59,11 +52,6 @@ export const homeTexts = {
       counts: 'databases that store a name together with its vote',
       before: 'both in one database',
       now: 'stored apart, and an observer can check it',
-      drawn: [
-        [0, 0.46],
-        [0.54, 1],
-      ],
-      ends: ['names', 'votes'],
       page: 'caseStudyOne',
     },
     {
@@ -72,11 +60,6 @@ export const homeTexts = {
       counts: 'before an appointment, the last reminder',
       before: 'participants forgot their appointments',
       now: 'two reminders, in each participant’s own time zone',
-      drawn: [
-        [0, 0.02],
-        [0.97, 0.99],
-      ],
-      ends: ['−24h', 'appointment'],
       page: 'caseStudyThree',
     },
   ],

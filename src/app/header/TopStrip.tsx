@@ -23,7 +23,7 @@ export const TopStrip = () => (
             {site.phone}
           </bdi>
         </PhoneLink>
-        <span className={styles.stripHours}>{hours}</span>
+        <span className="d-none d-lg-inline">{hours}</span>
         <MailLink className={styles.stripLink} email={site.email}>
           <Icon name="envelope" />
           <span className="visually-hidden">{`${write} `}</span>

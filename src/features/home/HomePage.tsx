@@ -4,7 +4,6 @@ import { customers, partners } from '../../content/logos.ts';
 import { pages } from '../../content/pages.ts';
 import { team } from '../../content/people/team.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { type BarRow, Bars } from '../../ui/Figures/Bars.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
@@ -31,15 +30,9 @@ const Proof = () => {
   return (
     <section className={joinClasses('band-deep', styles.proof)} aria-label={title}>
       <Container className={styles.proofRow}>
-        <div className={styles.proofTitle}>
-          <p>
-            <b>{title}</b> <SampleLabel>{sample}</SampleLabel>
-          </p>
-          <PageLink className="arrow-link" page="sampleDocuments" hash="monthly-report">
-            {link}
-            <Icon name="arrowRight" />
-          </PageLink>
-        </div>
+        <p>
+          <b>{title}</b> <SampleLabel>{sample}</SampleLabel>
+        </p>
         <dl>
           {figures.map(({ figure, text }) => (
             <div key={text}>
@@ -48,6 +41,10 @@ const Proof = () => {
             </div>
           ))}
         </dl>
+        <PageLink className="arrow-link" page="sampleDocuments" hash="monthly-report">
+          {link}
+          <Icon name="arrowRight" />
+        </PageLink>
       </Container>
     </section>
   );
@@ -56,7 +53,7 @@ const Proof = () => {
 /** The company's description, with its figures and the shift chart. */
 const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Section title={homeTexts.partner} tone="tint">
-    <div className="statement">
+    <div className="two-columns statement">
       <div>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -96,7 +93,7 @@ const BeforeYouCall = () => {
   const { title, people, documents, links } = homeTexts.beforeYouCall;
   return (
     <Section title={title} tone="tint">
-      <div className={styles.before}>
+      <div className="two-columns">
         <div>
           <h3>{people}</h3>
           <ul className={styles.people}>
@@ -130,24 +127,19 @@ const BeforeYouCall = () => {
   );
 };
 
-/** The figure before, to compare the result with. */
-const WHOLE: BarRow = { spans: [[0, 1]], isResult: false };
-
 /**
  * Results of three customers' work: the customer, the figure and its meaning, the figure before, and a link to the
  * case.
  */
 const Results = () => (
   <ul className={styles.results}>
-    {homeTexts.results.map(({ customer, figure, counts, before, now, drawn, ends, page }) => (
+    {homeTexts.results.map(({ customer, figure, counts, before, now, page }) => (
       <li key={page}>
         <p>{customer}</p>
         <dl className="facts">
           <dt>{figure}</dt>
           <dd>{counts}</dd>
         </dl>
-        <Bars rows={[WHOLE, { spans: drawn, isResult: true }]} />
-        <small>{ends.join(' ')}</small>
         <p>
           <b>{homeTexts.before}</b> <span>{before}</span>
         </p>
