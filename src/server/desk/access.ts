@@ -8,7 +8,7 @@ import { SESSION_DAYS } from './queries/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; null for calls that need no session. */
+    /** The signed-in user; null for calls that need no session. */
     deskUser: StoredUser | null;
   }
   interface FastifyContextConfig {
@@ -23,21 +23,21 @@ const sentences = {
   mayNot: 'You may not do this',
 };
 
-/** Browsers take `__Host-` over TLS only: such a cookie cannot be planted by another host or path. */
+/** Browsers accept `__Host-` only over TLS: another host or path cannot set such a cookie. */
 const cookieName = ({ url }: DeskSettings): string => (url.startsWith('https:') ? '__Host-desk' : 'desk');
 
-const writeCookie = (reply: FastifyReply, settings: DeskSettings, value: string, seconds: number): void => {
+/** Sets the cookie of a session; `seconds` is 0 to delete it. */
+export const setCookie = (
+  reply: FastifyReply,
+  settings: DeskSettings,
+  { token, seconds = SESSION_DAYS * 86_400 }: { token: string; seconds?: number },
+): void => {
   const secure = settings.url.startsWith('https:') ? '; Secure' : '';
   const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
-  reply.header('set-cookie', `${cookieName(settings)}=${value}; ${attributes}`);
+  reply.header('set-cookie', `${cookieName(settings)}=${token}; ${attributes}`);
 };
 
-export const giveCookie = (reply: FastifyReply, settings: DeskSettings, token: string): void =>
-  writeCookie(reply, settings, token, SESSION_DAYS * 86_400);
-export const takeCookie = (reply: FastifyReply, settings: DeskSettings): void =>
-  writeCookie(reply, settings, '', 0);
-
-/** The session's token that a request carries. */
+/** The session token of a request. */
 export const tokenOf = ({ headers }: FastifyRequest, settings: DeskSettings): string | undefined => {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === cookieName(settings))?.[1];
@@ -50,29 +50,30 @@ const isOwnOrigin = (
 ): boolean => {
   if (origin === undefined) return false;
   if (url !== '') return origin === url;
-  // Without DESK_URL this machine alone is served: another name that leads here is somebody's trick.
+  // Without DESK_URL only this machine is served: another host name is DNS rebinding.
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname) && origin === `http://${host}`;
 };
 
-/** Whether a page of another site, or another host of ours, made the browser send this. */
+/** Whether a page of another origin made the browser send this. */
 const isForged = ({ method, headers }: FastifyRequest, settings: DeskSettings): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return !READING.has(method) && !isOwnOrigin(headers.origin, headers.host, settings);
 };
 
-/** Why a signed-in user may not make a call; undefined where they may. */
+/** Why a signed-in user may not make a call; undefined if they may. */
 const refusalFor = (user: StoredUser, access: DeskAccess): string | undefined => {
   if (access === 'signedIn') return undefined;
   if (user.role === 'admin') return user.code_secret === null ? 'code' : undefined;
   return access === 'admin' ? 'role' : undefined;
 };
 
-/** Refuses, before a body is read, every call that its sender may not make; the reason is in the log alone. */
+/** Refuses forbidden calls before the body is read. Only the log has the reason. */
 export const registerAccess = (app: FastifyInstance, { sessions, settings }: DeskParts): void => {
   app.decorateRequest('deskUser', null);
   app.addHook('onRequest', async (request) => {
-    const { access, url } = { ...request.routeOptions.config, url: request.routeOptions.url };
+    const { config, url } = request.routeOptions;
+    const { access } = config;
     const refuse = (status: 401 | 403, why: string, user?: number): Refusal => {
       request.log.warn({ route: url, why, user }, 'desk call refused');
       return new Refusal(status, status === 401 ? sentences.signIn : sentences.mayNot);

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import { site } from '../../content/site.ts';
 import {
   PreviewAnswers,
   SendAnswers,
   Templates,
   type AnswersSent,
   type RenderedMail,
+  type UnknownPlaceholder,
 } from '../../contract/desk/applicationSchemas.ts';
 import { TEMPLATES } from '../../contract/desk/constants.ts';
 import { byField } from '../../contract/fieldTable.ts';
@@ -15,13 +17,7 @@ import { requireInterview, toState } from './applications.ts';
 import type { DeskParts } from './parts.ts';
 import type { Addressee } from './queries/answers.ts';
 import { route, type DeskPerson } from './route.ts';
-import {
-  companyName,
-  DEFAULT_TEMPLATES,
-  fillTemplate,
-  interviewText,
-  placeholderError,
-} from './templates.ts';
+import { DEFAULT_TEMPLATES, fillTemplate, interviewText, placeholderError } from './templates.ts';
 
 const sentences = {
   gone: 'Some of these were erased or withdrawn in the meantime; nothing was sent',
@@ -37,7 +33,7 @@ interface Rendered {
   body: string;
 }
 
-/** The mail for each reference, or the placeholder that cannot be filled in. */
+/** The mail for each reference. Refuses a placeholder that cannot be filled in. */
 const render = async (
   { answers }: DeskParts,
   { references, interviewAt, timeZone, ...template }: Static<typeof PreviewAnswers>,
@@ -51,24 +47,29 @@ const render = async (
     if (!to) throw new Refusal(404, sentences.gone);
     const at = interviewAt ?? to.state?.interview_at;
     const values = {
-      ...{ name: to.name, job: to.job, company: to.company ?? companyName, reference, recruiter: user.name },
+      ...{
+        name: to.name,
+        job: to.job,
+        company: to.company ?? site.fullName,
+        reference,
+        recruiter: user.name,
+      },
       interview: at ? interviewText(at, timeZone) : undefined,
     };
     const error = placeholderError(template, values);
-    if (error) throw new PlaceholderRefusal(error);
+    if (error) throw placeholderRefusal(error);
     return { to, ...fillTemplate(template, values) };
   });
 };
 
 /** 400 with the name of the placeholder. */
-class PlaceholderRefusal extends Refusal {
-  constructor({ error, ...facts }: { error: string; placeholder?: string; known?: string[] }) {
-    super(400, error);
-    Object.assign(this.body, facts);
-  }
-}
+const placeholderRefusal = (facts: UnknownPlaceholder): Refusal => {
+  const refusal = new Refusal(400, facts.error);
+  Object.assign(refusal.body, facts);
+  return refusal;
+};
 
-/** Answers by mail, with templates and a preview. */
+/** Answers by mail, with templates and previews. */
 export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void => {
   const { answers, records, hasMail, mailQueued } = parts;
 
@@ -80,7 +81,7 @@ export const registerAnswers = (app: FastifyInstance, parts: DeskParts): void =>
   route(app, 'changeTemplates', { body: Templates }, async ({ body, actor }) => {
     for (const name of TEMPLATES) {
       const error = placeholderError(body[name]);
-      if (error) throw new PlaceholderRefusal(error);
+      if (error) throw placeholderRefusal(error);
     }
     await records.saveTemplates(body, actor);
     return readTemplates();

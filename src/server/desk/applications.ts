@@ -17,7 +17,6 @@ import { withoutTimestamp } from '../../lib/timestampedName.ts';
 import { unlessDiskTrouble } from '../platform/database/diskTrouble.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toCsv } from '../terminal/csv.ts';
-import { readHistory } from './history.ts';
 import type { DeskParts } from './parts.ts';
 import type {
   ApplicationFilter,
@@ -59,15 +58,16 @@ const toRow = (row: ApplicationRecord): ApplicationRow => ({
   isSuspect: row.is_suspect === 1,
 });
 
-/** Words of a search; an owner as the query spells it. */
+/** The words of a search. */
 export const readWords = (words = ''): string[] => words.split(/\s+/).filter((word) => word !== '');
+/** The owner that a query asks for: a user's id, null for nobody, undefined for all. */
 export const readOwner = (owner: string | undefined, user: DeskPerson): number | null | undefined => {
   if (owner === undefined) return undefined;
   if (owner === 'none') return null;
   return owner === 'me' ? user.id : Number(owner);
 };
-/** The part of a list that is wanted. */
-export const readCut = ({ limit, offset }: { limit?: string; offset?: string }) => ({
+/** The page of a list that a query asks for. */
+export const readPage = ({ limit, offset }: { limit?: string; offset?: string }) => ({
   limit: Math.min(Number(limit ?? DESK_LIMITS.page.usual), DESK_LIMITS.page.most),
   offset: Number(offset ?? 0),
 });
@@ -80,7 +80,7 @@ const readQuery = (query: Static<typeof ApplicationQuery>, user: DeskPerson): [A
     isUnread: query.unread === undefined ? undefined : query.unread === 'true',
     words: readWords(query.words),
   },
-  { sort: query.sort ?? 'received', order: query.order ?? (query.sort ? 'asc' : 'desc'), ...readCut(query) },
+  { sort: query.sort ?? 'received', order: query.order ?? (query.sort ? 'asc' : 'desc'), ...readPage(query) },
 ];
 
 /** Refuses an owner who cannot sign in. */
@@ -91,7 +91,7 @@ export const requireOwner = async ({ users }: DeskParts, id: number | null | und
     throw new Refusal(400, sentences.owner, { fields: { ownerId: sentences.owner } });
 };
 
-/** Refuses an interview without a time, and a time that is none. */
+/** Refuses an interview without a valid time. */
 export const requireInterview = (change: StateChange, before?: StateRecord): void => {
   const at = change.interviewAt === undefined ? before?.interview_at : change.interviewAt;
   const isMissing = (change.status ?? before?.status) === 'interview' && !at;
@@ -113,8 +113,8 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskPart
     async ({ query, user }): Promise<ApplicationList> => {
       const [filter, page] = readQuery(query, user);
       const { items, counts } = await applications.list(filter, page);
-      const sum = (isMeant: (row: (typeof counts)[number]) => boolean) =>
-        counts.filter(isMeant).reduce((total, { count }) => total + count, 0);
+      const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
+        counts.filter(matches).reduce((total, { count }) => total + count, 0);
       const { status, isUnread } = filter;
       return {
         items: items.map(toRow),
@@ -135,8 +135,8 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskPart
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(query, user);
     const { items } = await applications.list(filter, { ...page, offset: 0, limit: MOST_EXPORTED });
-    // Before the first byte: an export that is cut off has exported personal data, too.
-    await records.note('applications.exported', `applications ${items.length}`, actor);
+    // Recorded before the first byte: an interrupted export has exported personal data, too.
+    await records.record('applications.exported', `applications ${items.length}`, actor);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="applications.csv"')
@@ -146,7 +146,7 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskPart
 
 const ResumeQuery = closed({ view: Type.Optional(Type.String({ maxLength: 4 })) });
 
-/** The applicant's own file name, for a header: no control, quote or path of it gets through. */
+/** The applicant's file name for a header, without controls, quotes and paths. */
 const disposition = (name: string, isShown: boolean): string => {
   const plain = withoutTimestamp(name).replace(/[^\w. -]/g, '_');
   const full = encodeURIComponent(withoutTimestamp(name).replace(/[\p{Cc}\p{Surrogate}/\\]/gu, '_'));
@@ -158,10 +158,10 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
   const { applications, records, resumeBytes } = parts;
   registerLists(app, parts);
 
-  const asked = { query: ReadApplicationQuery };
-  route(app, 'readApplication', asked, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
+  const schemas = { query: ReadApplicationQuery };
+  route(app, 'readApplication', schemas, async ({ reference, query, actor }): Promise<ApplicationDetail> => {
     const isOpened = { change: { isRead: true }, seen: undefined, actor };
-    // A full disk keeps nobody from reading.
+    // A full disk does not prevent reading.
     if (query.peek !== 'true') await unlessDiskTrouble(applications.change(reference, isOpened));
     const row = found(await applications.find(reference), sentences.gone);
     const earlier = await applications.earlierThan(row);
@@ -184,7 +184,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
         reference: one,
         receivedAt: received_at,
       })),
-      ...(await readHistory(records, 'application', reference)),
+      ...(await records.history('application', reference)),
     };
   });
 
@@ -205,7 +205,7 @@ export const registerApplications = (app: FastifyInstance, parts: DeskParts): vo
     if (createHash('sha256').update(resume.bytes).digest('hex') !== row.sha256)
       throw new Refusal(409, sentences.damaged);
     const isShown = query.view !== undefined;
-    if (!isShown) await records.note('application.exported', `application ${reference}`, actor);
+    if (!isShown) await records.record('application.exported', `application ${reference}`, actor);
     return reply
       .type(isShown && row.type === 'pdf' ? 'application/pdf' : 'application/octet-stream')
       .headers({

@@ -18,14 +18,13 @@ import { registerApplications } from './applications.ts';
 import { registerMessages } from './messages.ts';
 import { registerOpenings } from './openings.ts';
 import { registerPeople } from './people.ts';
-import { registerStart } from './start.ts';
 import { registerSession } from './session.ts';
 import { linkAddress, registerUsers } from './users.ts';
 
 const MAX_CONNECTIONS = 256;
-/** An opening with its longest texts, three bytes a character. */
+/** An opening with the longest texts, three bytes per character. */
 const MAX_BODY_BYTES = 256 * 1024;
-/** A resume is read by the app and painted by pdf.js in a worker; Bootstrap's own icons are data addresses. */
+/** pdf.js renders resumes in a worker. Bootstrap's icons are data URLs. */
 const POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'].map(
@@ -36,7 +35,7 @@ const POLICY = [
 ].join(';');
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The app: hashed files, and its page at every other address that is no call. */
+/** The files of the app, and its page at every other address that is not a call. */
 const registerApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   const hashed = resolve(folder, 'static');
   const isBuilt = existsSync(resolve(folder, 'index.html'));
@@ -44,7 +43,7 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // A folder's address is a page of the app: the plugin would refuse it where nothing may be compressed.
+      // The address of a folder is a page of the app: the plugin would refuse it without Accept-Encoding.
       allowedPath: (path) => /\.\w+$/.test(path),
       preCompressed: true,
       cacheControl: false,
@@ -63,8 +62,8 @@ const registerApp = async (app: FastifyInstance, folder: string): Promise<void> 
   });
 };
 
-/** The staff desk's own server, not yet listening. It shares no route, cookie or file with the public site. */
-export const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
+/** The server of the staff desk, not yet listening. It shares no route, cookie or file with the public site. */
+const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
   const { config } = parts;
   const app = fastify({
     requestTimeout: 60_000,
@@ -99,19 +98,17 @@ export const buildDesk = async (parts: DeskParts): Promise<FastifyInstance> => {
   registerMessages(app, parts);
   registerPeople(app, parts);
   registerOpenings(app, parts);
-  registerStart(app, parts);
   await registerApp(app, resolve(config.distDir, 'desk'));
   return app;
 };
 
-export interface RunningDesk {
-  app: FastifyInstance;
-  /** For the operator. */
-  lines: string[];
-}
-
-/** Starts the staff desk; gives its address, and the one-time link while nobody has an account. Throws StartError. */
-export const startDesk = async (given: GivenDeskParts): Promise<RunningDesk> => {
+/**
+ * Starts the staff desk. `lines` tell the operator its address, and the one-time link while nobody has an account.
+ * Throws StartError.
+ */
+export const startDesk = async (
+  given: GivenDeskParts,
+): Promise<{ app: FastifyInstance; lines: string[] }> => {
   const parts = makeDeskParts(given);
   const app = await buildDesk(parts);
   const { settings } = given;

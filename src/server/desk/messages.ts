@@ -6,10 +6,10 @@ import {
   type MessageList,
   type MessageRow,
   type MessageState,
+  type StartPage,
 } from '../../contract/desk/inboxSchemas.ts';
 import { unlessDiskTrouble } from '../platform/database/diskTrouble.ts';
-import { readCut, readOwner, readWords, requireOwner } from './applications.ts';
-import { readHistory } from './history.ts';
+import { readPage, readOwner, readWords, requireOwner } from './applications.ts';
 import type { DeskParts } from './parts.ts';
 import type { MessageRecord } from './queries/messages.ts';
 import { found, route } from './route.ts';
@@ -32,23 +32,28 @@ const toRow = (row: MessageRecord): MessageRow => ({
   isSuspect: row.is_suspect === 1,
 });
 
-const is = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
+const matches = (flag: 'true' | 'false' | undefined, value: boolean): boolean =>
   flag === undefined || (flag === 'true') === value;
 
-/** The messages of the contact forms. */
+/** The start page, and the messages of the contact forms. */
 export const registerMessages = (app: FastifyInstance, parts: DeskParts): void => {
-  const { messages, records } = parts;
+  const { messages, records, start, config, hasMail, newestBackup } = parts;
+
+  route(app, 'start', {}, async ({ user }): Promise<StartPage> => {
+    const page = await start.read({ replyWithinDays: config.periods.replyWithinDays, hasMail });
+    return user.role === 'admin' ? { ...page, backup: { at: (await newestBackup())?.at ?? null } } : page;
+  });
 
   route(app, 'listMessages', { query: MessageQuery }, async ({ query, user }): Promise<MessageList> => {
     const all = await messages.list({ ownerId: readOwner(query.owner, user), words: readWords(query.words) });
-    const fitting = all.filter(
+    const found = all.filter(
       ({ handled_at, read_at }) =>
-        is(query.handled, handled_at !== null) && is(query.unread, read_at === null),
+        matches(query.handled, handled_at !== null) && matches(query.unread, read_at === null),
     );
-    const { limit, offset } = readCut(query);
+    const { limit, offset } = readPage(query);
     return {
-      items: fitting.slice(offset, offset + limit).map(toRow),
-      total: fitting.length,
+      items: found.slice(offset, offset + limit).map(toRow),
+      total: found.length,
       counts: {
         all: all.length,
         unread: all.filter(({ read_at }) => read_at === null).length,
@@ -64,7 +69,7 @@ export const registerMessages = (app: FastifyInstance, parts: DeskParts): void =
       ...toRow(row),
       ...{ phone: row.phone, enquiry: row.enquiry, message: row.message },
       deleteAfter: row.delete_after.slice(0, 10),
-      ...(await readHistory(records, 'message', reference)),
+      ...(await records.history('message', reference)),
     };
   });
 

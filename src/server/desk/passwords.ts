@@ -1,4 +1,4 @@
-import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
@@ -16,20 +16,13 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${PREFIX}${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 };
 
-/** Nobody's password: an account that does not exist takes the same work as one that does. */
-const NOBODY = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Checked if there is no account, so that the answer takes the same time. */
+const NO_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether a password is the one that was hashed; always hashes once, also where there is no account. */
+/** Whether a password matches a stored hash; false for an account without one, after the same work. */
 export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
-  const [nonce = '', hash = ''] = (stored ?? NOBODY).slice(PREFIX.length).split('$');
+  const [nonce = '', hash = ''] = (stored ?? NO_HASH).slice(PREFIX.length).split('$');
   const found = await hashWith(password, Buffer.from(nonce, 'base64url'));
   const expected = Buffer.from(hash, 'base64url');
   return expected.length === found.length && timingSafeEqual(expected, found) && Boolean(stored);
 };
-
-/** An unguessable token of 256 bits, and what is stored of it. */
-export const newToken = (): { token: string; hash: string } => {
-  const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashToken(token) };
-};
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -79,7 +79,7 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
     const bytes = applications.reduce((sum, { file_size }) => sum + Number(file_size), 0);
     if (bytes > MOST_BYTES) throw new Refusal(413, sentences.tooMuch);
     // Before the first byte: an export that is cut off has exported personal data, too.
-    for (const subject of subjects) await records.note('person.informed', subject, actor);
+    for (const subject of subjects) await records.record('person.informed', subject, actor);
     const about = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
       ', ',
     );

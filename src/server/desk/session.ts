@@ -19,9 +19,10 @@ import type { StoredUser } from '../platform/database/deskTables.ts';
 import { clientOf } from '../platform/http/client.ts';
 import { limitAtOnce } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { giveCookie, takeCookie, tokenOf } from './access.ts';
+import { hashToken } from '../platform/token.ts';
+import { setCookie, tokenOf } from './access.ts';
 import type { DeskParts } from './parts.ts';
-import { hashPassword, hashToken } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
 import { found, route } from './route.ts';
 import { checkPassword, checkSignIn, stepOf } from './signIn.ts';
@@ -46,8 +47,8 @@ export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): 
   hasCode: code_secret !== null,
 });
 
-/** What the browser knows of the person who is signed in. */
-const describe = async (
+/** The session for the browser. */
+const toSession = async (
   { users, hasMail, siteUrl, config }: DeskParts,
   user: StoredUser,
 ): Promise<Session> => ({
@@ -72,7 +73,7 @@ const passwordError = (password: string, email: string): string | undefined => {
     : undefined;
 };
 
-const badFields = (fields: Record<string, string | undefined>): void => {
+const refuseFields = (fields: Record<string, string | undefined>): void => {
   const errors = Object.entries(fields).flatMap(([name, error]) => (error ? [[name, error] as const] : []));
   const [first] = errors;
   if (first) throw new Refusal(400, first[1], { fields: Object.fromEntries(errors) });
@@ -107,51 +108,51 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
     const user = await userOf(token, request);
     const isFirst = user.email === null;
     const address = user.email ?? email?.trim() ?? '';
-    badFields({
+    refuseFields({
       email: isEmail(address) ? undefined : 'Enter your email address, like name@example.com',
       name: (name?.trim() || user.name) === '' ? 'Enter your name' : undefined,
       password: passwordError(password, address),
     });
     if (isFirst && (await users.findByEmail(address)))
-      badFields({ email: 'There is an account with this email address' });
+      refuseFields({ email: 'There is an account with this email address' });
     const passwordHash = await hashPassword(password);
     const changed = found(
       await users.setPassword(token, { passwordHash, email: address, name: name?.trim() || undefined }),
       sentences.link,
     );
-    // The link alone must not replace the second factor.
+    // A link does not replace the second factor.
     return changed.code_secret === null ? begin(reply, changed) : reply.code(204).send();
   });
 
   route(app, 'readSession', {}, async ({ request }): Promise<Session | NoSession> => {
     const token = tokenOf(request, settings);
     const user = token === undefined ? undefined : await sessions.find(token);
-    return user ? describe(parts, user) : { user: null };
+    return user ? toSession(parts, user) : { user: null };
   });
   route(app, 'signOut', {}, async ({ request, reply }) => {
     await sessions.end(tokenOf(request, settings) ?? '');
-    takeCookie(reply, settings);
+    setCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
   route(app, 'signOutEverywhere', {}, async ({ user, reply }) => {
     await sessions.endAll(user.id);
-    takeCookie(reply, settings);
+    setCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
 };
 
 type Begin = (reply: FastifyReply, user: StoredUser) => Promise<Session>;
 
-/** Signing in and out, the password by a one-time link, and codes of an authenticator app. */
+/** Sign-in and sign-out, passwords by one-time links, and codes of an authenticator app. */
 export const registerSession = (app: FastifyInstance, parts: DeskParts): void => {
   const { users, sessions, settings, clock } = parts;
   const sessionOf = async (id: number) =>
-    describe(parts, found((await users.list()).find((user) => user.id === id)));
+    toSession(parts, found((await users.list()).find((user) => user.id === id)));
 
-  /** A new token at every sign-in: one that somebody planted beforehand is worth nothing. */
+  /** Every sign-in has a new token, so that a planted one is worthless. */
   registerSignIn(app, parts, async (reply, user) => {
-    giveCookie(reply, settings, await sessions.begin(user.id, user.email ?? ''));
-    return describe(parts, user);
+    setCookie(reply, settings, { token: await sessions.begin(user.id, user.email ?? '') });
+    return toSession(parts, user);
   });
 
   route(app, 'prepareCode', {}, async ({ user }) => {

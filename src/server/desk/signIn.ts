@@ -3,7 +3,7 @@ import type { StoredUser } from '../platform/database/deskTables.ts';
 import { lowerCase } from '../platform/database/engine.ts';
 import type { DeskParts } from './parts.ts';
 import { isPassword } from './passwords.ts';
-import type { AttemptKey } from './queries/sessions.ts';
+import type { AttemptLimit } from './queries/sessions.ts';
 
 type Parts = Pick<DeskParts, 'users' | 'sessions' | 'clock'>;
 
@@ -15,21 +15,21 @@ interface Credentials {
   client: string;
 }
 
-export type SignInResult =
+type SignInResult =
   { kind: 'signedIn'; user: StoredUser } | { kind: 'refused'; needsCode: boolean } | { kind: 'excessLength' };
 
-const MOST_PER_ACCOUNT = 10;
-/** An office behind one address makes mistakes, too. */
-const MOST_PER_ADDRESS = 50;
-/** Seconds by which a telephone's clock may differ. */
+const MAX_PER_ACCOUNT = 10;
+/** A whole office may share an address. */
+const MAX_PER_ADDRESS = 50;
+/** Seconds by which the clock of a phone may differ. */
 const TOLERANCE_S = 30;
 
-const accountKey = (email: string): AttemptKey => ({
+const accountLimit = (email: string): AttemptLimit => ({
   key: `account ${lowerCase(email.trim())}`,
-  most: MOST_PER_ACCOUNT,
+  max: MAX_PER_ACCOUNT,
 });
 
-/** The time step of a code that is right and was not used before; undefined for any other. */
+/** The time step of a right code that is later than `after`; undefined for any other code. */
 export const stepOf = async (
   secret: string,
   code: string,
@@ -48,22 +48,22 @@ export const stepOf = async (
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 };
 
-/** Whether a password is right; every attempt is counted, and every one does the same work. */
+/** Checks a password. Every attempt is counted and does the same work. */
 export const checkPassword = async (
   { users, sessions }: Parts,
   { email, password, client }: Credentials,
   check: typeof isPassword = isPassword,
 ): Promise<{ kind: 'excessLength' } | { kind: 'checked'; user: StoredUser | undefined }> => {
-  const keys = [accountKey(email), { key: `address ${client}`, most: MOST_PER_ADDRESS }];
-  if (!(await sessions.countAttempt(keys))) return { kind: 'excessLength' };
+  const limits = [accountLimit(email), { key: `address ${client}`, max: MAX_PER_ADDRESS }];
+  if (!(await sessions.countAttempt(limits))) return { kind: 'excessLength' };
   const user = await users.findByEmail(email);
   const isRight = await check(password, user?.password_hash);
   return { kind: 'checked', user: isRight && user?.is_disabled === 0 ? user : undefined };
 };
 
 /**
- * Checks who wants to sign in. An unknown account, a wrong password, a disabled account and one without a password differ
- * neither in the answer nor in the work; that a code is wanted is said only after the right password.
+ * Checks a sign-in. The answer and the work are the same for an unknown account, a wrong password, a disabled account and
+ * an account without a password. `needsCode` is true only after the right password.
  */
 export const checkSignIn = async (
   parts: Parts,
@@ -80,6 +80,6 @@ export const checkSignIn = async (
     const isNew = step !== undefined && (await users.useCode(user.id, step));
     if (!isNew) return { kind: 'refused', needsCode: true };
   }
-  await parts.sessions.forgetAttempts(accountKey(credentials.email));
+  await parts.sessions.deleteAttempts(accountLimit(credentials.email));
   return { kind: 'signedIn', user };
 };

@@ -1,4 +1,3 @@
-import { site } from '../../content/site.ts';
 import type { Template, Templates, UnknownPlaceholder } from '../../contract/desk/applicationSchemas.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../contract/desk/constants.ts';
 import { bodyText, headerText } from '../outbox/mailText.ts';
@@ -52,7 +51,7 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string | undefined>
 const PLACEHOLDER = /\{([^{}\n]{0,40})\}/g;
 const isKnown = (name: string): name is Placeholder => PLACEHOLDERS.some((each) => each === name);
 
-const why: Readonly<Record<Placeholder, string>> = {
+const reasons: Readonly<Record<Placeholder, string>> = {
   name: 'the person gave no name',
   job: 'a message is about no job',
   company: 'the company has no name',
@@ -61,7 +60,7 @@ const why: Readonly<Record<Placeholder, string>> = {
   reference: 'there is no reference',
 };
 
-/** What is wrong with the placeholders of a template, as things are for one person; undefined: nothing. */
+/** The first placeholder of a template that is unknown, or has no value for this person; undefined: none. */
 export const placeholderError = (
   { subject, body }: Template,
   values?: PlaceholderValues,
@@ -74,19 +73,23 @@ export const placeholderError = (
         known: [...PLACEHOLDERS],
       };
     if (values && !values[name]?.trim())
-      return { error: `{${name}} has no value: ${why[name]}`, placeholder: name, known: [...PLACEHOLDERS] };
+      return {
+        error: `{${name}} has no value: ${reasons[name]}`,
+        placeholder: name,
+        known: [...PLACEHOLDERS],
+      };
   }
   return undefined;
 };
 
-/** The mail for one person. What a person typed into a name is not read as a placeholder again. */
+/** The mail for one person. A placeholder within a value is not filled in. */
 export const fillTemplate = ({ subject, body }: Template, values: PlaceholderValues): Template => {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(name) ? (values[name] ?? '') : whole));
   return { subject: headerText(fill(subject)), body: `${bodyText(fill(body)).trim()}\n` };
 };
 
-/** An instant as applicants read it: `Monday, 30 November 2026 at 10:00 GMT`. Undefined for a zone that is not known. */
+/** An instant for applicants: `Monday, 30 November 2026 at 10:00 GMT`. Undefined for an unknown time zone. */
 export const interviewText = (at: string, timeZone = 'UTC'): string | undefined => {
   try {
     const format = new Intl.DateTimeFormat('en-GB', {
@@ -98,6 +101,3 @@ export const interviewText = (at: string, timeZone = 'UTC'): string | undefined 
     return undefined;
   }
 };
-
-/** What applicants read for the company where no opening names one. */
-export const companyName: string = site.fullName;

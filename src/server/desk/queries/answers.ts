@@ -147,4 +147,3 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
     }
   },
 });
-export type AnswerQueries = ReturnType<typeof answerQueries>;

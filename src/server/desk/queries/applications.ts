@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/records/audit.ts';
 export interface ApplicationFilter {
   status?: Stage | undefined;
   openingId?: number | undefined;
-  /** null: nobody's. */
+  /** null: nobody. */
   ownerId?: number | null | undefined;
   isUnread?: boolean | undefined;
   words: readonly string[];
@@ -24,7 +24,7 @@ export interface Page {
   offset: number;
 }
 
-/** The order of the stages, for sorting. */
+/** The position of the stage, for sorting. */
 const stageNumber = sql<number>`case applications.status ${sql.join(
   STAGES.map((stage, index) => sql`when ${sql.lit(stage)} then ${sql.lit(index)}`),
   sql` `,
@@ -39,7 +39,7 @@ const SORTS = {
   interview: sql`coalesce(applications.interview_at, '~')`,
 } as const satisfies Record<ApplicationSort, unknown>;
 
-/** What changes, by the columns of the table, and when it changed last. */
+/** The columns that staff change. */
 const STATE = [
   ...(['applications.reference', 'applications.status', 'applications.interview_at'] as const),
   ...(['applications.owner_id', 'applications.read_at', 'applications.received_at'] as const),
@@ -76,7 +76,7 @@ export interface StateChange {
   isRead?: boolean | undefined;
 }
 
-/** Later than the last change, also within the same millisecond: it tells two changes apart. */
+/** Always later than the last change, so that no two changes have the same time. */
 const changeTime = ({ updated_at, received_at }: StateRecord, now: Date): string => {
   const last = Date.parse(updated_at ?? received_at);
   return new Date(Math.max(now.getTime(), last + 1)).toISOString();
@@ -90,7 +90,7 @@ const readState = (db: Kysely<Tables>, references: readonly string[]): Promise<S
     .orderBy('id')
     .execute();
 
-/** Writes a change and its audit rows; call it inside a transaction. Gives the row as it is then. */
+/** Writes a change and its audit rows; call it inside a transaction. Gives the changed row. */
 export const writeState = async (
   transaction: Kysely<Tables>,
   before: StateRecord,
@@ -127,16 +127,16 @@ export const writeState = async (
   return { ...before, ...set };
 };
 
-/** The applications as the desk lists and changes them. */
+/** The applications for the desk. */
 export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** Those that fit, one page of them; and how many fit without the filter's status and unread, by both. */
+  /** One page of the applications that match; and their numbers by status and unread, without the filters for these. */
   list: async ({ status, openingId, ownerId, isUnread, words }: ApplicationFilter, page: Page) => {
     let all = db.selectFrom('applications');
     if (openingId !== undefined) all = all.where('opening_id', '=', openingId);
     if (ownerId !== undefined)
       all = ownerId === null ? all.where('owner_id', 'is', null) : all.where('owner_id', '=', ownerId);
     if (words.length > 0) {
-      // Not by the database, which knows the letter case of ASCII only.
+      // Not by the database: SQLite knows the letter case of ASCII only.
       const texts = await all.select(['reference', 'name', 'email', 'other_information']).execute();
       const notes = await noteTexts(db);
       const fitting = texts.filter(({ reference, name, email, other_information }) =>
@@ -179,7 +179,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       .where('applications.reference', '=', reference)
       .executeTakeFirst(),
 
-  /** Earlier ones of the same address for the same opening, newest first. */
+  /** Earlier applications of the same address for the same opening, newest first. */
   earlierThan: ({ opening_id, email, received_at, reference }: ApplicationRecord) =>
     db
       .selectFrom('applications')
@@ -193,9 +193,7 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
 
   states: (references: readonly string[]) => readState(db, references),
 
-  /**
-   * Changes one, unless it was changed since `seen`: then `conflict`. Undefined where it does not exist.
-   */
+  /** Changes an application; `conflict` if it was changed after `seen`. Undefined for an unknown reference. */
   change: (
     reference: string,
     { change, seen, actor }: { change: StateChange; seen: string | undefined; actor: string },
@@ -209,4 +207,3 @@ export const deskApplications = (db: Kysely<Tables>, clock: () => Date) => ({
       return { kind: 'changed' as const, before, now };
     }),
 });
-export type DeskApplications = ReturnType<typeof deskApplications>;

@@ -5,15 +5,13 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteTexts } from '../../platform/records/notes.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
-export interface MessageFilter {
-  isHandled?: boolean | undefined;
-  isUnread?: boolean | undefined;
-  /** null: nobody's. */
+interface MessageFilter {
+  /** null: nobody. */
   ownerId?: number | null | undefined;
   words: readonly string[];
 }
 
-export interface MessageChange {
+interface MessageChange {
   isHandled?: boolean | undefined;
   isRead?: true | undefined;
   ownerId?: number | null | undefined;
@@ -28,9 +26,9 @@ const rows = (db: Kysely<Tables>) =>
     .select(sql<number>`(select count(*) from notes where notes.reference = messages.reference)`.as('notes'));
 export type MessageRecord = Selectable<MessagesTable> & { owner_name: string | null; notes: number };
 
-/** The messages of the contact forms as the desk lists and changes them. */
+/** The messages of the contact forms for the desk. */
 export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
-  /** All that fit but for the filter's read and handled, newest first: the caller counts them and cuts its page. */
+  /** All messages that match, newest first. */
   list: async ({ ownerId, words }: MessageFilter): Promise<MessageRecord[]> => {
     let all = rows(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc');
     if (ownerId !== undefined)
@@ -46,7 +44,7 @@ export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
   find: (reference: string): Promise<MessageRecord | undefined> =>
     rows(db).where('messages.reference', '=', reference).executeTakeFirst(),
 
-  /** Changes one, with an audit row for each change; undefined where it does not exist. */
+  /** Changes a message, with an audit row for each change; undefined for an unknown reference. */
   change: (reference: string, { isHandled, isRead, ownerId }: MessageChange, actor: string) =>
     inTransaction(db, async (transaction) => {
       const find = () => rows(transaction).where('messages.reference', '=', reference).executeTakeFirst();
@@ -75,4 +73,3 @@ export const deskMessages = (db: Kysely<Tables>, clock: () => Date) => ({
       return { before, now: (await find()) ?? before };
     }),
 });
-export type DeskMessages = ReturnType<typeof deskMessages>;

@@ -82,4 +82,3 @@ export const peopleQueries = (db: Kysely<Tables>) => {
     },
   };
 };
-export type PeopleQueries = ReturnType<typeof peopleQueries>;

@@ -5,20 +5,21 @@ import type { StoredUser } from '../../platform/database/deskTables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { hashToken, newToken } from '../passwords.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 
+const TOKEN_BYTES = 32;
 const IDLE_MS = 8 * 3_600_000;
 export const SESSION_DAYS = 7;
-/** How often a session's use is written down. */
+/** Milliseconds between two updates of `seen_at`. */
 const SEEN_MS = 60_000;
 const WINDOW_MS = 15 * 60_000;
 
 export const ATTEMPT_MINUTES = WINDOW_MS / 60_000;
 
-/** So many attempts within a quarter of an hour, after which even the right password waits. */
-export interface AttemptKey {
+/** A limit of attempts within `ATTEMPT_MINUTES`, after which even the right password is refused. */
+export interface AttemptLimit {
   key: string;
-  most: number;
+  max: number;
 }
 
 /** The sessions of the staff desk, and the attempts to sign in. */
@@ -27,7 +28,7 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
   const before = (ms: number) => new Date(clock().getTime() - ms).toISOString();
 
   return {
-    /** Begins a session; gives its token. Sessions that are over go. */
+    /** Begins a session and gives its token. Deletes expired sessions. */
     begin: (userId: number, actor: string): Promise<string> =>
       inTransaction(db, async (transaction) => {
         await transaction
@@ -36,17 +37,17 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
             or([eb('seen_at', '<', before(IDLE_MS)), eb('created_at', '<', daysAfter(now(), -SESSION_DAYS))]),
           )
           .execute();
-        const { token, hash } = newToken();
+        const token = newToken(TOKEN_BYTES);
         await transaction
           .insertInto('sessions')
-          .values({ token_hash: hash, user_id: userId, created_at: now(), seen_at: now() })
+          .values({ token_hash: hashToken(token), user_id: userId, created_at: now(), seen_at: now() })
           .execute();
         const subject = `user ${userId}`;
         await recordAudit(transaction, { at: now(), actor, action: 'user.signed_in', subject });
         return token;
       }),
 
-    /** The user of a session's token; undefined where it is over or unknown, or the user disabled. */
+    /** The user of a session's token; undefined if the session is expired or unknown, or the user is disabled. */
     find: async (token: string): Promise<StoredUser | undefined> => {
       const token_hash = hashToken(token);
       const found = await db
@@ -76,27 +77,26 @@ export const sessionQueries = (db: Kysely<Tables>, clock: () => Date = () => new
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
-    /** Counts an attempt before it is made; false, without counting, where one of the keys has had too many. */
-    countAttempt: (keys: readonly AttemptKey[]): Promise<boolean> =>
+    /** Counts an attempt before it is made; false, without counting, if a limit is reached. */
+    countAttempt: (limits: readonly AttemptLimit[]): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
         await transaction.deleteFrom('attempts').where('at', '<', before(WINDOW_MS)).execute();
-        for (const { key, most } of keys) {
+        for (const { key, max } of limits) {
           const { made } = await transaction
             .selectFrom('attempts')
             .select(({ fn }) => fn.countAll<number>().as('made'))
             .where('key', '=', hashToken(key))
             .executeTakeFirstOrThrow();
-          if (Number(made) >= most) return false;
+          if (Number(made) >= max) return false;
         }
-        const rows = keys.map(({ key }) => ({ key: hashToken(key), at: now() }));
+        const rows = limits.map(({ key }) => ({ key: hashToken(key), at: now() }));
         await transaction.insertInto('attempts').values(rows).execute();
         return true;
       }),
 
-    /** Forgets the attempts on an account, after one that succeeded. */
-    forgetAttempts: async ({ key }: AttemptKey): Promise<void> => {
+    /** Deletes the attempts of an account after a successful one. */
+    deleteAttempts: async ({ key }: AttemptLimit): Promise<void> => {
       await db.deleteFrom('attempts').where('key', '=', hashToken(key)).execute();
     },
   };
 };
-export type SessionQueries = ReturnType<typeof sessionQueries>;

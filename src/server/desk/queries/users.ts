@@ -7,13 +7,14 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { PreconditionError } from '../../platform/process/failure.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
-import { hashToken, newToken } from '../passwords.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 
 const LINK_DAYS = 1;
-/** What the audit calls an account that has no address yet. */
+const TOKEN_BYTES = 32;
+/** The audit's name of an account without an address. */
 const FIRST = 'first account';
 
-export interface UserChange {
+interface UserChange {
   name?: string | undefined;
   role?: Role | undefined;
   isDisabled?: boolean | undefined;
@@ -26,9 +27,9 @@ export interface NewLink {
   until: string;
 }
 
-export const LAST_ADMIN = 'This is the last admin who can sign in. Make someone else an admin first';
+const LAST_ADMIN = 'This is the last admin who can sign in. Make someone else an admin first';
 
-/** The accounts of the staff desk. Every change leaves an audit row; `actor` is who makes it. */
+/** The accounts of the staff desk. Every change writes an audit row with its `actor`. */
 export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => {
   const now = () => clock().toISOString();
   const byId = (from: Kysely<Tables>, id: number) =>
@@ -47,11 +48,11 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       .execute();
 
   const giveLink = async (from: Kysely<Tables>, id: number): Promise<NewLink> => {
-    const { token, hash } = newToken();
+    const token = newToken(TOKEN_BYTES);
     const until = daysAfter(now(), LINK_DAYS);
     const user = await from
       .updateTable('users')
-      .set({ link_hash: hash, link_until: until })
+      .set({ link_hash: hashToken(token), link_until: until })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -65,7 +66,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
       .returning('id')
       .executeTakeFirstOrThrow();
 
-  /** The user of a link that can still be used. The first account's ends when anybody else has a password. */
+  /** The user of a valid link. The link of the first account is valid until anybody has a password. */
   const ofLink = async (from: Kysely<Tables>, token: string): Promise<StoredUser | undefined> => {
     const user = await from
       .selectFrom('users')
@@ -81,7 +82,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
     findByEmail: (email: string): Promise<StoredUser | undefined> =>
       db.selectFrom('users').selectAll().where('email', '=', lowerCase(email.trim())).executeTakeFirst(),
 
-    /** All accounts by name, with the instant at which each was last seen. */
+    /** All accounts by name, with the time when each was last seen. */
     list: (): Promise<(StoredUser & { seen_at: string | null })[]> =>
       db
         .selectFrom('users')
@@ -96,7 +97,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         .orderBy('id')
         .execute(),
 
-    /** A new account with its one-time link. Throws PreconditionError where the address has one. */
+    /** Adds an account and gives its one-time link. Throws PreconditionError if the address has an account. */
     add: (user: { email: string; name: string; role: Role }, actor: string): Promise<NewLink> =>
       inTransaction(db, async (transaction) => {
         const email = lowerCase(user.email.trim());
@@ -107,7 +108,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return giveLink(transaction, id);
       }),
 
-    /** A one-time link with which the person sets a new password; an earlier link ends. */
+    /** A one-time link to set a new password; an earlier link becomes invalid. */
     makeLink: (id: number, actor: string): Promise<NewLink | undefined> =>
       inTransaction(db, async (transaction) => {
         if (!(await byId(transaction, id))) return undefined;
@@ -126,7 +127,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
 
     ofLink: (token: string) => ofLink(db, token),
 
-    /** Sets the password by a link, which is used up, and ends every session; undefined where the link is no longer valid. */
+    /** Sets the password by a link, which becomes invalid, and ends every session; undefined for an invalid link. */
     setPassword: (
       token: string,
       set: { passwordHash: string; name?: string | undefined; email?: string | undefined },
@@ -177,13 +178,13 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         return changed;
       }),
 
-    /** Notes a secret that the person still has to confirm with a code. */
+    /** Stores a secret that the person still has to confirm with a code. */
     prepareCode: async (id: number, secret: string): Promise<void> => {
       await db.updateTable('users').set({ code_pending: secret }).where('id', '=', id).execute();
     },
 
-    /** Takes the noted secret for good, `step` being that of the code, or removes it (null). Other sessions end. */
-    setCode: (user: StoredUser, step: number | null, keptSession: string): Promise<void> =>
+    /** Confirms the stored secret, with the time step of the code, or removes it (null). Other sessions end. */
+    setCode: (user: StoredUser, step: number | null, currentSession: string): Promise<void> =>
       inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('users')
@@ -193,7 +194,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         await transaction
           .deleteFrom('sessions')
           .where('user_id', '=', user.id)
-          .where('token_hash', '!=', keptSession)
+          .where('token_hash', '!=', currentSession)
           .execute();
         await audit(
           transaction,
@@ -203,7 +204,7 @@ export const userQueries = (db: Kysely<Tables>, clock: () => Date = () => new Da
         );
       }),
 
-    /** Uses a code's time step; false where it or a later one was used before. */
+    /** Uses a code's time step; false if it or a later one was used before. */
     useCode: async (id: number, step: number): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('users')
