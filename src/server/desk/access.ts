@@ -27,7 +27,7 @@ const sentences = {
 const cookieName = ({ url }: DeskSettings): string => (url.startsWith('https:') ? '__Host-desk' : 'desk');
 
 /** Sets the cookie of a session; `seconds` is 0 to delete it. */
-export const setCookie = (
+export const writeCookie = (
   reply: FastifyReply,
   settings: DeskSettings,
   { token, seconds = SESSION_DAYS * 86_400 }: { token: string; seconds?: number },

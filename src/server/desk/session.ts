@@ -20,7 +20,7 @@ import { clientOf } from '../platform/http/client.ts';
 import { limitAtOnce } from '../platform/http/limits.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { hashToken } from '../platform/token.ts';
-import { setCookie, tokenOf } from './access.ts';
+import { writeCookie, tokenOf } from './access.ts';
 import type { DeskParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { ATTEMPT_MINUTES } from './queries/sessions.ts';
@@ -131,12 +131,12 @@ const registerSignIn = (app: FastifyInstance, parts: DeskParts, begin: Begin): v
   });
   route(app, 'signOut', {}, async ({ request, reply }) => {
     await sessions.end(tokenOf(request, settings) ?? '');
-    setCookie(reply, settings, { token: '', seconds: 0 });
+    writeCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
   route(app, 'signOutEverywhere', {}, async ({ user, reply }) => {
     await sessions.endAll(user.id);
-    setCookie(reply, settings, { token: '', seconds: 0 });
+    writeCookie(reply, settings, { token: '', seconds: 0 });
     return reply.code(204).send();
   });
 };
@@ -151,7 +151,7 @@ export const registerSession = (app: FastifyInstance, parts: DeskParts): void =>
 
   /** Every sign-in has a new token, so that a planted one is worthless. */
   registerSignIn(app, parts, async (reply, user) => {
-    setCookie(reply, settings, { token: await sessions.begin(user.id, user.email ?? '') });
+    writeCookie(reply, settings, { token: await sessions.begin(user.id, user.email ?? '') });
     return toSession(parts, user);
   });
 
