@@ -8,7 +8,7 @@ const longTests = [
   'databaseAway',
   'kills',
   'mailHeaders',
-  'nginx',
+  'nginx{,OneClient}',
   'postgres',
   'processesBehindNginx',
   'release',

