@@ -25,7 +25,6 @@ const postgresTests = [
   'email*',
   'generalApplication',
   'jobPage',
-  'kills',
   'once*',
   'openingBeforeVisitors',
   'openingList',

@@ -16,9 +16,6 @@ interface Options {
   mostBytes?: number;
   /** Answers that the server gives, at most, before it is killed. By time, a busy machine would be killed before any. */
   mostAnswers?: number;
-  onCycle?: (done: number) => void;
-  /** Ends the run after the cycle under way. */
-  ending?: AbortSignal;
 }
 
 const PAUSE_MS = 2;
@@ -36,8 +33,6 @@ export const killCycles = async ({
   visitors = 24,
   mostBytes = 150_000,
   mostAnswers = 20,
-  onCycle,
-  ending,
 }: Options): Promise<KillReport> => {
   const grounds = await startGrounds(processes);
   const ledger: Entry[] = [];
@@ -50,18 +45,17 @@ export const killCycles = async ({
   };
 
   const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visitor)));
-  let done = 0;
-  while (done < cycles && !ending?.aborted) {
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
     const enough = state.answers + randomInt(mostAnswers);
     while (state.answers < enough) await wait(PAUSE_MS);
     await wait(randomInt(MOMENT_MS));
-    await grounds.kill();
+    await grounds.kill(cycle);
     state.life += 1;
-    done += 1;
-    onCycle?.(done);
   }
   state.isOver = true;
   await visiting;
   await grounds.stop();
-  return { cycles: done, ...report, ...compare(grounds.dataDir, ledger) };
+  const findings = await compare(grounds.query, ledger);
+  await grounds.remove();
+  return { ...report, ...findings };
 };

@@ -35,6 +35,4 @@ export interface Sending {
   differing: string[];
 }
 
-export interface KillReport extends Findings, Sending {
-  cycles: number;
-}
+export type KillReport = Findings & Sending;

@@ -1,8 +1,5 @@
-import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { engine } from '../support/engine.ts';
-import { queryDatabase } from '../support/server.ts';
+import type { Grounds } from './targets.ts';
 
 /** What is stored of one submission. */
 export interface StoredRow {
@@ -14,48 +11,22 @@ export interface StoredRow {
   mails: number;
 }
 
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+type Query = Grounds['query'];
+type Told = Omit<StoredRow, 'content'>;
 
 const MAILS = '(select count(*) from outbox where subject_reference = reference) as mails';
 
-const UPLOADS = 'from resumes join resume_files on resume_id = id';
-
-interface UploadRow {
-  client_name: string;
-  stored_name: string;
-  sha256: string;
-  hashed: string;
-}
-
-/** One at a time: there may be more bytes than memory. */
-const uploadsInFile = (dataDir: string): UploadRow[] => {
-  const database = new Database(join(dataDir, 'site.db'), { readonly: true });
-  const rows = database
-    .prepare<[], UploadRow & { bytes: Buffer }>(`select client_name, stored_name, sha256, bytes ${UPLOADS}`)
-    .iterate();
-  const uploads = Array.from(rows, ({ bytes, ...row }) => ({ ...row, hashed: hash(bytes) }));
-  database.close();
-  return uploads;
-};
-
-const uploadsIn = (dataDir: string): UploadRow[] =>
-  engine === 'sqlite'
-    ? uploadsInFile(dataDir)
-    : queryDatabase<UploadRow>(
-        dataDir,
-        `select client_name, stored_name, sha256, encode(sha256(bytes), 'hex') as hashed ${UPLOADS}`,
-      );
-
 /** All uploads, their bytes hashed anew. */
-export const storedUploads = (dataDir: string): StoredRow[] =>
-  uploadsIn(dataDir).map(({ client_name, stored_name, sha256, hashed }) => ({
-    mark: client_name,
-    outcome: stored_name,
-    content: `${sha256} ${hashed}`,
-    mails: 0,
+export const storedUploads = async (query: Query): Promise<StoredRow[]> => {
+  const rows = await query<Told & { sha256: string; bytes: Buffer }>(
+    `select client_name as mark, stored_name as outcome, 0 as mails, sha256, bytes
+     from resumes join resume_files on resume_id = id`,
+  );
+  return rows.map(({ sha256, bytes, ...told }) => ({
+    ...told,
+    content: `${sha256} ${createHash('sha256').update(bytes).digest('hex')}`,
   }));
-
-type Told = Omit<StoredRow, 'content'>;
+};
 
 /** Rows of which all but what tells them apart is what was sent, in the order of the query. */
 const withContent = ({ mark, outcome, mails, ...sent }: Told & Record<string, unknown>): StoredRow => {
@@ -65,17 +36,19 @@ const withContent = ({ mark, outcome, mails, ...sent }: Told & Record<string, un
 };
 
 /** All applications, each with the hash of the resume that it claimed. */
-export const storedApplications = (dataDir: string): StoredRow[] =>
-  queryDatabase<Told & Record<string, unknown>>(
-    dataDir,
+export const storedApplications = async (query: Query): Promise<StoredRow[]> => {
+  const rows = await query<Told & Record<string, unknown>>(
     `select email as mark, reference as outcome, ${MAILS},
        job_role, name, phone, other_information, applications.opening_id, sha256, claimed_by = reference as is_claimed
      from applications join resumes on resumes.id = resume_id`,
-  ).map(withContent);
+  );
+  return rows.map(withContent);
+};
 
 /** All messages. */
-export const storedMessages = (dataDir: string): StoredRow[] =>
-  queryDatabase<Told & Record<string, unknown>>(
-    dataDir,
+export const storedMessages = async (query: Query): Promise<StoredRow[]> => {
+  const rows = await query<Told & Record<string, unknown>>(
     `select email as mark, 'OK' as outcome, ${MAILS}, subject, name, phone, message from messages`,
-  ).map(withContent);
+  );
+  return rows.map(withContent);
+};

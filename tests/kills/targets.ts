@@ -1,23 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { fakeDist } from '../server/fakeDist.ts';
-import { databaseUrlOf } from '../support/engine.ts';
 import { freePort } from '../support/freePort.ts';
 import { startNginx } from '../support/nginx.ts';
-import { freshDir, startServer, type TestServer } from '../support/server.ts';
+import { ownCluster } from '../support/postgres/ownCluster.ts';
+import { freshDir, queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { doorThrough, doorTo, type Door } from './client.ts';
 
 /** What the visitors of a run send to. */
 export interface Grounds {
-  /** Stands for the database (tests/support/engine.ts). */
-  dataDir: string;
   /** How this visitor comes in. */
   doorOf: (visitor: number) => Door;
   /** Each process, past nginx. */
   doors: readonly Door[];
-  /** SIGKILL to one of the processes, which is then started again. */
-  kill: () => Promise<void>;
+  /** SIGKILL to one of the processes, which is then started again; some cycles meet the database as well. */
+  kill: (cycle: number) => Promise<void>;
+  /** Asks the database; after `stop` too. */
+  query: <Row>(sql: string) => Promise<Row[]>;
   stop: () => Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** Under load, and beside others, it takes longer to start. */
@@ -29,34 +30,47 @@ const aServer = async (): Promise<Grounds> => {
   const server = await startServer({ ...QUIET, TRUST_PROXY: '1' }, START_MS);
   const doorOf = (visitor: number) => doorTo(() => server.url, `10.0.0.${visitor}`);
   return {
-    dataDir: server.dataDir,
     doorOf,
     // Two connections.
     doors: [doorOf(200), doorOf(201)],
     kill: () => server.restart('SIGKILL'),
+    query: async (sql) => queryDatabase(server.dataDir, sql),
     stop: async () => void (await server.stop()),
+    remove: async () => undefined,
   };
 };
 
 const behindNginx = async (processes: number): Promise<Grounds> => {
-  const dataDir = freshDir();
+  const cluster = await ownCluster();
   const DIST_DIR = fakeDist();
-  const common = { ...QUIET, DIST_DIR, DATABASE_URL: databaseUrlOf(dataDir), TRUST_PROXY: '1' };
+  const common = { ...QUIET, DIST_DIR, DATABASE_URL: cluster.url, TRUST_PROXY: '1' };
   const ports: string[] = [];
   while (ports.length < processes) ports.push(String(await freePort()));
   const servers: TestServer[] = await Promise.all(
     ports.map((PORT) => startServer({ ...common, PORT }, START_MS)),
   );
   const nginx = await startNginx({ ports, site: join(DIST_DIR, 'site'), before: freshDir() });
+  const restartDatabase = async (): Promise<void> => {
+    // As `pg_ctl restart -m immediate` does.
+    await cluster.stop('SIGQUIT');
+    await cluster.start();
+  };
   return {
-    dataDir,
     doorOf: (visitor) => doorThrough({ port: nginx.https, localAddress: `127.0.0.${visitor + 10}` }),
     doors: servers.map((server) => doorTo(() => server.url)),
-    kill: async () => servers[randomInt(processes)]?.restart('SIGKILL'),
+    kill: async (cycle) => {
+      const server = servers[randomInt(processes)];
+      const isDatabaseToo = cycle % 3 === 1;
+      await Promise.all([server?.stop('SIGKILL'), isDatabaseToo && restartDatabase()]);
+      await server?.restart();
+      if (cycle % 3 === 2) await restartDatabase();
+    },
+    query: (sql) => cluster.query(sql),
     stop: async () => {
       await nginx.stop();
       await Promise.all(servers.map((server) => server.stop()));
     },
+    remove: () => cluster.remove(),
   };
 };
 
