@@ -8,7 +8,7 @@ const longTests = [
   'databaseAway',
   'kills',
   'mailHeaders',
-  'nginx{,OneClient}',
+  'nginx{,Desk,OneClient}',
   'postgres',
   'processesBehindNginx',
   'release',

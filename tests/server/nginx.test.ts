@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { askOverHttp2, type Http2Answer } from '../support/http2.ts';
 import { beginOverTls } from '../support/beginOverTls.ts';
@@ -6,6 +8,7 @@ import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { visitorAt } from '../support/visitor.ts';
 import { fakeDist, fakePage } from './fakeDist.ts';
+import { ids, messageWith } from './message.ts';
 
 /** Answers that nginx keeps no copy of: what is asked, and what the server marks `no-store`. */
 const ONE_TIME = ['/search?q=kept', '/build.txt'];
@@ -164,5 +167,37 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(byStatus.get(429)?.headers).toMatchObject(STRICT);
     // Files are not counted: a page has a dozen.
     expect((await ask('/static/js/main.old.js')).status).toBe(200);
+  });
+});
+
+(why ? describe.skip : describe)('a process that ends while it is sent something', () => {
+  it('leaves it to another one: uploads, applications and messages', async () => {
+    let begun = 0;
+    // It takes the request and closes the connection, as a process does that is killed.
+    const ending = createServer((socket) => {
+      socket.once('data', () => {
+        begun += 1;
+        socket.destroy();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(ending, 'listening');
+    const server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '1' });
+    const ports = [(ending.address() as AddressInfo).port, new URL(server.url).port].map(String);
+    const nginx = await startNginx({ ports, site: freshDir(), before: freshDir() });
+    for (let last = 20; last < 30; last += 1) {
+      const visitor = visitorAt(nginx.https, `127.0.0.${last}`);
+      await visitor.apply(`${last}@example.com`);
+      const body = Buffer.from(
+        JSON.stringify({ ...ids, template_params: messageWith({ message: `${last}` }) }),
+      );
+      const headers = { 'content-type': 'application/json' };
+      const sent = await visitor.ask('/api/v1.0/email/send', { method: 'POST', headers, body });
+      expect([sent.status, visitor.troubles]).toEqual([200, []]);
+      visitor.leave();
+    }
+    expect(begun).toBeGreaterThan(0);
+    await nginx.stop();
+    await server.stop();
+    ending.close();
   });
 });

@@ -39,6 +39,8 @@ export const startNginx = async (at: {
   ports: readonly string[];
   site: string;
   before: string;
+  /** Where the staff desk listens; left out where it is not asked. */
+  desk?: string;
 }): Promise<Nginx> => {
   const folder = freshDir();
   makeCertificate(folder);
@@ -56,10 +58,11 @@ export const startNginx = async (at: {
       : at.ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
   );
   const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${at.desk ?? '3001'}`)
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/lib/nginx/quillmere', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/', `${folder}/`)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
 import { randomUUID } from 'node:crypto';
 import { applicationWith, formWith } from '../server/apply.ts';
@@ -11,6 +12,7 @@ const PAUSE_MS = 200;
 interface Answer {
   status: number;
   text: string;
+  headers?: IncomingHttpHeaders;
 }
 
 interface Sent {
@@ -23,8 +25,8 @@ interface Sent {
 export type Trouble = string;
 
 /** A client with its own address that retries unanswered requests, as the site's forms do. */
-export const visitorAt = (port: number, localAddress: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: HOST });
+export const visitorAt = (port: number, localAddress: string, host = HOST) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2, rejectUnauthorized: false, servername: host });
   const failures: Trouble[] = [];
 
   const once = (path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
@@ -38,8 +40,8 @@ export const visitorAt = (port: number, localAddress: string) => {
           method,
           host: '127.0.0.1',
           headers: {
-            host: HOST,
-            origin: `https://${HOST}`,
+            host,
+            origin: `https://${host}`,
             ...headers,
             ...(body && { 'content-length': body.length }),
           },
@@ -47,7 +49,8 @@ export const visitorAt = (port: number, localAddress: string) => {
         (answer) => {
           let text = '';
           answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-          answer.on('end', () => done({ status: answer.statusCode ?? 0, text })).on('error', fail);
+          const { statusCode = 0, headers: answered } = answer;
+          answer.on('end', () => done({ status: statusCode, text, headers: answered })).on('error', fail);
         },
       );
       asked.on('error', fail).end(body);
