@@ -192,7 +192,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       );
       const headers = { 'content-type': 'application/json' };
       const sent = await visitor.ask('/api/v1.0/email/send', { method: 'POST', headers, body });
-      expect([sent.status, visitor.troubles]).toEqual([200, []]);
+      expect([sent.status, visitor.failures]).toEqual([200, []]);
       visitor.leave();
     }
     expect(begun).toBeGreaterThan(0);

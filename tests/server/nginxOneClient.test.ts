@@ -82,7 +82,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
           if (status !== 200) unlike200.push(`${path}: ${status}`);
           await wait(100);
         }
-        unlike200.push(...visitor.troubles);
+        unlike200.push(...visitor.failures);
         visitor.leave();
       };
       await Promise.all(Array.from({ length: VISITORS }, (_, at) => visit(at)));
