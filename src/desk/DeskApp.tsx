@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/Spinner.tsx';
-import { StateMessage } from '../ui/StateMessage.tsx';
 import { useReadSessionQuery } from './api.ts';
 import { ApplicationPage } from './applications/ApplicationPage.tsx';
 import { ApplicationsPage } from './applications/ApplicationsPage.tsx';
-import { asDeskError } from './deskApi.ts';
 import { MessagePage } from './messages/MessagePage.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
 import { OpeningPage } from './openings/OpeningPage.tsx';
@@ -14,21 +12,14 @@ import { AccountPage, CodeSetUp } from './session/AccountPage.tsx';
 import { EntryPage, SignInPage } from './session/SignIn.tsx';
 import { WelcomePage } from './session/WelcomePage.tsx';
 import { useSession } from './session/useSession.ts';
+import { Loaded, NotFound } from './shell/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { ToastProvider } from './shell/Toasts.tsx';
 import { StartPage } from './start/StartPage.tsx';
 
 /** Pages of admins, which recruiters never load. */
 const AdminPages = lazy(() =>
   import('./settings/AdminPages.tsx').then((module) => ({ default: module.AdminPages })),
-);
-
-const NotFound = () => (
-  <StateMessage
-    heading="h1"
-    icon="infoCircle"
-    title="Page not found"
-    text="The desk has no page at this address."
-  />
 );
 
 const StaffRoutes = () => {
@@ -53,16 +44,11 @@ const StaffRoutes = () => {
 /** What shows depends on who is signed in; the routes stand in the shell. */
 export const DeskApp = () => {
   const { pathname, hash } = useLocation();
-  const { data: session, error } = useReadSessionQuery(undefined);
+  const call = useReadSessionQuery(undefined);
+  const session = call.data;
   if (pathname === '/welcome' && hash !== '') return <WelcomePage />;
   if (session === null) return <SignInPage />;
-  if (!session) {
-    const failure = asDeskError(error);
-    if (!failure) return <Spinner />;
-    return (
-      <StateMessage heading="h1" icon="exclamationCircle" title="The desk did not load" text={failure.text} />
-    );
-  }
+  if (!session) return <Loaded call={call}>{() => null}</Loaded>;
   if (session.mustSetUpCode)
     return (
       <EntryPage title="Set up your code">
@@ -71,10 +57,12 @@ export const DeskApp = () => {
       </EntryPage>
     );
   return (
-    <Shell>
-      <Suspense fallback={<Spinner />}>
-        <StaffRoutes />
-      </Suspense>
-    </Shell>
+    <ToastProvider>
+      <Shell>
+        <Suspense fallback={<Spinner />}>
+          <StaffRoutes />
+        </Suspense>
+      </Shell>
+    </ToastProvider>
   );
 };

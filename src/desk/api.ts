@@ -1,112 +1,66 @@
 import type {
   ApplicationQuery,
   ApplicationState,
-  ApplicationChanged,
-  ApplicationConflict,
+  ChangeApplication,
   PreviewAnswers,
   SendAnswers,
-  Template,
   Templates,
 } from '../contract/desk/applicationSchemas.ts';
 import type { DeskAnswers } from '../contract/desk/calls.ts';
-import { STAGE_NAMES } from '../contract/desk/constants.ts';
+import { deskCalls } from '../contract/desk/calls.ts';
 import type { ChangeMessage, MessageQuery } from '../contract/desk/inboxSchemas.ts';
 import type { OpeningText } from '../contract/desk/openingSchemas.ts';
-import type { AddUser, ChangeUser, Session, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
-import { deskApi, TAGS, request, type DeskError, type RequestParts } from './deskApi.ts';
-import { signedInAgain } from './session/sessionSlice.ts';
-import { toastShown, type Change } from './shell/toastsSlice.ts';
-import type { DeskDispatch } from './store.ts';
+import type { AddUser, ChangeUser, SetPassword, SignIn } from '../contract/desk/sessionSchemas.ts';
+import { deskApi, TAGS, request, type DeskSession, type RequestParts } from './deskApi.ts';
+import type { DeskState } from './store.ts';
 
 type Tag = (typeof TAGS)[number] | 'Session';
-type TagOf = Tag | { type: Tag; id: string | number };
-type Tags<Arg> = readonly Tag[] | ((arg: Arg) => readonly TagOf[]);
 type Parts<Arg> = (arg: Arg) => RequestParts;
 type Name = keyof DeskAnswers;
 
-const tagsOf = <Arg>(tags: Tags<Arg>, arg: Arg): TagOf[] => [
-  ...(typeof tags === 'function' ? tags(arg) : tags),
-];
-const queryOf =
-  <Arg>(name: Name, parts?: Parts<Arg>) =>
-  (arg: Arg) =>
-    request(name, parts?.(arg));
+const OPENING_TAGS: readonly Tag[] = ['Openings', 'Start'];
+/** What shows notes and mails of applications and messages. */
+const RECORD_TAGS: readonly Tag[] = ['Applications', 'Messages', 'Message', 'Start'];
 
-interface OfOpening {
-  id: number;
-}
-const openingTags = ({ id }: OfOpening): TagOf[] => ['Openings', 'Start', { type: 'Opening', id }];
-const recordTags = (references: readonly string[]): TagOf[] =>
-  references.flatMap((id): TagOf[] => [
-    { type: 'Application', id },
-    { type: 'Message', id },
-  ]);
-
-interface ChangeSet {
-  changes: readonly Change[];
-  /** What the message says once it is done; none for changes that nobody has to hear of. */
-  said?: string;
-}
-
-const isOnlyReading = (changes: readonly Change[]): boolean =>
-  changes.every(({ patch }) => Object.keys(patch).every((key) => key === 'isRead'));
-
-/** Only what may be changed, and what the browser saw before; what is undefined is not sent. */
-const toBody = ({ status, interviewAt, ownerId, isRead, updatedAt }: Change['patch']) => ({
-  status,
-  interviewAt,
-  ownerId,
-  isRead,
-  updatedAt,
-});
-
-const failureText = ({ status, text, body }: DeskError): string =>
-  status === 409
-    ? `Somebody else changed this meanwhile: it is now ‘${STAGE_NAMES[(body as ApplicationConflict).current.status]}’. Nothing was changed.`
-    : `That was not saved. ${text}`;
+const toId = (of: number): RequestParts => ({ of });
 
 /** Every call of the desk, with what it reads and what it makes stale. */
 const api = deskApi.injectEndpoints({
   endpoints: (build) => {
-    const reads = <N extends Name, Arg = undefined>(name: N, tags: Tags<Arg>, parts?: Parts<Arg>) =>
+    const reads = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
       build.query<DeskAnswers[N], Arg>({
-        query: queryOf(name, parts),
-        providesTags: (_, __, arg) => tagsOf(tags, arg),
+        query: (arg) => request(name, parts?.(arg)),
+        providesTags: [...tags],
+        // Reading by POST holds names and addresses of people, which are not cached.
+        ...(deskCalls[name].method === 'POST' && { keepUnusedDataFor: 0 }),
       });
-    const changes = <N extends Name, Arg = undefined>(name: N, tags: Tags<Arg>, parts?: Parts<Arg>) =>
+    const changes = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
       build.mutation<DeskAnswers[N], Arg>({
-        query: queryOf(name, parts),
-        invalidatesTags: (_, error, arg) => (error ? [] : tagsOf(tags, arg)),
+        query: (arg) => request(name, parts?.(arg)),
+        invalidatesTags: (_, error) => (error ? [] : [...tags]),
       });
-    /** Searches by POST: names and addresses of people are no part of an address. */
-    const finds = <N extends Name, Arg>(name: N, tags: Tags<Arg>, parts: Parts<Arg>) =>
-      build.query<DeskAnswers[N], Arg>({
-        query: queryOf(name, parts),
-        providesTags: (_, __, arg) => tagsOf(tags, arg),
-        keepUnusedDataFor: 0,
-      });
+    const changesOpening = <N extends Name, Body = object>(name: N) =>
+      changes(name, OPENING_TAGS, ({ id, ...body }: Body & { id: number }) => ({ of: id, body }));
     /** Its answer is the new session, and what failed meanwhile is fetched again. */
     const opensSession = <N extends 'signIn' | 'setPassword' | 'confirmCode' | 'removeCode', Body>(name: N) =>
       build.mutation<DeskAnswers[N], Body>({
         query: (body) => request(name, { body }),
-        onQueryStarted: async (_, { dispatch: send, queryFulfilled }) => {
-          const dispatch = send as DeskDispatch;
+        onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
           // The form that made the call shows its error.
           const answer = await queryFulfilled.catch(() => undefined);
           // A new password for somebody with a code: they sign in with both.
           if (!answer?.data) return;
           await dispatch(api.util.upsertQueryData('readSession', undefined, answer.data));
-          dispatch(signedInAgain());
           dispatch(deskApi.util.invalidateTags([...TAGS]));
         },
       });
     return {
-      readSession: build.query<Session | null, undefined>({
+      readSession: build.query<DeskSession | null, undefined>({
         query: () => request('readSession'),
         providesTags: ['Session'],
         transformResponse: (answer: DeskAnswers['readSession']) => (answer.user ? answer : null),
-        // A session that ended shows the sign-in form over the page, which keeps what was typed.
-        merge: (before, now) => now ?? before,
+        // The sign-in form shows over the page, which keeps what was typed.
+        merge: (before, now) => now ?? (before && { ...before, hasEnded: true }),
       }),
       signIn: opensSession<'signIn', SignIn>('signIn'),
       setPassword: opensSession<'setPassword', SetPassword>('setPassword'),
@@ -118,6 +72,7 @@ const api = deskApi.injectEndpoints({
       prepareCode: changes('prepareCode', [], () => ({ body: {} })),
 
       readStart: reads('start', ['Start']),
+      readSettings: reads('readSettings', ['Settings']),
       listUsers: reads('listUsers', ['Users']),
       addUser: changes('addUser', ['Users', 'Session'], (body: AddUser) => ({ body })),
       changeUser: changes('changeUser', ['Users', 'Session'], (user: { id: number; patch: ChangeUser }) => ({
@@ -125,83 +80,39 @@ const api = deskApi.injectEndpoints({
         body: user.patch,
       })),
       makeUserLink: changes('makeUserLink', ['Users'], (of: number) => ({ of, body: {} })),
-      findPeople: finds('findPeople', ['People'], (words: string) => ({ body: { words } })),
+      findPeople: reads('findPeople', ['People'], (words: string) => ({ body: { words } })),
       erasePeople: changes(
         'erasePeople',
-        ['People', 'Applications', 'Messages', 'Openings', 'Start'],
+        ['People', 'Openings', ...RECORD_TAGS],
         (references: readonly string[]) => ({ body: { references } }),
       ),
-      readSettings: reads('readSettings', ['Settings']),
 
       listOpenings: reads('listOpenings', ['Openings']),
-      readOpening: reads(
-        'readOpening',
-        (id) => [{ type: 'Opening', id }],
-        (of: number) => ({ of }),
-      ),
-      addOpening: changes('addOpening', ['Openings'], (body: OpeningText) => ({ body })),
-      changeOpening: changes(
-        'changeOpening',
-        openingTags,
-        ({ id, text, version }: OfOpening & { text: OpeningText; version: number }) => ({
-          of: id,
-          body: { ...text, version },
-        }),
-      ),
-      publishOpening: changes('publishOpening', openingTags, ({ id, at }: OfOpening & { at?: string }) => ({
-        of: id,
-        body: at ? { at } : {},
-      })),
-      extendOpening: changes(
-        'extendOpening',
-        openingTags,
-        ({ id, closingDate }: OfOpening & { closingDate: string | null }) => ({
-          of: id,
-          body: { closingDate },
-        }),
-      ),
-      closeOpening: changes('closeOpening', openingTags, ({ id }: OfOpening) => ({ of: id, body: {} })),
-      copyOpening: changes('copyOpening', ['Openings'], ({ id }: OfOpening) => ({ of: id, body: {} })),
-      deleteOpening: changes('deleteOpening', ['Openings', 'Start'], ({ id }: OfOpening) => ({ of: id })),
-      openingVersions: reads(
-        'openingVersions',
-        (id) => [{ type: 'Opening', id }],
-        (of: number) => ({ of }),
-      ),
-      restoreOpening: changes(
-        'restoreOpening',
-        openingTags,
-        ({ id, version }: OfOpening & { version: number }) => ({ of: id, body: { version } }),
-      ),
-      previewOpening: reads('previewOpening', [], (of: number) => ({ of })),
+      readOpening: reads('readOpening', ['Openings'], toId),
+      openingVersions: reads('openingVersions', ['Openings'], toId),
+      previewOpening: reads('previewOpening', [], toId),
+      addOpening: changes('addOpening', OPENING_TAGS, (body: OpeningText) => ({ body })),
+      changeOpening: changesOpening<'changeOpening', OpeningText & { version: number }>('changeOpening'),
+      publishOpening: changesOpening<'publishOpening', { at?: string }>('publishOpening'),
+      extendOpening: changesOpening<'extendOpening', { closingDate: string | null }>('extendOpening'),
+      restoreOpening: changesOpening<'restoreOpening', { version: number }>('restoreOpening'),
+      closeOpening: changesOpening('closeOpening'),
+      copyOpening: changesOpening('copyOpening'),
+      deleteOpening: changes('deleteOpening', OPENING_TAGS, toId),
 
       readTemplates: reads('readTemplates', ['Templates']),
-      changeTemplates: changes(
-        'changeTemplates',
-        ['Templates'],
-        (body: Record<keyof Templates, Template>) => ({
-          body,
-        }),
-      ),
-      previewAnswers: finds('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
-      sendAnswers: changes(
-        'sendAnswers',
-        ({ answers }) => ['Start', 'Applications', 'Messages', ...recordTags(answers.references)],
-        ({ key, answers }: { key: string; answers: SendAnswers }) => ({
-          body: answers,
-          headers: { 'Idempotency-Key': key },
-        }),
-      ),
-      addNote: changes(
-        'addNote',
-        ({ reference }) => ['Applications', 'Messages', ...recordTags([reference])],
-        (body: { reference: string; text: string }) => ({ body }),
-      ),
+      changeTemplates: changes('changeTemplates', ['Templates'], (body: Templates) => ({ body })),
+      previewAnswers: reads('previewAnswers', [], (body: PreviewAnswers) => ({ body })),
+      sendAnswers: changes('sendAnswers', RECORD_TAGS, (send: { key: string; answers: SendAnswers }) => ({
+        body: send.answers,
+        headers: { 'Idempotency-Key': send.key },
+      })),
+      addNote: changes('addNote', RECORD_TAGS, (body: { reference: string; text: string }) => ({ body })),
 
       listMessages: reads('listMessages', ['Messages'], (params: MessageQuery) => ({ params })),
       readMessage: build.query<DeskAnswers['readMessage'], string>({
         query: (of) => request('readMessage', { of }),
-        providesTags: (_, __, id) => [{ type: 'Message', id }],
+        providesTags: ['Message'],
         // The server stores that it was read, which the list and the counts show.
         onQueryStarted: (_, { dispatch, queryFulfilled }) =>
           queryFulfilled.then(
@@ -215,110 +126,75 @@ const api = deskApi.injectEndpoints({
       >({
         query: ({ reference, patch }) => request('changeMessage', { of: reference, body: patch }),
         onQueryStarted: async ({ reference, patch }, { dispatch, queryFulfilled }) => {
-          const change = dispatch(
+          const written = dispatch(
             api.util.updateQueryData(
               'readMessage',
               reference,
               (message) => void Object.assign(message, patch),
             ),
           );
-          try {
-            await queryFulfilled;
-          } catch (thrown) {
-            change.undo();
-            const { error } = thrown as { error?: DeskError };
-            if (error) dispatch(toastShown({ kind: 'failed', text: failureText(error) }));
-          }
+          await queryFulfilled.catch(() => written.undo());
         },
-        invalidatesTags: (_, __, { reference }) => ['Messages', 'Start', { type: 'Message', id: reference }],
+        invalidatesTags: ['Messages', 'Message', 'Start'],
       }),
 
       listApplications: reads('listApplications', ['Applications'], (params: ApplicationQuery) => ({
         params,
       })),
-      /** Prefetching leaves it unread: `changeApplications` marks it once somebody looks at it. */
-      readApplication: reads(
-        'readApplication',
-        (id) => [{ type: 'Application', id }],
-        (of: string) => ({ of, params: { peek: 'true' } }),
-      ),
-      changeApplications: build.mutation<ApplicationChanged[], ChangeSet>({
-        queryFn: async (arg, _, __, call) => {
-          const done: ApplicationChanged[] = [];
-          for (const { reference, patch } of arg.changes) {
-            const { data, error } = await call(
-              request('changeApplication', { of: reference, body: toBody(patch) }),
-            );
-            // The error is the base query's own, which the builder types as unknown here.
-            if (error) return { error: error as DeskError };
-            done.push(data as ApplicationChanged);
-          }
-          return { data: done };
-        },
-        onQueryStarted: async (arg, { dispatch: send, getState, queryFulfilled }) => {
-          const dispatch = send as DeskDispatch;
-          const undo = arg.changes.map(({ reference, patch }) =>
-            patchCaches(dispatch, getState, reference, patch),
+      /** Prefetching leaves it unread: `changeApplication` marks it once somebody looks at it. */
+      readApplication: reads('readApplication', ['Applications'], (of: string) => ({
+        of,
+        params: { peek: 'true' },
+      })),
+      /** Shows in every list and page at once, and is taken back there where the call fails. */
+      changeApplication: build.mutation<
+        DeskAnswers['changeApplication'],
+        { reference: string; patch: ChangeApplication }
+      >({
+        query: ({ reference, patch }) => request('changeApplication', { of: reference, body: patch }),
+        onQueryStarted: async ({ reference, patch }, { dispatch, getState, queryFulfilled }) => {
+          const shown = api.util.selectInvalidatedBy(getState() as DeskState, ['Applications']);
+          const lists = shown.filter(({ endpointName }) => endpointName === 'listApplications');
+          const write = (now: Partial<ApplicationState>) => [
+            dispatch(
+              api.util.updateQueryData(
+                'readApplication',
+                reference,
+                (detail) => void Object.assign(detail, now),
+              ),
+            ),
+            ...lists.map(({ originalArgs }) =>
+              dispatch(
+                api.util.updateQueryData(
+                  'listApplications',
+                  originalArgs as ApplicationQuery,
+                  ({ items, counts }) => {
+                    const row = items.find((item) => item.reference === reference);
+                    if (row && now.isRead && !row.isRead) counts.unread -= 1;
+                    if (row) Object.assign(row, now);
+                  },
+                ),
+              ),
+            ),
+          ];
+          const written = write(patch);
+          await queryFulfilled.then(
+            ({ data }) => write(data.now),
+            () => written.forEach(({ undo }) => undo()),
           );
-          try {
-            const { data } = await queryFulfilled;
-            for (const { now } of data) patchCaches(dispatch, getState, now.reference, now);
-            const back = data.map(({ now, before }) => ({
-              reference: now.reference,
-              patch: { ...before, updatedAt: now.updatedAt },
-            }));
-            if (arg.said) dispatch(toastShown({ kind: 'done', text: arg.said, undo: back }));
-          } catch (thrown) {
-            for (const takeBack of undo) takeBack();
-            const { error } = thrown as { error?: DeskError };
-            if (error) dispatch(toastShown({ kind: 'failed', text: failureText(error) }));
-            dispatch(deskApi.util.invalidateTags(['Applications']));
-          }
         },
-        invalidatesTags: (_, error, arg) => {
-          if (isOnlyReading(arg.changes) && !error) return ['Start'];
-          const lists = isOnlyReading(arg.changes) ? [] : (['Applications'] as const);
-          return ['Start', ...lists, ...recordTags(arg.changes.map(({ reference }) => reference))];
-        },
+        // One that was only read keeps its place in the list of unread ones.
+        invalidatesTags: (_, error, { patch }) =>
+          patch.isRead && !error ? ['Start'] : ['Applications', 'Start'],
       }),
     };
   },
 });
 
-/** Writes a change into every list and page that shows the application; the answer takes it back again. */
-const patchCaches = (
-  dispatch: DeskDispatch,
-  getState: () => unknown,
-  reference: string,
-  patch: Partial<ApplicationState>,
-): (() => void) => {
-  const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
-  const lists = api.util.selectInvalidatedBy(state, ['Applications']);
-  const undo = [
-    ...lists.map(({ originalArgs }) =>
-      dispatch(
-        api.util.updateQueryData(
-          'listApplications',
-          originalArgs as ApplicationQuery,
-          ({ items, counts }) => {
-            const row = items.find((item) => item.reference === reference);
-            if (row && patch.isRead && !row.isRead) counts.unread -= 1;
-            if (row) Object.assign(row, patch);
-          },
-        ),
-      ),
-    ),
-    dispatch(
-      api.util.updateQueryData('readApplication', reference, (detail) => void Object.assign(detail, patch)),
-    ),
-  ];
-  return () => undo.forEach((done) => done.undo());
-};
-
 export const {
   useListApplicationsQuery,
   useReadApplicationQuery,
-  useChangeApplicationsMutation,
+  useChangeApplicationMutation,
   useListOpeningsQuery,
   useReadOpeningQuery,
   useAddOpeningMutation,

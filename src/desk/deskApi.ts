@@ -1,7 +1,7 @@
 import { CALL_TIMEOUT_MS } from '../contract/constants.ts';
 import { deskCalls, type DeskCallName } from '../contract/desk/calls.ts';
 import { createApi, fetchBaseQuery, type FetchArgs, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { sessionEnded } from './session/sessionSlice.ts';
+import type { Session } from '../contract/desk/sessionSchemas.ts';
 
 export interface RequestParts {
   /** What stands for `:reference` or `:id` in the path. */
@@ -31,22 +31,18 @@ export interface DeskError {
   body: unknown;
 }
 
+/** `hasEnded`: the server knows the session no more, and the page still shows what was typed. */
+export type DeskSession = Session & { hasEnded?: boolean };
+
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 const ENDED = 'You are signed out. Sign in again, then repeat this.';
 const FAILED = 'The server could not do this. Try again, or tell the operator.';
 
-interface Refusal {
-  error?: unknown;
-  fields?: Record<string, string>;
-}
-
-const isRefusal = (body: unknown): body is Refusal => typeof body === 'object' && body !== null;
-
 const toDeskError = (status: number | string, body: unknown): DeskError => {
-  const refusal = isRefusal(body) ? body : {};
-  const said = typeof refusal.error === 'string' ? refusal.error : undefined;
+  // The server's refusals have a sentence; a proxy's page has not.
+  const { error, fields = {} } = (body ?? {}) as { error?: unknown; fields?: Record<string, string> };
   const fallback = typeof status === 'number' ? FAILED : UNREACHABLE;
-  return { status, text: said ?? fallback, fields: refusal.fields ?? {}, body };
+  return { status, text: typeof error === 'string' ? error : fallback, fields, body };
 };
 
 const call = fetchBaseQuery({ baseUrl: '/', timeout: CALL_TIMEOUT_MS });
@@ -59,7 +55,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, DeskError> = async (ar
   const { data, error } = await call(args, queryApi, options);
   if (!error) return { data: data ?? null };
   const isOver = error.status === 401 && !isSignIn(args);
-  if (isOver) queryApi.dispatch(sessionEnded());
+  // Reading the session again says that it has ended.
+  if (isOver) queryApi.dispatch(deskApi.util.invalidateTags(['Session']));
   const failure = toDeskError(error.status, error.data);
   return { error: isOver ? { ...failure, text: ENDED } : failure };
 };
@@ -68,9 +65,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, DeskError> = async (ar
 export const TAGS = [
   'Start',
   'Applications',
-  'Application',
   'Openings',
-  'Opening',
   'Messages',
   'Message',
   'People',
@@ -92,6 +87,6 @@ export const deskApi = createApi({
 /** The refusal of a generated hook, which types it as anything that an endpoint may fail with. */
 export const asDeskError = (error: unknown): DeskError | undefined => {
   if (error === undefined || error === null) return undefined;
-  if (isRefusal(error) && 'text' in error) return error as DeskError;
+  if (typeof error === 'object' && 'text' in error) return error as DeskError;
   return toDeskError('UNKNOWN', undefined);
 };

@@ -127,13 +127,13 @@ test('a recruiter’s day', async ({ page }) => {
     await menu(page, 'Openings').click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New opening' }).click();
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('link', { name: 'Enter the job title' })).toBeVisible();
     await page.getByLabel('Job title').fill('Night Shift Analyst');
     await page.getByLabel('Location').fill('Leeds, United Kingdom');
     await page.getByLabel('Description').fill('You watch over networks at night.');
     await page.getByLabel('Requirements').fill('Calm\nCurious');
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
     await expect(heading(page)).toHaveText('Night Shift Analyst');
     await expectAccessible(page);
     const careers = await fetch(`${desk.server.url}/career.php`);

@@ -261,6 +261,9 @@ describe('answers by mail', () => {
     expect(interviews).toContainEqual(expect.objectContaining({ reference, at: interviewAt }));
     expect(mail).toMatchObject({ hasMail: false });
     expect(mail.waiting).toBeGreaterThan(0);
+    expect(mail.items[0]?.about).toMatchObject({
+      kind: expect.stringMatching(/^(application|message)$/) as string,
+    });
     const receipt = await fetch(`${desk.server.url}/applications/${reference}`, {
       headers: { accept: 'application/json' },
     });

@@ -98,9 +98,20 @@ export const StartPage = Type.Object({
     hasMail: Type.Boolean(),
     /** Waiting longer than ten minutes, or for want of a mail server. */
     waiting: Type.Integer(),
-    oldestAt: orNull(Type.String()),
     /** Given up. */
     failed: Type.Integer(),
+    items: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        /** What the mail is about; null for job alerts, whose addresses only admins see. */
+        about: orNull(Type.Object({ kind: oneOf(['application', 'message']), reference: Type.String() })),
+        /** An address, or `staff`. */
+        to: orNull(Type.String()),
+        subject: Type.String(),
+        at: Type.String(),
+        hasFailed: Type.Boolean(),
+      }),
+    ),
   }),
   /** For admins only; `at` null: there has been none. */
   backup: Type.Optional(Type.Object({ at: orNull(Type.String()) })),

@@ -8,9 +8,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { usePreviewAnswersQuery, useReadTemplatesQuery, useSendAnswersMutation } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded } from '../shell/Page.tsx';
-import { useToasts } from '../shell/Toasts.tsx';
+import { useReport } from '../shell/Toasts.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
-import { FormSummary, TextField, useDraft, useFormErrors } from '../shell/forms.tsx';
+import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { kindOf, PLACEHOLDER_HINT, type AnswerKind } from './answerKinds.ts';
 
@@ -33,35 +33,19 @@ const sentText = ({ mails, hasMail }: AnswersSent): string => {
 /** In which an interview's time is written: the recruiter's own. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-const AnswerEditor = ({
-  kind,
-  references,
-  subject = '',
-  interviewAt = null,
-  templates,
-  onClose,
-  onSent,
-}: AnswerDialogProps & { templates: Templates | undefined }) => {
-  const {
-    title,
-    send: sendLabel,
-    template,
-    status,
-    startsWithPreview,
-    isInvitation,
-    isMessage,
-  } = kindOf(kind);
-  const { said } = useToasts();
-  const count = references.length;
-  const initial = (template && templates?.[template]) ?? { subject, body: '' };
+const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
+  const { kind, references, subject = '', interviewAt = null, templates, onSent } = props;
+  const { send, template, status, startsWithPreview, isInvitation, isMessage } = kindOf(kind);
+  const report = useReport();
+  const initial = template ? templates[template] : { subject, body: '' };
   const draft = useDraft(`answer:${kind}:${references.join(',')}`, {
     ...initial,
     interview: toLocalInput(interviewAt),
   });
   const { value } = draft;
+  const edit = (patch: Partial<typeof value>) => draft.change({ ...value, ...patch });
   const interview = fromLocalInput(value.interview);
   const [isPreview, setIsPreview] = useState(Boolean(startsWithPreview) && !draft.isChanged);
-  const form = useFormErrors();
   const text = {
     references: [...references],
     subject: value.subject.trim(),
@@ -75,112 +59,100 @@ const AnswerEditor = ({
   useEffect(() => {
     if (isShown) sendButton.current?.focus();
   }, [isShown]);
-  const [sendAnswers, { isLoading: isSending }] = useSendAnswersMutation();
+  const [sendAnswers, sending] = useSendAnswersMutation();
   // The same text sent twice, by a second press or after a lost answer, is one mail.
   const content = JSON.stringify(text);
   const key = useMemo(() => randomId() + String(content.length), [content]);
-  const showPreview = () => {
-    const missing = {
-      ...(isInvitation && !interview && { interview: 'Enter the date and time of the interview' }),
-      ...(!text.subject && { subject: 'Enter a subject' }),
-      ...(!text.body && { body: 'Enter the text of the mail' }),
-    };
-    if (Object.keys(missing).length > 0) return form.refused(missing);
-    form.cleared();
-    setIsPreview(true);
-  };
-  const send = async () => {
-    if (isSending || !preview.data) return;
-    const { data, error } = await sendAnswers({
+  const sendNow = async () => {
+    if (sending.isLoading || !preview.data) return;
+    const call = await sendAnswers({
       key,
       answers: { ...text, ...(status && { status }), ...(isMessage && { isHandled: true }) },
     });
-    if (!data) return form.failed(error);
+    if (!call.data) return;
     draft.forget();
-    said(sentText(data));
+    void report(call, { text: sentText });
     onSent();
   };
-  const failure = asDeskError(preview.error);
-  const footer = isPreview ? (
-    <>
-      <Button variant="quiet" onClick={() => setIsPreview(false)}>
-        Edit the text
-      </Button>
-      <Button
-        ref={sendButton}
-        variant="primary"
-        aria-disabled={!preview.data || isSending}
-        onClick={() => void send()}
-      >
-        {isSending ? 'Sending…' : sendLabel(count)}
-      </Button>
-    </>
-  ) : (
-    <Button variant="primary" onClick={showPreview}>
-      Preview
-    </Button>
-  );
-  return (
-    <Dialog title={title(count)} size="lg" onClose={onClose} footer={footer}>
-      <FormSummary form={form} />
-      {isPreview ? (
-        <>
-          {failure && (
-            <Alert kind="danger" role="alert">
-              {failure.text}
-            </Alert>
-          )}
-          {!failure && !preview.data && <Spinner />}
-          {!failure && preview.data && <MailPreview mails={preview.data.mails} />}
-        </>
-      ) : (
-        <>
-          {isInvitation && (
-            <TextField
-              id="interview"
-              label="Date and time"
-              type="datetime-local"
-              form={form}
-              value={value.interview}
-              onText={(text) => draft.change({ ...value, interview: text })}
-            />
-          )}
-          <TextField
-            id="subject"
-            label="Subject"
-            form={form}
-            maxLength={DESK_LIMITS.subject}
-            value={value.subject}
-            onText={(text) => draft.change({ ...value, subject: text })}
-          />
-          <TextField
-            id="body"
-            label="Text"
-            hint={isMessage ? undefined : PLACEHOLDER_HINT}
-            form={form}
-            rows={10}
-            maxLength={DESK_LIMITS.body}
-            value={value.body}
-            onText={(text) => draft.change({ ...value, body: text })}
-          />
-          {draft.isChanged && template && (
+  if (!isPreview)
+    return (
+      <DeskForm
+        submit="Preview"
+        check={() => ({
+          interview: Boolean(isInvitation) && !interview && 'Enter the date and time of the interview',
+          subject: !text.subject && 'Enter a subject',
+          body: !text.body && 'Enter the text of the mail',
+        })}
+        send={() => setIsPreview(true)}
+        footer={
+          draft.isChanged &&
+          template && (
             <Button variant="link" onClick={() => draft.forget()}>
               Back to the template
             </Button>
-          )}
-        </>
+          )
+        }
+      >
+        {isInvitation && (
+          <TextField
+            id="interview"
+            label="Date and time"
+            type="datetime-local"
+            value={value.interview}
+            onText={(at) => edit({ interview: at })}
+          />
+        )}
+        <TextField
+          id="subject"
+          label="Subject"
+          maxLength={DESK_LIMITS.subject}
+          value={value.subject}
+          onText={(typed) => edit({ subject: typed })}
+        />
+        <TextField
+          id="body"
+          label="Text"
+          hint={isMessage ? undefined : PLACEHOLDER_HINT}
+          rows={10}
+          maxLength={DESK_LIMITS.body}
+          value={value.body}
+          onText={(typed) => edit({ body: typed })}
+        />
+      </DeskForm>
+    );
+  const failure = asDeskError(preview.error ?? sending.error);
+  return (
+    <>
+      {failure && (
+        <Alert kind="danger" role="alert">
+          {failure.text}
+        </Alert>
       )}
-    </Dialog>
+      {preview.data && <MailPreview mails={preview.data.mails} />}
+      {!preview.data && !failure && <Spinner />}
+      <div className="actions">
+        <Button
+          ref={sendButton}
+          variant="primary"
+          aria-disabled={!preview.data || sending.isLoading}
+          onClick={() => void sendNow()}
+        >
+          {sending.isLoading ? 'Sending…' : send(references.length)}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsPreview(false)}>
+          Edit the text
+        </Button>
+      </div>
+    </>
   );
 };
 
 export const AnswerDialog = (props: AnswerDialogProps) => {
-  const templates = useReadTemplatesQuery(undefined);
   const { kind, references, onClose } = props;
-  if (templates.data) return <AnswerEditor {...props} templates={templates.data} />;
+  const call = useReadTemplatesQuery(undefined);
   return (
     <Dialog title={kindOf(kind).title(references.length)} size="lg" onClose={onClose}>
-      <Loaded call={templates}>{() => null}</Loaded>
+      <Loaded call={call}>{(templates) => <Answer {...props} templates={templates} />}</Loaded>
     </Dialog>
   );
 };

@@ -3,6 +3,9 @@ import { PLACEHOLDERS, type Stage, type TemplateName } from '../../contract/desk
 export const PLACEHOLDER_HINT = `Filled in for each person: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`;
 
 interface Kind {
+  /** The button that opens the dialog, and its key. */
+  button: string;
+  key: string;
   title: (count: number) => string;
   send: (count: number) => string;
   template?: TemplateName;
@@ -13,17 +16,10 @@ interface Kind {
   isMessage?: true;
 }
 
-const mails = (count: number): string => (count === 1 ? 'Send' : `Send ${count} mails`);
-
-export const answerKinds = {
-  decline: {
-    title: (count) => (count === 1 ? 'Decline' : `Decline ${count} applications`),
-    send: (count) => (count === 1 ? 'Decline and send' : `Decline ${count} and send`),
-    template: 'decline',
-    status: 'declined',
-    startsWithPreview: true,
-  },
+const answerKinds = {
   invite: {
+    button: 'Invite…',
+    key: 'i',
     title: (count) => (count === 1 ? 'Invite to an interview' : `Invite ${count} people to an interview`),
     send: (count) => (count === 1 ? 'Invite and send' : `Invite ${count} and send`),
     template: 'invite',
@@ -31,11 +27,24 @@ export const answerKinds = {
     isInvitation: true,
   },
   question: {
+    button: 'Write…',
+    key: 'a',
     title: (count) => (count === 1 ? 'Write to the applicant' : `Write to ${count} applicants`),
-    send: mails,
+    send: (count) => (count === 1 ? 'Send' : `Send ${count} mails`),
     template: 'question',
   },
+  decline: {
+    button: 'Decline…',
+    key: 'd',
+    title: (count) => (count === 1 ? 'Decline' : `Decline ${count} applications`),
+    send: (count) => (count === 1 ? 'Decline and send' : `Decline ${count} and send`),
+    template: 'decline',
+    status: 'declined',
+    startsWithPreview: true,
+  },
   reply: {
+    button: 'Answer…',
+    key: 'a',
     title: () => 'Answer',
     send: () => 'Send and mark as handled',
     isMessage: true,
@@ -44,3 +53,9 @@ export const answerKinds = {
 
 export type AnswerKind = keyof typeof answerKinds;
 export const kindOf = (kind: AnswerKind): Kind => answerKinds[kind];
+
+export const APPLICATION_ANSWERS = ['invite', 'question', 'decline'] as const;
+
+/** The single keys that open a dialog. */
+export const answerKeys = (kinds: readonly AnswerKind[], open: (kind: AnswerKind) => void) =>
+  Object.fromEntries(kinds.map((kind) => [kindOf(kind).key, () => open(kind)]));

@@ -3,25 +3,21 @@ import Button from 'react-bootstrap/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ApplicationRow } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
-import { StateMessage } from '../../ui/StateMessage.tsx';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
-import type { AnswerKind } from '../answers/answerKinds.ts';
+import { answerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
 import { useListOpeningsQuery, useListApplicationsQuery } from '../api.ts';
 import { addressOf } from '../deskApi.ts';
-import { DataTable, type Column } from '../lists/DataTable.tsx';
-import { ChoiceFilter, OwnerFilter, Pages, Tabs, WordsFilter } from '../lists/Filters.tsx';
-import { PAGE_SIZE, readListQuery } from '../lists/listQuery.ts';
-import { useChosen, useListKeys } from '../lists/listState.ts';
-import { Loaded, Page } from '../shell/Page.tsx';
+import { ChosenBar, type Column } from '../lists/DataTable.tsx';
+import { ChoiceFilter, OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { readListQuery, withParams } from '../lists/listQuery.ts';
+import { useChosen } from '../lists/useChosen.ts';
+import { plural } from '../shell/Page.tsx';
+import { StageMark } from '../shell/StageMark.tsx';
 import { momentOf, shortOf } from '../shell/dates.ts';
-import { Stage } from './Stage.tsx';
 
 const remarksOn = ({ isRepeat, isSuspect, notes }: ApplicationRow): string =>
-  [
-    isRepeat && 'Applied before',
-    isSuspect && 'Looks like a machine',
-    notes > 0 && (notes === 1 ? '1 note' : `${notes} notes`),
-  ]
+  [isRepeat && 'Applied before', isSuspect && 'Looks like a machine', notes > 0 && plural(notes, 'note')]
     .filter(Boolean)
     .join(' · ');
 
@@ -37,7 +33,7 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
         </Link>
         <span className="sub d-md-none">{row.jobTitle}</span>
         <span className="sub d-sm-none">
-          <Stage stage={row.status} />
+          <StageMark stage={row.status} />
         </span>
         <span className="sub">{remarksOn(row)}</span>
       </>
@@ -50,7 +46,7 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
     from: 'sm',
     cell: (row) => (
       <>
-        <Stage stage={row.status} />
+        <StageMark stage={row.status} />
         {row.interviewAt && <span className="sub">{momentOf(row.interviewAt)}</span>}
       </>
     ),
@@ -67,7 +63,7 @@ const Filters = () => {
     ({ id, job_title, location }) => [String(id), `${job_title}, ${location}`] as const,
   );
   return (
-    <search className="filters">
+    <>
       <WordsFilter key={String(params.has('words'))} label="Search names and notes" />
       <ChoiceFilter name="opening" label="Opening" choices={openings} />
       <OwnerFilter />
@@ -76,112 +72,67 @@ const Filters = () => {
           Show all
         </Button>
       )}
-    </search>
+    </>
   );
 };
 
 export const ApplicationsPage = () => {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const list = useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
-  const counts = list.data?.counts;
+  const call = useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
+  const { items = [], total = 0, counts } = call.data ?? {};
   const { chosen, choose, clear } = useChosen();
   const [answering, setAnswering] = useState<{ kind: AnswerKind; references: readonly string[] }>();
-  const answer = (kind: AnswerKind, current?: string) => () => {
+  const answer = (kind: AnswerKind, current?: string) => {
     const references = chosen.size > 0 || !current ? [...chosen] : [current];
     if (references.length > 0) setAnswering({ kind, references });
   };
-  const current = useListKeys({
-    keys: (list.data?.items ?? []).map(({ reference }) => reference),
-    addressOf: (reference) => `/applications/${reference}?${params.toString()}`,
-    actions: (row) => ({
-      x: () => row && choose([row], !chosen.has(row)),
-      d: answer('decline', row),
-      i: answer('invite', row),
-      a: answer('question', row),
-    }),
-  });
-  const isUnread = params.get('unread') === 'true';
-  const status = params.get('status') ?? '';
-  const exported = new URLSearchParams(params);
-  exported.delete('page');
+  const exported = `${addressOf('exportApplications')}${withParams(params, {})}`;
   return (
-    <Page
+    <ListPage
       title="Applications"
       actions={
-        <a
-          className="btn btn-quiet"
-          href={`${addressOf('exportApplications')}?${exported.toString()}`}
-          download
-        >
+        <a className="btn btn-quiet" href={exported} download>
           Export CSV
         </a>
       }
+      tabsLabel="Stages"
+      tabs={[
+        ['All', counts?.all, { status: undefined, unread: undefined }],
+        ['Unread', counts?.unread, { status: undefined, unread: 'true' }],
+        ...STAGES.map((stage) => {
+          const count = counts && (counts.byStatus[stage] ?? 0);
+          return [STAGE_NAMES[stage], count, { status: stage, unread: undefined }] as const;
+        }),
+      ]}
+      filters={<Filters />}
+      call={call}
+      rows={items}
+      pages={{ total, offset: Number(query.offset) }}
+      icon="document"
+      empty="No applications yet"
+      keyOf={({ reference }) => reference}
+      addressOf={(reference) => `/applications/${reference}?${params.toString()}`}
+      columns={columns(params.toString())}
+      choice={{ chosen, choose, nameOf: ({ name }) => name }}
+      isUnread={({ isRead }) => !isRead}
+      keys={(row) => ({
+        x: () => row && choose([row], !chosen.has(row)),
+        ...answerKeys(APPLICATION_ANSWERS, (kind) => answer(kind, row)),
+      })}
     >
-      <Tabs
-        label="Stages"
-        tabs={[
-          {
-            label: 'All',
-            count: counts?.all,
-            isChosen: !isUnread && !status,
-            params: { status: undefined, unread: undefined },
-          },
-          {
-            label: 'Unread',
-            count: counts?.unread,
-            isChosen: isUnread,
-            params: { status: undefined, unread: 'true' },
-          },
-          ...STAGES.map((stage) => ({
-            label: STAGE_NAMES[stage],
-            count: counts && (counts.byStatus[stage] ?? 0),
-            isChosen: !isUnread && status === stage,
-            params: { status: stage, unread: undefined },
-          })),
-        ]}
-      />
-      <Filters />
-      <Loaded call={list}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <StateMessage
-              icon="document"
-              title={params.size > 0 ? 'Nothing matches' : 'No applications yet'}
-              text={
-                params.size > 0
-                  ? 'No application fits these filters.'
-                  : 'Applications appear here as soon as they arrive.'
-              }
-            />
-          ) : (
-            <>
-              <DataTable
-                rows={items}
-                keyOf={({ reference }) => reference}
-                columns={columns(params.toString())}
-                choice={{ chosen, choose, nameOf: ({ name }) => name }}
-                current={current}
-                isUnread={({ isRead }) => !isRead}
-              />
-              <Pages total={total} offset={Number(query.offset)} size={PAGE_SIZE} />
-            </>
-          )
-        }
-      </Loaded>
       {chosen.size > 0 && (
-        <div className="chosen-bar" role="region" aria-label="Chosen applications">
-          <strong role="status">{chosen.size} chosen</strong>
+        <ChosenBar label="Chosen applications" count={chosen.size}>
           <Button variant="quiet" onClick={clear}>
             Choose none
           </Button>
-          <Button variant="quiet" onClick={answer('question')}>
+          <Button variant="quiet" onClick={() => answer('question')}>
             Write to them
           </Button>
-          <Button variant="primary" onClick={answer('decline')}>
+          <Button variant="primary" onClick={() => answer('decline')}>
             Decline {chosen.size}…
           </Button>
-        </div>
+        </ChosenBar>
       )}
       {answering && (
         <AnswerDialog
@@ -193,6 +144,6 @@ export const ApplicationsPage = () => {
           }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import type { ApplicationDetail } from '../../contract/desk/applicationSchemas.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
@@ -8,12 +8,11 @@ import { addressOf } from '../deskApi.ts';
 
 /** Documents held open: the one on screen, the next ones, and those somebody just came from. */
 const MOST = 6;
-const open = new Map<string, Promise<PDFDocumentProxy>>();
+const open = new Map<string, Promise<PDFDocumentProxy | undefined>>();
 
 const close = (reference: string): void => {
-  const document = open.get(reference);
+  void open.get(reference)?.then((document) => document?.loadingTask.destroy());
   open.delete(reference);
-  document?.then(({ loadingTask }) => loadingTask.destroy()).catch(() => undefined);
 };
 
 const load = async (reference: string): Promise<PDFDocumentProxy> => {
@@ -38,22 +37,15 @@ const load = async (reference: string): Promise<PDFDocumentProxy> => {
 };
 
 /**
- * The PDF of an application, parsed in a worker. A file is no part of RTK Query's cache, which holds only what can be
- * serialised; the last few are kept here, so that the next resume is there when its page opens.
+ * The PDF of an application, parsed in a worker; undefined where it cannot be read. RTK Query's cache holds only what can
+ * be serialised, so the last few are kept here: the next resume is there when its page opens.
  */
-export const resumeOf = (reference: string): Promise<PDFDocumentProxy> => {
-  const known = open.get(reference);
-  const document = known ?? load(reference);
+export const resumeOf = (reference: string): Promise<PDFDocumentProxy | undefined> => {
+  const document = open.get(reference) ?? load(reference).catch(() => undefined);
   open.delete(reference);
   open.set(reference, document);
-  document.catch(() => open.delete(reference));
   for (const oldest of [...open.keys()].slice(0, -MOST)) close(oldest);
   return document;
-};
-
-/** At sign-out no resume stays in the tab. */
-export const forgetResumes = (): void => {
-  for (const reference of [...open.keys()]) close(reference);
 };
 
 /** Beyond this a resume is a book: the rest is read in the file itself. */
@@ -63,7 +55,6 @@ const MOST_PIXELS = 2;
 interface PdfPageProps {
   document: PDFDocumentProxy;
   number: number;
-  /** The text of the page, for those who cannot see the canvas. */
   onFailed: () => void;
 }
 
@@ -97,42 +88,34 @@ const PdfPage = ({ document, number, onFailed }: PdfPageProps) => {
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />
+      {/* For those who cannot see the canvas. */}
       <p className="visually-hidden">{text}</p>
     </>
   );
 };
 
-type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'shown'; document: PDFDocumentProxy };
-
 const Pdf = ({ reference }: { reference: string }) => {
-  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
-  const [fail] = useState(() => () => setShown({ kind: 'failed' }));
-  useEffect(() => {
-    let isGone = false;
-    resumeOf(reference).then(
-      (document) => !isGone && setShown({ kind: 'shown', document }),
-      () => !isGone && setShown({ kind: 'failed' }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [reference]);
-  if (shown.kind === 'loading') return <Spinner label="Loading the resume…" />;
-  if (shown.kind === 'failed')
+  const document = use(resumeOf(reference));
+  const [hasFailed, setHasFailed] = useState(false);
+  const isDamaged = hasFailed || !document;
+  // The next visit tries again.
+  useEffect(() => (isDamaged ? () => close(reference) : undefined), [isDamaged, reference]);
+  const fail = useCallback(() => setHasFailed(true), []);
+  if (isDamaged)
     return (
       <Alert kind="warning" role="alert">
         This file is damaged or protected and cannot be shown here. Download it to open it in another program.
       </Alert>
     );
-  const pages = Math.min(shown.document.numPages, MOST_PAGES);
+  const pages = Math.min(document.numPages, MOST_PAGES);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard has to reach it
     <div className="resume-pages" role="region" aria-label="Pages of the resume" tabIndex={0}>
       {Array.from({ length: pages }, (_, index) => (
-        <PdfPage key={index} document={shown.document} number={index + 1} onFailed={fail} />
+        <PdfPage key={index} document={document} number={index + 1} onFailed={fail} />
       ))}
-      {pages < shown.document.numPages && (
-        <p className="muted">{shown.document.numPages - pages} more pages are in the file.</p>
+      {pages < document.numPages && (
+        <p className="muted">{document.numPages - pages} more pages are in the file.</p>
       )}
     </div>
   );
@@ -157,7 +140,9 @@ export const Resume = ({ application }: { application: ApplicationDetail }) => {
         <Alert kind="warning">This file holds {resume.marks.join(', ')}. Open it with care.</Alert>
       )}
       {resume.type === 'pdf' ? (
-        <Pdf reference={reference} />
+        <Suspense fallback={<Spinner label="Loading the resume…" />}>
+          <Pdf reference={reference} />
+        </Suspense>
       ) : (
         <p className="panel">
           {resume.fileName} cannot be shown here: download it and open it in another program.

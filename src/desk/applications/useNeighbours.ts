@@ -1,28 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListApplicationsQuery, useReadApplicationQuery } from '../api.ts';
-import { besidePage, PAGE_SIZE, readListQuery, withParams } from '../lists/listQuery.ts';
+import { PAGE_SIZE, readListQuery } from '../lists/listQuery.ts';
+import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { resumeOf } from './Resume.tsx';
-import { findNeighbours } from './findNeighbours.ts';
-
-export interface Neighbours {
-  /** Addresses, with the list's own filters. */
-  next?: string | undefined;
-  previous?: string | undefined;
-  nextUnread?: string | undefined;
-  previousUnread?: string | undefined;
-  list: string;
-  /** From 1, over all pages of the list. */
-  position?: number;
-  total: number;
-}
 
 /** Fetches an application and its resume before somebody opens it; it stays unread. */
-const usePrefetched = (reference: string | undefined): void => {
-  const { data } = useReadApplicationQuery(reference ?? '', { skip: !reference });
+const usePrefetched = (address = ''): void => {
+  const [reference = ''] = address.split('/').at(-1)?.split('?') ?? [];
+  const { data } = useReadApplicationQuery(reference, { skip: !reference });
   useEffect(() => {
-    // A file that cannot be read says so on its own page.
-    if (data?.resume.type === 'pdf') resumeOf(data.reference).catch(() => undefined);
+    if (data?.resume.type === 'pdf') void resumeOf(data.reference);
   }, [data?.reference, data?.resume.type]);
 };
 
@@ -30,37 +18,22 @@ const usePrefetched = (reference: string | undefined): void => {
 export const useNeighbours = (reference: string): Neighbours => {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const { data } = useListApplicationsQuery(query);
-  const offset = Number(query.offset);
-  const total = data?.total ?? 0;
-  const [lastIndex, setLastIndex] = useState(0);
-  const found = findNeighbours(data?.items ?? [], reference, lastIndex);
-  if (found.index >= 0 && found.index !== lastIndex) setLastIndex(found.index);
-  const isAtEnd = Boolean(data) && !found.next && offset + PAGE_SIZE < total;
-  const isAtBegin = Boolean(data) && !found.previous && offset > 0;
-  const after = useListApplicationsQuery(besidePage(query, 1), { skip: !isAtEnd }).data?.items;
-  const before = useListApplicationsQuery(besidePage(query, -1), { skip: !isAtBegin }).data?.items;
+  const [lastPlace, setLastPlace] = useState<number>();
+  const list = { path: '/applications', params, reference } as const;
+  // The page of the list with one row before and one after it.
+  const start = Math.max(0, Number(query.offset) - 1);
+  const page = { ...query, offset: String(start), limit: String(PAGE_SIZE + 2) };
+  const { items: rows = [], total = 0 } = useListApplicationsQuery(page).data ?? {};
+  const found = findNeighbours({ ...list, rows, start, total, ...(lastPlace && { lastPlace }) });
+  if (found.place >= 0 && found.place !== lastPlace) setLastPlace(found.place);
   // Unread ones may stand pages away.
   const unread = useListApplicationsQuery(
-    { ...query, unread: 'true', offset: '0', limit: '20' },
-    { skip: !data || Boolean(found.nextUnread) },
-  ).data?.items;
-  const page = offset / PAGE_SIZE + 1;
-  const nextOnPage = isAtEnd ? after?.[0]?.reference : undefined;
-  const previousOnPage = isAtBegin ? before?.at(-1)?.reference : undefined;
-  const otherUnread = unread?.find((row) => !row.isRead && row.reference !== reference)?.reference;
-  usePrefetched(found.next ?? nextOnPage);
-  usePrefetched(found.nextUnread ?? otherUnread);
-  const to = (target: string | undefined, onPage = page) =>
-    target &&
-    `/applications/${target}${withParams(params, { page: onPage > 1 ? String(onPage) : undefined })}`;
-  return {
-    next: to(found.next) ?? to(nextOnPage, page + 1),
-    previous: to(found.previous) ?? to(previousOnPage, page - 1),
-    nextUnread: to(found.nextUnread) ?? to(otherUnread, 1),
-    previousUnread: to(found.previousUnread),
-    list: `/applications${withParams(params, { page: page > 1 ? String(page) : undefined })}`,
-    ...(found.index >= 0 && { position: offset + found.index + 1 }),
-    total,
-  };
+    { ...query, unread: 'true', offset: '0', limit: '2' },
+    { skip: Boolean(found.nextUnread) },
+  ).data?.items.filter((row) => !row.isRead && row.reference !== reference);
+  const others = findNeighbours({ ...list, rows: unread ?? [], start: 0, total: 0 });
+  const nextUnread = found.nextUnread ?? others.next;
+  usePrefetched(found.next);
+  usePrefetched(nextUnread);
+  return { ...found, nextUnread };
 };

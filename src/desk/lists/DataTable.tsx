@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import Form from 'react-bootstrap/Form';
 import Table from 'react-bootstrap/Table';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withParams } from './listQuery.ts';
 
 export interface Column<Row> {
   head: string;
+  /** The narrowest screen that shows it. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
   /** What the address says when the list is sorted by it. */
   sort?: string;
@@ -18,7 +20,7 @@ interface Choice<Row> {
   nameOf: (row: Row) => string;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** The first column is the row's heading. */
@@ -32,109 +34,90 @@ interface DataTableProps<Row> {
 /** What the list of applications is sorted by when the address says nothing: the newest first. */
 const USUAL_SORT = 'received';
 
-const SortButton = ({ sort, head }: { sort: string; head: string }) => {
+type Cell = Pick<Column<never>, 'from' | 'className'>;
+const classOf = ({ from, className = '' }: Cell): string =>
+  from ? `d-none d-${from}-table-cell ${className}` : className;
+
+const Head = ({ column }: { column: Omit<Column<never>, 'cell'> }) => {
+  const { head, sort } = column;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { isSorted, order } = sortOf(params, sort);
-  const isUp = isSorted ? order === 'desc' : sort !== USUAL_SORT;
+  if (!sort)
+    return (
+      <th scope="col" className={classOf(column)}>
+        {head}
+      </th>
+    );
+  const isSorted = (params.get('sort') ?? USUAL_SORT) === sort;
+  const order = params.get('order') ?? (params.has('sort') ? 'asc' : 'desc');
+  const isUp = isSorted && order === 'asc';
+  const next = isUp || (!isSorted && sort === USUAL_SORT) ? 'desc' : 'asc';
   return (
-    <button
-      type="button"
-      onClick={() => void navigate(withParams(params, { sort, order: isUp ? 'asc' : 'desc' }))}
+    <th
+      scope="col"
+      className={classOf(column)}
+      aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
     >
-      {head}
-      <span aria-hidden="true">{isSorted && (order === 'asc' ? ' ↑' : ' ↓')}</span>
-    </button>
+      <button type="button" onClick={() => void navigate(withParams(params, { sort, order: next }))}>
+        {head}
+        <span aria-hidden="true">{isSorted && (isUp ? ' ↑' : ' ↓')}</span>
+      </button>
+    </th>
   );
 };
 
-const sortOf = (params: URLSearchParams, sort: string) => ({
-  isSorted: (params.get('sort') ?? USUAL_SORT) === sort,
-  order: params.get('order') ?? (params.get('sort') ? 'asc' : 'desc'),
-});
-
-const Tick = (props: { label: string; isTicked: boolean; onTick: (isTicked: boolean) => void }) => (
-  <input
-    type="checkbox"
-    className="form-check-input"
-    aria-label={props.label}
-    checked={props.isTicked}
-    onChange={({ target }) => props.onTick(target.checked)}
-  />
-);
-
-const classOf = <Row,>({ from, className = '' }: Column<Row>): string =>
-  from ? `d-none d-${from}-table-cell ${className}` : className;
-
 export const DataTable = <Row,>({ rows, keyOf, columns, choice, current, isUnread }: DataTableProps<Row>) => {
-  const [params] = useSearchParams();
-  const keys = rows.map(keyOf);
+  const tick = (label: string, keys: readonly string[]) => (
+    <Form.Check
+      aria-label={label}
+      checked={keys.every((key) => choice?.chosen.has(key))}
+      onChange={({ target }) => choice?.choose(keys, target.checked)}
+    />
+  );
+  const [heading, ...others] = columns;
   return (
     <div className="table-frame">
       <Table hover>
         <thead>
           <tr>
-            {choice && (
-              <th scope="col" className="cell-check">
-                <Tick
-                  label="Choose all on this page"
-                  isTicked={keys.every((key) => choice.chosen.has(key))}
-                  onTick={(isTicked) => choice.choose(keys, isTicked)}
-                />
-              </th>
-            )}
-            {columns.map((column) => {
-              const { isSorted, order } = sortOf(params, column.sort ?? '');
-              const sorted = order === 'asc' ? ('ascending' as const) : ('descending' as const);
-              return (
-                <th
-                  key={column.head}
-                  scope="col"
-                  className={classOf(column)}
-                  aria-sort={isSorted ? sorted : undefined}
-                >
-                  {column.sort ? <SortButton sort={column.sort} head={column.head} /> : column.head}
-                </th>
-              );
-            })}
+            {choice && <th className="cell-check">{tick('Choose all on this page', rows.map(keyOf))}</th>}
+            {columns.map((column) => (
+              <Head key={column.head} column={column} />
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => {
-            const key = keys[index] ?? '';
-            return (
-              <tr
-                key={key}
-                data-reference={key}
-                data-unread={isUnread?.(row) ? '' : undefined}
-                data-chosen={choice?.chosen.has(key) ? '' : undefined}
-                data-current={key === current ? '' : undefined}
-              >
-                {choice && (
-                  <td className="cell-check">
-                    <Tick
-                      label={`Choose ${choice.nameOf(row)}`}
-                      isTicked={choice.chosen.has(key)}
-                      onTick={(isTicked) => choice.choose([key], isTicked)}
-                    />
-                  </td>
-                )}
-                {columns.map((column, at) =>
-                  at === 0 ? (
-                    <th key={column.head} scope="row" className={classOf(column)}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.head} className={classOf(column)}>
-                      {column.cell(row)}
-                    </td>
-                  ),
-                )}
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              data-reference={keyOf(row)}
+              data-unread={isUnread?.(row) ? '' : undefined}
+              data-chosen={choice?.chosen.has(keyOf(row)) ? '' : undefined}
+              data-current={keyOf(row) === current ? '' : undefined}
+            >
+              {choice && <td className="cell-check">{tick(`Choose ${choice.nameOf(row)}`, [keyOf(row)])}</td>}
+              {heading && (
+                <th scope="row" className={classOf(heading)}>
+                  {heading.cell(row)}
+                </th>
+              )}
+              {others.map((column) => (
+                <td key={column.head} className={classOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </Table>
     </div>
   );
 };
+
+/** What can be done with the chosen rows. */
+export const ChosenBar = (props: { label: string; count: number; children: ReactNode }) => (
+  <div className="chosen-bar" role="region" aria-label={props.label}>
+    <strong role="status">{props.count} chosen</strong>
+    {props.children}
+  </div>
+);

@@ -1,31 +1,39 @@
 import type { ApplicationQuery } from '../../contract/desk/applicationSchemas.ts';
-import { APPLICATION_SORTS, DESK_LIMITS, STAGES } from '../../contract/desk/constants.ts';
+import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import type { MessageQuery } from '../../contract/desk/inboxSchemas.ts';
 
 export const PAGE_SIZE = DESK_LIMITS.page.usual;
 
-const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined =>
-  choices.find((choice) => choice === text);
+const APPLICATION_FILTERS = ['status', 'opening', 'owner', 'unread', 'words', 'sort', 'order'] as const;
 
-/** The list's query from the page's address; what means nothing there is left out. */
-export const readListQuery = (params: URLSearchParams): ApplicationQuery => {
-  const status = oneOf(STAGES, params.get('status'));
-  const sort = oneOf(APPLICATION_SORTS, params.get('sort'));
-  const order = oneOf(['asc', 'desc'], params.get('order'));
-  const opening = params.get('opening');
-  const owner = params.get('owner');
-  const words = params.get('words')?.trim().slice(0, DESK_LIMITS.words);
+const filled = (params: URLSearchParams, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== ''),
+  );
+
+const pageOf = (params: URLSearchParams) => {
   const page = Number(params.get('page') ?? '1');
   return {
-    ...(status && { status }),
-    ...(opening && /^\d{1,9}$/.test(opening) && { opening }),
-    ...(owner && /^([1-9]\d{0,8}|none|me)$/.test(owner) && { owner }),
-    ...(params.get('unread') === 'true' && { unread: 'true' as const }),
-    ...(words && { words }),
-    ...(sort && { sort }),
-    ...(order && { order }),
     limit: String(PAGE_SIZE),
     offset: String(Number.isInteger(page) && page > 1 ? (page - 1) * PAGE_SIZE : 0),
+  };
+};
+
+/** The list's query from the page's address. The server refuses values that it does not know. */
+export const readListQuery = (params: URLSearchParams): ApplicationQuery & { offset: string } => ({
+  ...filled(params, APPLICATION_FILTERS),
+  ...pageOf(params),
+});
+
+/** The list's query from the page's address. Without a choice it shows what is not handled yet. */
+export const readMessageQuery = (params: URLSearchParams): MessageQuery & { offset: string } => {
+  const show = params.get('show') ?? 'open';
+  return {
+    ...(show === 'open' && { handled: 'false' as const }),
+    ...(show === 'handled' && { handled: 'true' as const }),
+    ...(show === 'unread' && { unread: 'true' as const }),
+    ...filled(params, ['owner', 'words']),
+    ...pageOf(params),
   };
 };
 
@@ -42,24 +50,4 @@ export const withParams = (
   }
   const text = next.toString();
   return text && `?${text}`;
-};
-
-export const besidePage = (query: ApplicationQuery, step: 1 | -1): ApplicationQuery => ({
-  ...query,
-  offset: String(Math.max(0, Number(query.offset ?? '0') + step * PAGE_SIZE)),
-});
-
-/** The list's query from the page's address. Without a choice it shows what is not handled yet. */
-export const readMessageQuery = (params: URLSearchParams): MessageQuery => {
-  const { owner, words, offset = '0' } = readListQuery(params);
-  const show = params.get('show') ?? 'open';
-  return {
-    ...(show === 'open' && { handled: 'false' as const }),
-    ...(show === 'handled' && { handled: 'true' as const }),
-    ...(show === 'unread' && { unread: 'true' as const }),
-    ...(owner && { owner }),
-    ...(words && { words }),
-    limit: String(PAGE_SIZE),
-    offset,
-  };
 };

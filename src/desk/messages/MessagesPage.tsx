@@ -1,12 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { MessageRow } from '../../contract/desk/inboxSchemas.ts';
-import { StateMessage } from '../../ui/StateMessage.tsx';
 import { useListMessagesQuery } from '../api.ts';
-import { DataTable, type Column } from '../lists/DataTable.tsx';
-import { OwnerFilter, Pages, Tabs, WordsFilter } from '../lists/Filters.tsx';
-import { PAGE_SIZE, readMessageQuery } from '../lists/listQuery.ts';
-import { useListKeys } from '../lists/listState.ts';
-import { Loaded, Page } from '../shell/Page.tsx';
+import type { Column } from '../lists/DataTable.tsx';
+import { OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { readMessageQuery } from '../lists/listQuery.ts';
 import { shortOf } from '../shell/dates.ts';
 
 const columns = (search: string): readonly Column<MessageRow>[] => [
@@ -34,50 +32,32 @@ export const MessagesPage = () => {
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
   const call = useListMessagesQuery(query, { refetchOnFocus: true });
-  const counts = call.data?.counts;
-  const current = useListKeys({
-    keys: (call.data?.items ?? []).map(({ reference }) => reference),
-    addressOf: (reference) => `/messages/${reference}?${params.toString()}`,
-  });
-  const tab = (show: string, label: string, count: number | undefined) => ({
-    label,
-    count,
-    isChosen: (params.get('show') ?? 'open') === show,
-    params: { show },
-  });
+  const { items = [], total = 0, counts } = call.data ?? {};
   return (
-    <Page title="Messages">
-      <Tabs
-        label="Which messages"
-        tabs={[
-          tab('open', 'To handle', counts?.unhandled),
-          tab('unread', 'Unread', counts?.unread),
-          tab('handled', 'Handled', counts && counts.all - counts.unhandled),
-          tab('all', 'All', counts?.all),
-        ]}
-      />
-      <search className="filters">
-        <WordsFilter label="Search names and texts" />
-        <OwnerFilter />
-      </search>
-      <Loaded call={call}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <StateMessage icon="chat" title="Nothing here" text="No message fits, or all are handled." />
-          ) : (
-            <>
-              <DataTable
-                rows={items}
-                keyOf={({ reference }) => reference}
-                columns={columns(params.toString())}
-                current={current}
-                isUnread={({ isRead }) => !isRead}
-              />
-              <Pages total={total} offset={Number(query.offset)} size={PAGE_SIZE} />
-            </>
-          )
-        }
-      </Loaded>
-    </Page>
+    <ListPage
+      title="Messages"
+      tabsLabel="Which messages"
+      tabs={[
+        ['To handle', counts?.unhandled, { show: undefined }],
+        ['Unread', counts?.unread, { show: 'unread' }],
+        ['Handled', counts && counts.all - counts.unhandled, { show: 'handled' }],
+        ['All', counts?.all, { show: 'all' }],
+      ]}
+      filters={
+        <>
+          <WordsFilter label="Search names and texts" />
+          <OwnerFilter />
+        </>
+      }
+      call={call}
+      rows={items}
+      pages={{ total, offset: Number(query.offset) }}
+      icon="chat"
+      empty="All messages are handled"
+      keyOf={({ reference }) => reference}
+      addressOf={(reference) => `/messages/${reference}?${params.toString()}`}
+      columns={columns(params.toString())}
+      isUnread={({ isRead }) => !isRead}
+    />
   );
 };

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Dropdown from 'react-bootstrap/Dropdown';
-import Form from 'react-bootstrap/Form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { DeskOpening, OpeningConflict } from '../../contract/desk/openingSchemas.ts';
 import {
@@ -14,45 +12,16 @@ import {
   usePublishOpeningMutation,
   useReadOpeningQuery,
 } from '../api.ts';
+import { StageMark } from '../shell/StageMark.tsx';
 import { asDeskError } from '../deskApi.ts';
-import { Dialog, Loaded, Page } from '../shell/Page.tsx';
-import { useToasts } from '../shell/Toasts.tsx';
-import { fromLocalInput, momentOf } from '../shell/dates.ts';
-import { FormSummary, TextField, useDraft, useFormErrors } from '../shell/forms.tsx';
-import { ExtendMenu, OpeningStatus } from './OpeningControls.tsx';
+import { Dialog, Loaded, Menu, Page, plural } from '../shell/Page.tsx';
+import { useReport } from '../shell/Toasts.tsx';
+import { fromLocalInput, momentOf, toLocalInput } from '../shell/dates.ts';
+import { DeskForm, TextField, useDraft, type Typed } from '../shell/forms.tsx';
+import { ExtendMenu } from './ExtendMenu.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { Changes, Versions } from './Versions.tsx';
 import { EMPTY_FORM, mergeForms, missingIn, toForm, toOpeningText } from './openingForm.ts';
-
-const PublishAt = ({ onClose, onChoose }: { onClose: () => void; onChoose: (at: string) => void }) => {
-  const [at, setAt] = useState('');
-  const [error, setError] = useState<string>();
-  const choose = () => {
-    const instant = fromLocalInput(at);
-    if (!instant || Date.parse(instant) <= Date.now()) return setError('Enter a date and time in the future');
-    onChoose(instant);
-  };
-  return (
-    <Dialog
-      title="Publish at a date"
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={choose}>
-          Schedule
-        </Button>
-      }
-    >
-      <TextField
-        id="publishAt"
-        label="Date and time"
-        type="datetime-local"
-        error={error}
-        value={at}
-        onText={setAt}
-      />
-    </Dialog>
-  );
-};
 
 interface ConflictProps {
   conflict: OpeningConflict;
@@ -62,97 +31,97 @@ interface ConflictProps {
 }
 
 const Conflict = ({ conflict: { by, at, changes }, clashes, onMerge, onClose }: ConflictProps) => (
-  <Dialog
-    title={`${by} changed this opening`}
-    size="lg"
-    onClose={onClose}
-    footer={
-      <Button variant="primary" onClick={onMerge}>
-        Take these changes into the form
-      </Button>
-    }
-  >
+  <Dialog title={`${by} changed this opening`} size="lg" onClose={onClose}>
     <p>
       Saved {momentOf(at)}, while you were editing. Your text is not saved yet, and nothing of it is lost.
     </p>
     <Changes changes={changes} clashes={clashes} />
+    <Button variant="primary" className="mt-3" onClick={onMerge}>
+      Take these changes into the form
+    </Button>
   </Dialog>
 );
 
-type Dialogs = 'publishAt' | 'versions' | undefined;
-
-const OpeningEditor = ({ opening }: { opening: DeskOpening | undefined }) => {
+const Actions = ({ opening, onHistory }: { opening: DeskOpening; onHistory: () => void }) => {
+  const { id, status, applications } = opening;
   const navigate = useNavigate();
-  const { said, failed } = useToasts();
-  const form = useFormErrors();
-  const base = opening ? toForm(opening) : EMPTY_FORM;
-  const draft = useDraft(`opening:${opening?.id ?? 'new'}`, {
-    base,
-    mine: base,
-    version: opening?.version ?? 0,
-  });
-  const [dialog, setDialog] = useState<Dialogs>();
-  const [conflict, setConflict] = useState<OpeningConflict>();
-  const [add, { isLoading: isAdding }] = useAddOpeningMutation();
-  const [change, { isLoading: isChanging }] = useChangeOpeningMutation();
-  const [publish] = usePublishOpeningMutation();
+  const report = useReport();
+  const preview = usePreviewOpeningQuery(id);
   const [close] = useCloseOpeningMutation();
   const [copy] = useCopyOpeningMutation();
   const [remove] = useDeleteOpeningMutation();
-  const preview = usePreviewOpeningQuery(opening?.id ?? 0, { skip: !opening });
-  const { mine, version } = draft.value;
-  const isBusy = isAdding || isChanging;
+  const copyNow = async () => {
+    const made = await report(copy({ id }), { text: 'This is the copy, a draft.' });
+    if (made) void navigate(`/openings/${made.id}`);
+  };
+  const removeNow = async () => {
+    const done = await report(remove(id), { text: 'The draft is deleted.' });
+    if (done !== undefined) void navigate('/openings', { replace: true });
+  };
+  const closeNow = (text: string) => () => report(close({ id }), { text });
+  return (
+    <>
+      {preview.data && (
+        <a className="btn btn-quiet" href={preview.data.url} target="_blank" rel="noreferrer">
+          Preview
+        </a>
+      )}
+      {(status === 'open' || status === 'closed') && <ExtendMenu opening={opening} />}
+      <Menu
+        label="More"
+        items={[
+          ['History', onHistory],
+          ['Copy', copyNow],
+          status === 'open' && ['Close now', closeNow('Closed. It takes no more applications.')],
+          status === 'scheduled' && ['Make it a draft again', closeNow('It is a draft again.')],
+          status === 'draft' && applications === 0 && ['Delete the draft', removeNow],
+        ]}
+      />
+    </>
+  );
+};
 
-  const save = async (): Promise<DeskOpening | undefined> => {
-    if (opening && !draft.isChanged) return opening;
-    const missing = missingIn(mine);
-    if (Object.keys(missing).length > 0) {
-      form.refused(missing);
-      return undefined;
-    }
+const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
+  const navigate = useNavigate();
+  const report = useReport();
+  const base = opening ? toForm(opening) : EMPTY_FORM;
+  const stored = { base, mine: base, version: opening?.version ?? 0 };
+  const draft = useDraft(`opening:${opening?.id ?? 'new'}`, stored);
+  const [hasHistory, setHasHistory] = useState(false);
+  const [conflict, setConflict] = useState<OpeningConflict>();
+  const [add] = useAddOpeningMutation();
+  const [change] = useChangeOpeningMutation();
+  const [publish] = usePublishOpeningMutation();
+  const { mine, version } = draft.value;
+  const status = opening?.status;
+  const isDraft = !opening || status === 'draft' || status === 'scheduled';
+
+  const save = async () => {
+    if (opening && !draft.isChanged) return { data: opening };
     const text = toOpeningText(mine);
-    const { data, error } = opening ? await change({ id: opening.id, text, version }) : await add(text);
-    if (data) {
-      form.cleared();
-      draft.forget({ base: toForm(data), mine: toForm(data), version: data.version });
-      return data;
-    }
+    return opening ? change({ id: opening.id, version, ...text }) : add(text);
+  };
+  const send = async (typed: Typed) => {
+    const { data: saved, error } = await save();
     const refusal = asDeskError(error);
-    if (refusal?.status === 409 && opening) setConflict(refusal.body as OpeningConflict);
-    else form.failed(error);
+    if (refusal?.status === 409 && opening) return setConflict(refusal.body as OpeningConflict);
+    if (!saved) return error;
+    draft.forget({ base: toForm(saved), mine: toForm(saved), version: saved.version });
+    const { id, job_title } = saved;
+    const at = fromLocalInput(typed('publishAt'));
+    if (typed('then') === 'publish')
+      await report(publish({ id, ...(at && { at }) }), {
+        text: at ? `${job_title} opens ${momentOf(at)}.` : `${job_title} is live.`,
+      });
+    else
+      await report(
+        { data: saved },
+        {
+          text: isDraft ? 'The draft is saved.' : 'Saved. Visitors see the change now.',
+        },
+      );
+    if (!opening) void navigate(`/openings/${id}`, { replace: true });
     return undefined;
-  };
-  const saveOnly = async () => {
-    const saved = await save();
-    if (!saved) return;
-    said(saved.status === 'draft' ? 'The draft is saved.' : 'Saved. Visitors see the change now.');
-    if (!opening) void navigate(`/openings/${saved.id}`, { replace: true });
-  };
-  const publishNow = async (at?: string) => {
-    const saved = await save();
-    if (!saved) return;
-    const { error } = await publish({ id: saved.id, ...(at && { at }) });
-    if (error) failed(error);
-    else said(at ? `${saved.job_title} opens ${momentOf(at)}.` : `${saved.job_title} is live.`);
-    if (!opening) void navigate(`/openings/${saved.id}`, { replace: true });
-  };
-  const closeNow = async (id: number) => {
-    const { error } = await close({ id });
-    if (error) failed(error);
-    else said('Closed. It takes no more applications.');
-  };
-  const copyNow = async (id: number) => {
-    const { data, error } = await copy({ id });
-    if (!data) return failed(error);
-    said('This is the copy, a draft.');
-    void navigate(`/openings/${data.id}`);
-  };
-  const removeNow = async (id: number) => {
-    const { error } = await remove({ id });
-    if (error) return failed(error);
-    draft.forget();
-    said('The draft is deleted.');
-    void navigate('/openings', { replace: true });
   };
   const clash = conflict && mergeForms({ ...draft.value, theirs: toForm(conflict.current) });
   const merge = () => {
@@ -160,8 +129,11 @@ const OpeningEditor = ({ opening }: { opening: DeskOpening | undefined }) => {
     draft.change({ base: toForm(conflict.current), mine: clash.merged, version: conflict.current.version });
     setConflict(undefined);
   };
-  const status = opening?.status;
-  const isDraft = !opening || status === 'draft' || status === 'scheduled';
+  const check = (typed: Typed) => {
+    const at = fromLocalInput(typed('publishAt'));
+    const isPast = at !== null && Date.parse(at) <= Date.now();
+    return { ...missingIn(mine), publishAt: isPast && 'Enter a date and time in the future, or none' };
+  };
   return (
     <>
       <nav className="record-bar" aria-label="Way back">
@@ -169,109 +141,57 @@ const OpeningEditor = ({ opening }: { opening: DeskOpening | undefined }) => {
       </nav>
       <Page
         title={opening?.job_title ?? 'New opening'}
-        actions={
-          opening && (
-            <>
-              {preview.data && (
-                <a className="btn btn-quiet" href={preview.data.url} target="_blank" rel="noreferrer">
-                  Preview
-                </a>
-              )}
-              {(status === 'open' || status === 'closed') && <ExtendMenu opening={opening} />}
-              <Dropdown align="end">
-                <Dropdown.Toggle variant="quiet">More</Dropdown.Toggle>
-                <Dropdown.Menu>
-                  <Dropdown.Item as="button" type="button" onClick={() => setDialog('versions')}>
-                    History
-                  </Dropdown.Item>
-                  <Dropdown.Item as="button" type="button" onClick={() => void copyNow(opening.id)}>
-                    Copy
-                  </Dropdown.Item>
-                  {status === 'open' && (
-                    <Dropdown.Item as="button" type="button" onClick={() => void closeNow(opening.id)}>
-                      Close now
-                    </Dropdown.Item>
-                  )}
-                  {status === 'draft' && opening.applications === 0 && (
-                    <Dropdown.Item as="button" type="button" onClick={() => void removeNow(opening.id)}>
-                      Delete the draft
-                    </Dropdown.Item>
-                  )}
-                </Dropdown.Menu>
-              </Dropdown>
-            </>
-          )
-        }
+        actions={opening && <Actions opening={opening} onHistory={() => setHasHistory(true)} />}
       >
         {opening && (
           <p className="muted">
-            <OpeningStatus opening={opening} />
+            <StageMark stage={opening.status} isSample={opening.isSample} />
             {status === 'scheduled' && opening.publishAt && `, opens ${momentOf(opening.publishAt)}`} ·{' '}
             <Link to={`/applications?opening=${opening.id}`}>
-              {opening.applications === 1 ? '1 application' : `${opening.applications} applications`}
+              {plural(opening.applications, 'application')}
             </Link>
           </p>
         )}
-        <Form
-          noValidate
+        <DeskForm
           className="form-wide"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isBusy) void saveOnly();
-          }}
-        >
-          <FormSummary form={form} />
-          <OpeningFields
-            value={mine}
-            errors={form.fields}
-            onChange={(text) => draft.change({ ...draft.value, mine: text })}
-          />
-          <div className="form-foot">
-            {isDraft && (
-              <Button
-                variant="primary"
-                aria-disabled={isBusy}
-                onClick={() => {
-                  if (!isBusy) void publishNow();
-                }}
-              >
-                Publish now
-              </Button>
-            )}
-            <Button type="submit" variant={isDraft ? 'quiet' : 'primary'} aria-disabled={isBusy}>
-              {isDraft ? 'Save the draft' : 'Save'}
-            </Button>
-            {isDraft && (
-              <Button variant="quiet" onClick={() => setDialog('publishAt')}>
-                Publish at a date…
-              </Button>
-            )}
-            {draft.isChanged && (
-              <>
-                <Button
-                  variant="link"
-                  onClick={() => draft.forget({ base, mine: base, version: opening?.version ?? 0 })}
-                >
-                  Discard the changes
+          check={check}
+          send={send}
+          footer={
+            <>
+              {isDraft && (
+                <Button type="submit" name="then" value="publish" variant="primary">
+                  Publish
                 </Button>
-                <span className="muted" role="status">
-                  Not saved yet
-                </span>
-              </>
-            )}
-          </div>
-        </Form>
+              )}
+              <Button type="submit" variant={isDraft ? 'quiet' : 'primary'}>
+                {isDraft ? 'Save the draft' : 'Save'}
+              </Button>
+              {draft.isChanged && (
+                <>
+                  <Button variant="link" onClick={() => draft.forget(stored)}>
+                    Discard the changes
+                  </Button>
+                  <span className="muted" role="status">
+                    Not saved yet
+                  </span>
+                </>
+              )}
+            </>
+          }
+        >
+          <OpeningFields value={mine} onChange={(text) => draft.change({ ...draft.value, mine: text })} />
+          {isDraft && (
+            <TextField
+              id="publishAt"
+              label="Publish at"
+              hint="Empty: at once"
+              type="datetime-local"
+              defaultValue={toLocalInput(opening?.publishAt ?? null)}
+            />
+          )}
+        </DeskForm>
       </Page>
-      {dialog === 'publishAt' && (
-        <PublishAt
-          onClose={() => setDialog(undefined)}
-          onChoose={(at) => {
-            setDialog(undefined);
-            void publishNow(at);
-          }}
-        />
-      )}
-      {dialog === 'versions' && opening && <Versions id={opening.id} onClose={() => setDialog(undefined)} />}
+      {hasHistory && opening && <Versions id={opening.id} onClose={() => setHasHistory(false)} />}
       {conflict && clash && (
         <Conflict
           conflict={conflict}
@@ -295,5 +215,5 @@ const StoredOpening = ({ id }: { id: number }) => {
 
 export const OpeningPage = () => {
   const { id = '' } = useParams();
-  return id === 'new' ? <OpeningEditor opening={undefined} /> : <StoredOpening id={Number(id)} />;
+  return id === 'new' ? <OpeningEditor /> : <StoredOpening id={Number(id)} />;
 };

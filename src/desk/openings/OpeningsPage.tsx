@@ -2,14 +2,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OPENING_STATUSES } from '../../contract/desk/constants.ts';
 import type { OpeningRow } from '../../contract/desk/openingSchemas.ts';
 import { capitalise } from '../../lib/capitalise.ts';
-import { StateMessage } from '../../ui/StateMessage.tsx';
 import { useListOpeningsQuery } from '../api.ts';
-import { DataTable, type Column } from '../lists/DataTable.tsx';
-import { Tabs, WordsFilter } from '../lists/Filters.tsx';
-import { useListKeys } from '../lists/listState.ts';
-import { Loaded, Page } from '../shell/Page.tsx';
+import type { Column } from '../lists/DataTable.tsx';
+import { WordsFilter } from '../lists/Filters.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
 import { dayOf, momentOf } from '../shell/dates.ts';
-import { ExtendMenu, OpeningStatus } from './OpeningControls.tsx';
+import { StageMark } from '../shell/StageMark.tsx';
+import { ExtendMenu } from './ExtendMenu.tsx';
 
 const whenOf = ({ status, closing_date, closedAt, publishAt }: OpeningRow): string => {
   if (status === 'closed') return closedAt ? `Closed ${dayOf(closedAt)}` : 'Closed';
@@ -35,12 +34,12 @@ const columns: readonly Column<OpeningRow>[] = [
         </Link>
         <span className="sub">{row.location}</span>
         <span className="sub d-sm-none">
-          <OpeningStatus opening={row} />
+          <StageMark stage={row.status} isSample={row.isSample} />
         </span>
       </>
     ),
   },
-  { head: 'Status', from: 'sm', cell: (row) => <OpeningStatus opening={row} /> },
+  { head: 'Status', from: 'sm', cell: (row) => <StageMark stage={row.status} isSample={row.isSample} /> },
   { head: 'Closing date', from: 'md', className: 'cell-figure', cell: whenOf },
   {
     head: 'Applications',
@@ -70,44 +69,28 @@ export const OpeningsPage = () => {
   const status = params.get('status') ?? undefined;
   const ofStatus = (wanted: string | undefined) => all.filter((row) => !wanted || row.status === wanted);
   const rows = ofStatus(status).filter((row) => holds(row, params.get('words') ?? ''));
-  const current = useListKeys({
-    keys: rows.map(({ id }) => String(id)),
-    addressOf: (id) => `/openings/${id}`,
-  });
   return (
-    <Page
+    <ListPage
       title="Openings"
       actions={
         <Link className="btn btn-primary" to="/openings/new">
           New opening
         </Link>
       }
-    >
-      <Tabs
-        label="Status"
-        tabs={[undefined, ...OPENING_STATUSES].map((each) => ({
-          label: each ? capitalise(each) : 'All',
-          count: call.data && ofStatus(each).length,
-          isChosen: status === each,
-          params: { status: each },
-        }))}
-      />
-      <search className="filters">
-        <WordsFilter label="Search titles and places" />
-      </search>
-      <Loaded call={call}>
-        {() =>
-          rows.length > 0 ? (
-            <DataTable rows={rows} keyOf={({ id }) => String(id)} columns={columns} current={current} />
-          ) : (
-            <StateMessage
-              icon="briefcase"
-              title={all.length > 0 ? 'Nothing matches' : 'No openings yet'}
-              text={all.length > 0 ? 'No opening fits these filters.' : 'The first one is a form away.'}
-            />
-          )
-        }
-      </Loaded>
-    </Page>
+      tabsLabel="Status"
+      tabs={[undefined, ...OPENING_STATUSES].map((each) => [
+        each ? capitalise(each) : 'All',
+        call.data && ofStatus(each).length,
+        { status: each },
+      ])}
+      filters={<WordsFilter label="Search titles and places" />}
+      call={call}
+      rows={rows}
+      icon="briefcase"
+      empty="No openings yet"
+      keyOf={({ id }) => String(id)}
+      addressOf={(id) => `/openings/${id}`}
+      columns={columns}
+    />
   );
 };

@@ -2,9 +2,14 @@ import Button from 'react-bootstrap/Button';
 import type { OpeningConflict } from '../../contract/desk/openingSchemas.ts';
 import { useOpeningVersionsQuery, useRestoreOpeningMutation } from '../api.ts';
 import { Dialog, Loaded } from '../shell/Page.tsx';
-import { useToasts } from '../shell/Toasts.tsx';
+import { useReport } from '../shell/Toasts.tsx';
 import { momentOf } from '../shell/dates.ts';
-import { labelOf } from './openingForm.ts';
+import { FORM_FIELDS, FORM_LABELS } from './openingForm.ts';
+
+const labelOf = (field: string): string => {
+  const known = FORM_FIELDS.find((each) => each === field);
+  return known ? FORM_LABELS[known][0] : field;
+};
 
 interface ChangesProps {
   changes: OpeningConflict['changes'];
@@ -42,12 +47,10 @@ export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
 export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const call = useOpeningVersionsQuery(id);
   const [restoreVersion] = useRestoreOpeningMutation();
-  const { said, failed } = useToasts();
+  const report = useReport();
   const restore = async (version: number) => {
-    const { error } = await restoreVersion({ id, version });
-    if (error) return failed(error);
-    said(`Version ${version} is the opening’s text again.`);
-    onClose();
+    const text = `Version ${version} is the opening’s text again.`;
+    if (await report(restoreVersion({ id, version }), { text })) onClose();
   };
   return (
     <Dialog title="History" size="lg" onClose={onClose}>

@@ -14,22 +14,19 @@ export type FormText = Readonly<Record<FormField, string>>;
 
 export const FORM_FIELDS: readonly FormField[] = [...OPENING_FIELDS, 'description', 'requirements'];
 
-export const FIELD_LABELS: Readonly<Record<FormField, string>> = {
-  job_title: 'Job title',
-  company_name: 'Company',
-  location: 'Location',
-  department: 'Department',
-  employment_type: 'Employment type',
-  workplace: 'Workplace',
-  salary_range: 'Salary',
-  start: 'Start',
-  closing_date: 'Closing date',
-  description: 'Description',
-  requirements: 'Requirements',
+export const FORM_LABELS: Readonly<Record<FormField, readonly [label: string, hint?: string]>> = {
+  job_title: ['Job title'],
+  company_name: ['Company'],
+  location: ['Location', 'A city and a country, or Remote with a country'],
+  department: ['Department'],
+  employment_type: ['Employment type'],
+  workplace: ['Workplace'],
+  salary_range: ['Salary', 'For example £38,000 to £45,000 a year'],
+  start: ['Start', 'A date, or as soon as possible'],
+  closing_date: ['Closing date', 'The last day for applications; empty: until you close it'],
+  description: ['Description', 'An empty line begins a paragraph; ## begins a heading; - begins a list'],
+  requirements: ['Requirements', 'One on each line'],
 };
-
-export const labelOf = (field: string): string =>
-  FORM_FIELDS.includes(field as FormField) ? FIELD_LABELS[field as FormField] : field;
 
 export const EMPTY_FORM: FormText = {
   ...byField(OPENING_FIELDS, () => ''),
@@ -62,7 +59,7 @@ export const missingIn = (form: FormText): Record<string, string> =>
   Object.fromEntries(
     [...REQUIRED_OPENING_FIELDS, 'description' as const]
       .filter((field) => form[field].trim() === '')
-      .map((field) => [field, `Enter the ${FIELD_LABELS[field].toLowerCase()}`]),
+      .map((field) => [field, `Enter the ${FORM_LABELS[field][0].toLowerCase()}`]),
   );
 
 interface Versions {

@@ -1,22 +1,19 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
 import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { useErasePeopleMutation, useFindPeopleQuery } from '../api.ts';
 import { addressOf } from '../deskApi.ts';
-import { DataTable, type Column } from '../lists/DataTable.tsx';
-import { useChosen } from '../lists/listState.ts';
-import { Dialog, Loaded, Page } from '../shell/Page.tsx';
-import { useToasts } from '../shell/Toasts.tsx';
+import { ChosenBar, DataTable, type Column } from '../lists/DataTable.tsx';
+import { useChosen } from '../lists/useChosen.ts';
+import { Dialog, Loaded, Page, plural } from '../shell/Page.tsx';
+import { useReport } from '../shell/Toasts.tsx';
 import { dayOf } from '../shell/dates.ts';
-import { FormSummary, TextField, typedIn, useFormErrors } from '../shell/forms.tsx';
+import { DeskForm, TextField } from '../shell/forms.tsx';
 
 const KINDS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
 const LEAST = 3;
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const erasedText = ({ applications, resumes, messages, alerts, notes, mails }: Erased): string =>
   `Erased for good: ${[
@@ -35,40 +32,26 @@ interface EraseDialogProps {
 }
 
 const EraseDialog = ({ records, onClose, onErased }: EraseDialogProps) => {
-  const [erase, { isLoading }] = useErasePeopleMutation();
-  const { said } = useToasts();
-  const form = useFormErrors();
+  const [erase] = useErasePeopleMutation();
+  const report = useReport();
   const send = async () => {
-    if (isLoading) return;
-    const { data, error } = await erase(records.map(({ reference }) => reference));
-    if (!data) return form.failed(error);
-    said(erasedText(data));
+    const call = await erase(records.map(({ reference }) => reference));
+    if (!call.data) return call.error;
     onErased();
+    return void report(call, { text: erasedText });
   };
   return (
-    <Dialog
-      title={`Erase ${plural(records.length, 'record')}?`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" aria-disabled={isLoading} onClick={() => void send()}>
-            Erase for good
-          </Button>
-        </>
-      }
-    >
-      <FormSummary form={form} />
-      <p>With their resumes, notes and mails. This cannot be undone; older backups still hold them.</p>
-      <ul>
-        {records.map(({ reference, kind, name, email, about }) => (
-          <li key={reference}>
-            {KINDS[kind]}: {name || email}, {about}
-          </li>
-        ))}
-      </ul>
+    <Dialog title={`Erase ${plural(records.length, 'record')}?`} onClose={onClose}>
+      <DeskForm submit="Erase for good" variant="danger" send={send}>
+        <p>With their resumes, notes and mails. This cannot be undone; older backups still hold them.</p>
+        <ul>
+          {records.map(({ reference, kind, name, email, about }) => (
+            <li key={reference}>
+              {KINDS[kind]}: {name || email}, {about}
+            </li>
+          ))}
+        </ul>
+      </DeskForm>
     </Dialog>
   );
 };
@@ -135,8 +118,7 @@ const Found = ({ words }: { words: string }) => {
               }}
             />
             {picked.length > 0 && (
-              <div className="chosen-bar" role="region" aria-label="Chosen records">
-                <strong role="status">{picked.length} chosen</strong>
+              <ChosenBar label="Chosen records" count={picked.length}>
                 <a
                   className="btn btn-quiet"
                   href={`${addressOf('exportPerson')}?${file.toString()}`}
@@ -147,7 +129,7 @@ const Found = ({ words }: { words: string }) => {
                 <Button variant="danger" onClick={() => setIsErasing(true)}>
                   Erase {picked.length}…
                 </Button>
-              </div>
+              </ChosenBar>
             )}
             {isErasing && (
               <EraseDialog
@@ -168,34 +150,20 @@ const Found = ({ words }: { words: string }) => {
 
 export const PeoplePage = () => {
   const [words, setWords] = useState('');
-  const form = useFormErrors();
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = typedIn(event.currentTarget)('person');
-    if (typed.length < LEAST) return form.refused({ person: `Enter ${LEAST} letters or more` });
-    form.cleared();
-    setWords(typed);
-  };
   return (
     <Page title="People’s rights">
       <p className="muted">
         Find all that is held about a person, hand them a copy, or erase it at their request.
       </p>
-      <Form noValidate role="search" className="filters" onSubmit={find}>
-        <div className="filter-words">
-          <FormSummary form={form} />
-          <TextField
-            id="person"
-            label="Name, email address or reference"
-            type="search"
-            autoComplete="off"
-            form={form}
-          />
-        </div>
-        <Button type="submit" variant="primary" className="mb-3">
-          Find
-        </Button>
-      </Form>
+      <DeskForm
+        role="search"
+        className="form-narrow mb-3"
+        submit="Find"
+        check={(typed) => ({ person: typed('person').length < LEAST && `Enter ${LEAST} letters or more` })}
+        send={(typed) => setWords(typed('person'))}
+      >
+        <TextField id="person" label="Name, email address or reference" type="search" autoComplete="off" />
+      </DeskForm>
       {words && <Found key={words} words={words} />}
     </Page>
   );

@@ -1,25 +1,18 @@
-import type { FormEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
-import { Link } from 'react-router-dom';
-import type { Note, HistoryEntry } from '../../contract/desk/applicationSchemas.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ApplicationDetail, HistoryEntry, Note } from '../../contract/desk/applicationSchemas.ts';
 import { DESK_LIMITS, STAGE_NAMES, type MailState, type Stage } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
-import { Field } from '../../ui/Field.tsx';
+import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
+import { answerKeys, kindOf, type AnswerKind } from '../answers/answerKinds.ts';
 import { useAddNoteMutation } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
+import { Page } from '../shell/Page.tsx';
 import { momentOf } from '../shell/dates.ts';
-import { FormSummary, TextField, useDraft, useFormErrors } from '../shell/forms.tsx';
-
-interface RecordBarProps {
-  list: string;
-  listName: string;
-  /** 'Application 3 of 120'. */
-  where: string;
-  previous?: string | undefined;
-  next?: string | undefined;
-  nextUnread?: string | undefined;
-}
+import { DeskForm, SelectField, TextField, useDraft, type Typed } from '../shell/forms.tsx';
+import { useKeys } from '../shell/useKeys.ts';
+import type { Neighbours } from './findNeighbours.ts';
 
 const Way = ({ to, label, keys }: { to: string | undefined; label: string; keys: string }) =>
   to ? (
@@ -32,18 +25,6 @@ const Way = ({ to, label, keys }: { to: string | undefined; label: string; keys:
     </button>
   );
 
-export const RecordBar = ({ list, listName, where, previous, next, nextUnread }: RecordBarProps) => (
-  <nav className="record-bar" aria-label="Beside this one">
-    <Link to={list} aria-keyshortcuts="u">
-      {listName}
-    </Link>
-    <span className="where figures">{where}</span>
-    <Way to={previous} label="Previous" keys="k" />
-    <Way to={next} label="Next" keys="j" />
-    <Way to={nextUnread} label="Next unread" keys="n" />
-  </nav>
-);
-
 interface OwnerFieldProps {
   ownerId: number | null;
   onChange: (ownerId: number | null) => void;
@@ -52,38 +33,23 @@ interface OwnerFieldProps {
 export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
   const { colleagues } = useSession();
   return (
-    <Field id="owner" label="Owner">
-      {(control) => (
-        <Form.Select
-          {...control}
-          value={ownerId ?? ''}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">Nobody</option>
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Form.Select>
-      )}
-    </Field>
+    <SelectField
+      id="owner"
+      label="Owner"
+      value={ownerId ?? ''}
+      choices={[['', 'Nobody'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+      onText={(id) => onChange(id === '' ? null : Number(id))}
+    />
   );
 };
 
-export const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
-  const [addNote, { isLoading }] = useAddNoteMutation();
+const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
+  const [addNote] = useAddNoteMutation();
   const draft = useDraft(`note:${reference}`, '');
-  const form = useFormErrors();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const text = draft.value.trim();
-    if (isLoading) return;
-    if (!text) return form.refused({ note: 'Enter the note' });
-    const { error } = await addNote({ reference, text });
-    if (error) return form.failed(error);
-    form.cleared();
-    draft.forget();
+  const send = async (typed: Typed) => {
+    const { error } = await addNote({ reference, text: typed('note') });
+    if (!error) draft.forget();
+    return error;
   };
   return (
     <section className="panel" aria-labelledby="notes-title">
@@ -100,42 +66,39 @@ export const Notes = ({ reference, notes }: { reference: string; notes: readonly
           ))}
         </ul>
       )}
-      <Form noValidate onSubmit={(event) => void send(event)}>
-        <FormSummary form={form} />
+      <DeskForm
+        submit="Add the note"
+        variant="quiet"
+        check={(typed) => ({ note: !typed('note') && 'Enter the note' })}
+        send={send}
+      >
         <TextField
           id="note"
           label="New note"
           hint="Colleagues see it, applicants never do"
-          form={form}
           rows={2}
           maxLength={DESK_LIMITS.note}
           value={draft.value}
           onText={draft.change}
         />
-        <Button type="submit" variant="quiet" aria-disabled={isLoading}>
-          Add the note
-        </Button>
-      </Form>
+      </DeskForm>
     </section>
   );
 };
 
+/** Actions whose names in the audit do not say enough. */
 const ACTIONS: Readonly<Record<string, string>> = {
   noted: 'Note added',
   assigned: 'Owner changed',
-  read: 'Read',
   opened: 'Read',
   unread: 'Marked as unread',
-  handled: 'Marked as handled',
   reopened: 'Marked as not handled',
-  answered: 'Answered',
-  received: 'Received',
 };
 
 const isStage = (word: string): word is Stage => Object.hasOwn(STAGE_NAMES, word);
 
 /** `application.inReview` as 'Stage: In review'; an action without words of its own is spelled out. */
-export const actionText = (action: string): string => {
+const actionText = (action: string): string => {
   const word = action.split('.').at(-1) ?? action;
   if (ACTIONS[word]) return ACTIONS[word];
   if (isStage(word)) return `Stage: ${STAGE_NAMES[word]}`;
@@ -148,7 +111,7 @@ const MAIL_TEXTS: Readonly<Record<MailState, string>> = {
   failed: 'could not be sent',
 };
 
-export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
+const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <section className="panel" aria-labelledby="history-title">
     <h2 id="history-title">History</h2>
     {entries.length === 0 && <p className="muted">Nothing yet.</p>}
@@ -183,3 +146,89 @@ export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
     </ol>
   </section>
 );
+
+interface RecordPageProps {
+  title: string;
+  record: Pick<ApplicationDetail, 'reference' | 'noteList' | 'history'>;
+  neighbours: Neighbours;
+  listName: string;
+  answers: readonly AnswerKind[];
+  answer?: Pick<AnswerDialogProps, 'subject' | 'interviewAt'>;
+  action?: ReactNode;
+  alerts?: ReactNode;
+  /** Stage, owner and facts. */
+  children: ReactNode;
+  beside?: ReactNode;
+  after?: ReactNode;
+}
+
+/** An application or a message: the way to its neighbours, what can be done with it, its notes and its history. */
+export const RecordPage = (props: RecordPageProps) => {
+  const { record, neighbours, answers } = props;
+  const { list, where, next, previous, nextUnread } = neighbours;
+  const { reference, noteList, history } = record;
+  const navigate = useNavigate();
+  const [answering, setAnswering] = useState<AnswerKind>();
+  const close = () => setAnswering(undefined);
+  const go = (to: string | undefined) => () => {
+    if (to) void navigate(to);
+  };
+  useKeys({
+    j: go(next),
+    k: go(previous),
+    n: go(nextUnread),
+    u: go(list),
+    ...answerKeys(answers, setAnswering),
+  });
+  return (
+    <>
+      <nav className="record-bar" aria-label="Beside this one">
+        <Link to={list} aria-keyshortcuts="u">
+          {props.listName}
+        </Link>
+        <span className="where figures">{where}</span>
+        <Way to={previous} label="Previous" keys="k" />
+        <Way to={next} label="Next" keys="j" />
+        <Way to={nextUnread} label="Next unread" keys="n" />
+      </nav>
+      <Page
+        title={props.title}
+        actions={
+          <>
+            {answers.map((kind, index) => (
+              <Button
+                key={kind}
+                variant={index === 0 ? 'primary' : 'quiet'}
+                onClick={() => setAnswering(kind)}
+                aria-keyshortcuts={kindOf(kind).key}
+              >
+                {kindOf(kind).button}
+              </Button>
+            ))}
+            {props.action}
+          </>
+        }
+      >
+        {props.alerts}
+        <div className="record">
+          <div>{props.children}</div>
+          {props.beside && <div className="record-beside">{props.beside}</div>}
+          <div>
+            <Notes reference={reference} notes={noteList} />
+            <History entries={history} />
+            {props.after}
+          </div>
+        </div>
+      </Page>
+      {answering && (
+        <AnswerDialog
+          kind={answering}
+          references={[reference]}
+          {...props.answer}
+          onClose={close}
+          onSent={close}
+        />
+      )}
+    </>
+  );
+};

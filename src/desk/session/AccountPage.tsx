@@ -1,38 +1,30 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useConfirmCodeMutation, usePrepareCodeMutation, useRemoveCodeMutation } from '../api.ts';
-import { Page } from '../shell/Page.tsx';
-import { FormSummary, typedIn, useFormErrors, TextField } from '../shell/forms.tsx';
-import { CODE_ERROR, CodeField, isCode } from './SignIn.tsx';
-import { useSession, useSignOut } from './useSession.ts';
+import { Facts, Page } from '../shell/Page.tsx';
+import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
+import { CodeField, codeError, codeIn } from './SignIn.tsx';
+import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
 /** Sets up one-time codes: a QR code for an authenticator app, and the first code as proof that it works. */
-export const CodeSetUp = ({ onDone }: { onDone?: () => void }) => {
+export const CodeSetUp = () => {
   const [prepare, { data, error }] = usePrepareCodeMutation();
-  const [confirm, { isLoading }] = useConfirmCodeMutation();
-  const form = useFormErrors();
+  const [confirm] = useConfirmCodeMutation();
   const isAsked = useRef(false);
   useEffect(() => {
     // Strict Mode runs effects twice, and a second secret would make the first one void.
     if (!isAsked.current) void prepare(undefined);
     isAsked.current = true;
   }, [prepare]);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const code = typedIn(event.currentTarget)('code').replaceAll(' ', '');
-    if (!isCode(code)) return form.refused({ code: CODE_ERROR });
-    const { error: refusal } = await confirm({ code });
-    if (refusal) form.failed(refusal);
-    else onDone?.();
-  };
   if (error) return <p role="alert">The code could not be prepared. Reload the page.</p>;
   if (!data) return <Spinner />;
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
-      <FormSummary form={form} />
+    <DeskForm
+      submit="Turn codes on"
+      check={(typed) => ({ code: codeError(typed) })}
+      send={async (typed) => (await confirm({ code: codeIn(typed) })).error}
+    >
       <p>
         Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. The app then
         shows a new code every 30 seconds.
@@ -48,80 +40,68 @@ export const CodeSetUp = ({ onDone }: { onDone?: () => void }) => {
         <summary>No camera? Type this key into the app</summary>
         <code className="secret">{data.secret}</code>
       </details>
-      <CodeField label="Code that the app shows" form={form} />
-      <Button type="submit" variant="primary" aria-disabled={isLoading}>
-        Turn codes on
-      </Button>
-    </Form>
+      <CodeField label="Code that the app shows" />
+    </DeskForm>
   );
 };
 
 const RemoveCode = () => {
-  const [remove, { isLoading }] = useRemoveCodeMutation();
-  const form = useFormErrors();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = typedIn(event.currentTarget)('password');
-    if (!password) return form.refused({ password: 'Enter your password' });
-    const { error } = await remove({ password });
-    if (error) form.failed(error);
-  };
+  const [remove] = useRemoveCodeMutation();
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
-      <FormSummary form={form} />
-      <TextField
-        id="password"
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        form={form}
-      />
-      <Button type="submit" variant="quiet" aria-disabled={isLoading}>
-        Turn codes off
+    <DeskForm
+      submit="Turn codes off"
+      variant="quiet"
+      check={(typed) => ({ password: !typed('password') && 'Enter your password' })}
+      send={async (typed: Typed) => (await remove({ password: typed('password') })).error}
+    >
+      <TextField id="password" label="Your password" type="password" autoComplete="current-password" />
+    </DeskForm>
+  );
+};
+
+const CodeSection = () => {
+  const { user } = useSession();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (user.hasCode)
+    return (
+      <>
+        <p>An authenticator app gives you a code each time you sign in.</p>
+        {user.role === 'recruiter' && <RemoveCode />}
+        {user.role === 'admin' && (
+          <p className="muted">Admins always need one. Another admin can remove a lost one.</p>
+        )}
+      </>
+    );
+  if (isSettingUp) return <CodeSetUp />;
+  return (
+    <>
+      <p>A code from your telephone keeps others out, even when they know your password.</p>
+      <Button variant="primary" onClick={() => setIsSettingUp(true)}>
+        Set up codes
       </Button>
-    </Form>
+    </>
   );
 };
 
 export const AccountPage = () => {
-  const { user } = useSession();
-  const [isSettingUp, setIsSettingUp] = useState(false);
+  const { name, email, role } = useSession().user;
   const signOut = useSignOut();
   return (
     <Page title="Your account">
       <div className="start-grid">
         <section className="panel">
           <h2>You</h2>
-          <dl className="facts">
-            <dt>Name</dt>
-            <dd>{user.name}</dd>
-            <dt>Email</dt>
-            <dd>{user.email}</dd>
-            <dt>Role</dt>
-            <dd>{user.role === 'admin' ? 'Admin' : 'Recruiter'}</dd>
-          </dl>
+          <Facts
+            facts={[
+              ['Name', name],
+              ['Email', email],
+              ['Role', ROLE_NAMES[role]],
+            ]}
+          />
         </section>
         <section className="panel">
           <h2>Code at sign-in</h2>
-          {user.hasCode ? (
-            <>
-              <p>An authenticator app gives you a code each time you sign in.</p>
-              {user.role === 'admin' ? (
-                <p className="muted">Admins always need one. Another admin can remove a lost one.</p>
-              ) : (
-                <RemoveCode />
-              )}
-            </>
-          ) : isSettingUp ? (
-            <CodeSetUp onDone={() => setIsSettingUp(false)} />
-          ) : (
-            <>
-              <p>A code from your telephone keeps others out, even when they know your password.</p>
-              <Button variant="primary" onClick={() => setIsSettingUp(true)}>
-                Set up codes
-              </Button>
-            </>
-          )}
+          <CodeSection />
         </section>
         <section className="panel">
           <h2>Other computers</h2>

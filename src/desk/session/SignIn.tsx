@@ -1,12 +1,10 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import { useEffect, useState, type ReactNode } from 'react';
 import { logo } from '../../content/logo.ts';
 import { site } from '../../content/site.ts';
 import type { SignInRefused } from '../../contract/desk/sessionSchemas.ts';
 import { useSignInMutation } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
-import { FormSummary, TextField, typedIn, useFormErrors } from '../shell/forms.tsx';
+import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
 
 export const Brand = () => (
   <span className="brand">
@@ -21,61 +19,12 @@ export const Brand = () => (
   </span>
 );
 
-export const CODE_ERROR = 'Enter the six digits that your app shows now';
-export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+/** The six digits without the space that apps show between them. */
+export const codeIn = (typed: Typed): string => typed('code').replaceAll(' ', '');
+export const codeError = (typed: Typed) =>
+  !/^\d{6}$/.test(codeIn(typed)) && 'Enter the six digits that your app shows now';
 
-export const SignInForm = ({ email = '' }: { email?: string }) => {
-  const [signIn, { isLoading }] = useSignInMutation();
-  const [needsCode, setNeedsCode] = useState(false);
-  const form = useFormErrors();
-  useEffect(() => {
-    if (needsCode) document.getElementById('code')?.focus();
-  }, [needsCode]);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const typed = typedIn(event.currentTarget);
-    const code = typed('code').replaceAll(' ', '');
-    const missing = {
-      ...(!typed('email') && { email: 'Enter your email address' }),
-      ...(!typed('password') && { password: 'Enter your password' }),
-      ...(needsCode && !isCode(code) && { code: CODE_ERROR }),
-    };
-    if (Object.keys(missing).length > 0) return form.refused(missing);
-    const { error } = await signIn({
-      email: typed('email'),
-      password: typed('password'),
-      ...(code && { code }),
-    });
-    const refusal = asDeskError(error);
-    const isCodeWanted = (refusal?.body as SignInRefused | undefined)?.needsCode === true;
-    if (refusal && !(isCodeWanted && !needsCode)) return form.failed(refusal);
-    form.cleared();
-    setNeedsCode(isCodeWanted);
-  };
-  return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
-      <FormSummary form={form} />
-      <TextField
-        id="email"
-        label="Email address"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        form={form}
-      />
-      <TextField id="password" label="Password" type="password" autoComplete="current-password" form={form} />
-      {needsCode && <CodeField label="Code" hint="From your authenticator app" form={form} />}
-      <Button type="submit" variant="primary" className="w-100" aria-disabled={isLoading}>
-        {isLoading ? 'Signing in…' : 'Sign in'}
-      </Button>
-    </Form>
-  );
-};
-
-type CodeFieldProps = Pick<Parameters<typeof TextField>[0], 'label' | 'hint' | 'form'>;
-
-export const CodeField = (props: CodeFieldProps) => (
+export const CodeField = (props: { label: string; hint?: string }) => (
   <TextField
     {...props}
     id="code"
@@ -86,20 +35,48 @@ export const CodeField = (props: CodeFieldProps) => (
   />
 );
 
-export const EntryPage = ({ title, children }: { title: string; children: ReactNode }) => {
+export const SignInForm = ({ email = '' }: { email?: string }) => {
+  const [signIn] = useSignInMutation();
+  const [needsCode, setNeedsCode] = useState(false);
   useEffect(() => {
-    document.title = `${title} – ${site.name} staff desk`;
-  }, [title]);
+    if (needsCode) document.getElementById('code')?.focus();
+  }, [needsCode]);
+  const send = async (typed: Typed) => {
+    const code = codeIn(typed);
+    const body = { email: typed('email'), password: typed('password'), ...(code && { code }) };
+    const { error } = await signIn(body);
+    const isCodeWanted = (asDeskError(error)?.body as SignInRefused | undefined)?.needsCode === true;
+    setNeedsCode(isCodeWanted);
+    // The first refusal only says that a code is wanted too.
+    return isCodeWanted && !needsCode ? undefined : error;
+  };
   return (
-    <main className="sign-in">
-      <Brand />
-      <div className="panel">
-        <h1 className="h2">{title}</h1>
-        {children}
-      </div>
-    </main>
+    <DeskForm
+      submit="Sign in"
+      check={(typed) => ({
+        email: !typed('email') && 'Enter your email address',
+        password: !typed('password') && 'Enter your password',
+        code: needsCode && codeError(typed),
+      })}
+      send={send}
+    >
+      <TextField id="email" label="Email address" type="email" autoComplete="username" defaultValue={email} />
+      <TextField id="password" label="Password" type="password" autoComplete="current-password" />
+      {needsCode && <CodeField label="Code" hint="From your authenticator app" />}
+    </DeskForm>
   );
 };
+
+export const EntryPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className="sign-in">
+    <title>{`${title} – ${site.name} staff desk`}</title>
+    <Brand />
+    <div className="panel">
+      <h1 className="h2">{title}</h1>
+      {children}
+    </div>
+  </main>
+);
 
 export const SignInPage = () => (
   <EntryPage title="Sign in">

@@ -1,12 +1,11 @@
-import type { Session } from '../../contract/desk/sessionSchemas.ts';
+import type { Role } from '../../contract/desk/constants.ts';
 import { useReadSessionQuery, useSignOutEverywhereMutation, useSignOutMutation } from '../api.ts';
-import { forgetResumes } from '../applications/Resume.tsx';
-import { deskApi } from '../deskApi.ts';
-import { useDeskDispatch } from '../hooks.ts';
-import { useToasts } from '../shell/Toasts.tsx';
-import { forgetDrafts } from '../shell/forms.tsx';
+import type { DeskSession } from '../deskApi.ts';
+import { useReport } from '../shell/Toasts.tsx';
 
-const NOBODY: Session = {
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { recruiter: 'Recruiter', admin: 'Admin' };
+
+const NOBODY: DeskSession = {
   user: { id: 0, name: '', email: '', role: 'recruiter', hasCode: false },
   mustSetUpCode: false,
   colleagues: [],
@@ -16,19 +15,17 @@ const NOBODY: Session = {
 };
 
 /** Who is signed in. Pages render only once that is known. */
-export const useSession = (): Session => useReadSessionQuery(undefined).data ?? NOBODY;
+export const useSession = (): DeskSession => useReadSessionQuery(undefined).data ?? NOBODY;
 
-/** Signs out and clears what this tab holds about people. */
+/** Signs out. The page loads again, so that this tab holds nothing about people any more. */
 export const useSignOut = () => {
   const [signOut] = useSignOutMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
-  const dispatch = useDeskDispatch();
-  const { failed } = useToasts();
+  const report = useReport();
   return async (isEverywhere = false): Promise<void> => {
-    const { error } = await (isEverywhere ? signOutEverywhere : signOut)(undefined);
-    if (error) return failed(error);
-    forgetDrafts();
-    forgetResumes();
-    dispatch(deskApi.util.resetApiState());
+    const done = await report((isEverywhere ? signOutEverywhere : signOut)(undefined));
+    if (done === undefined) return;
+    sessionStorage.clear();
+    location.assign('/');
   };
 };

@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { StateMessage } from '../../ui/StateMessage.tsx';
 import { useReadSettingsQuery } from '../api.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
-import { Loaded, Page } from '../shell/Page.tsx';
+import { Loaded, NotFound, Page } from '../shell/Page.tsx';
 import { TemplatesPage } from './TemplatesPage.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -32,6 +31,6 @@ export const AdminPages = () => (
     <Route path="users" element={<UsersPage />} />
     <Route path="templates" element={<TemplatesPage />} />
     <Route path="settings" element={<SettingsPage />} />
-    <Route path="*" element={<StateMessage heading="h1" icon="infoCircle" title="Page not found" />} />
+    <Route path="*" element={<NotFound />} />
   </Routes>
 );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Fragment, useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { Dialog } from './Page.tsx';
 import { areKeysOn, rememberKeys } from './useKeys.ts';
@@ -8,7 +7,6 @@ const KEYS = [
   ['j', 'Next'],
   ['k', 'Previous'],
   ['n', 'Next unread'],
-  ['p', 'Previous unread'],
   ['o', 'Open'],
   ['x', 'Choose or leave out'],
   ['d', 'Decline'],
@@ -22,23 +20,15 @@ const KEYS = [
 export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
   const [areOn, setAreOn] = useState(areKeysOn);
   return (
-    <Dialog
-      title="Keys"
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <dl className="key-list">
+    <Dialog title="Keys" onClose={onClose}>
+      <dl className="facts mb-3">
         {KEYS.map(([key, action]) => (
-          <div key={key} className="d-contents">
+          <Fragment key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
             <dd>{action}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <Form.Check

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useId, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useId, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
+import Dropdown from 'react-bootstrap/Dropdown';
 import Modal from 'react-bootstrap/Modal';
 import { site } from '../../content/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,11 +23,9 @@ export const Page = ({ title, note, actions, children }: PageProps) => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
-  useEffect(() => {
-    document.title = `${title} – ${site.name} staff desk`;
-  }, [title]);
   return (
     <>
+      <title>{`${title} – ${site.name} staff desk`}</title>
       <div className="page-head">
         <h1 ref={heading} tabIndex={-1}>
           {title} {note && <small>{note}</small>}
@@ -37,6 +36,10 @@ export const Page = ({ title, note, actions, children }: PageProps) => {
     </>
   );
 };
+
+export const NotFound = () => (
+  <StateMessage heading="h1" icon="infoCircle" title="Page not found" text="The desk has no such page." />
+);
 
 interface Call<Data> {
   data?: Data | undefined;
@@ -71,21 +74,20 @@ interface DialogProps {
   size?: 'lg';
   /** Without it the dialog stays until its own buttons end it. */
   onClose?: () => void;
-  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The library's modal with a name and a close button of 44 pixels. */
-export const Dialog = ({ title, size, onClose, footer, children }: DialogProps) => {
+export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
   const id = useId();
   return (
     <Modal
+      {...modal}
       show
       animation={false}
       aria-labelledby={id}
       backdrop={onClose ? true : 'static'}
       keyboard={Boolean(onClose)}
-      {...(size && { size })}
       {...(onClose && { onHide: onClose })}
     >
       <Modal.Header>
@@ -99,7 +101,51 @@ export const Dialog = ({ title, size, onClose, footer, children }: DialogProps) 
         )}
       </Modal.Header>
       <Modal.Body>{children}</Modal.Body>
-      <Modal.Footer>{footer}</Modal.Footer>
     </Modal>
   );
 };
+
+interface MenuProps {
+  label: string;
+  /** What it acts on, for people who hear the button alone. */
+  of?: string;
+  isSmall?: boolean | undefined;
+  items: readonly (readonly [label: string, act: () => unknown] | false)[];
+}
+
+/** A button with a menu of actions. */
+export const Menu = ({ label, of, isSmall, items }: MenuProps) => (
+  <Dropdown align="end">
+    <Dropdown.Toggle variant="quiet" className={isSmall ? 'btn-small' : ''}>
+      {label}
+      {of && <span className="visually-hidden"> {of}</span>}
+    </Dropdown.Toggle>
+    <Dropdown.Menu>
+      {items.map(
+        (item) =>
+          item && (
+            <Dropdown.Item key={item[0]} as="button" type="button" onClick={() => void item[1]()}>
+              {item[0]}
+            </Dropdown.Item>
+          ),
+      )}
+    </Dropdown.Menu>
+  </Dropdown>
+);
+
+/** Names and values; a fact without a value is left out. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className="facts">
+    {facts.map(([name, value]) =>
+      value ? (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ) : null,
+    )}
+  </dl>
+);
+
+/** '1 mail', '2 mails'. */
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

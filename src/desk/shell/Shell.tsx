@@ -5,13 +5,10 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { initialsOf } from '../../lib/initialsOf.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useReadStartQuery } from '../api.ts';
-import { useDeskSelector } from '../hooks.ts';
 import { SignInForm, Brand } from '../session/SignIn.tsx';
-import { selectHasEnded } from '../session/sessionSlice.ts';
 import { useSession, useSignOut } from '../session/useSession.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Dialog } from './Page.tsx';
-import { Toasts } from './Toasts.tsx';
 import { useKeys } from './useKeys.ts';
 
 interface NavItem {
@@ -95,19 +92,8 @@ const Side = ({ onKeys }: { onKeys: () => void }) => {
   );
 };
 
-/** Over the page, which stays as it is: what was typed is still there afterwards. */
-const SignInAgain = () => {
-  const { user } = useSession();
-  return (
-    <Dialog title="Sign in again">
-      <p>Your session has ended. The page behind this form keeps what you typed.</p>
-      <SignInForm email={user.email} />
-    </Dialog>
-  );
-};
-
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const hasEnded = useDeskSelector(selectHasEnded);
+  const { user, hasEnded } = useSession();
   const { pathname } = useLocation();
   const [hasKeys, setHasKeys] = useState(false);
   // The menu of small screens belongs to one page: going to another closes it.
@@ -140,9 +126,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           {children}
         </main>
       </div>
-      <Toasts />
       {hasKeys && <KeysHelp onClose={() => setHasKeys(false)} />}
-      {hasEnded && <SignInAgain />}
+      {hasEnded && (
+        <Dialog title="Sign in again">
+          <p>Your session has ended. The page behind this form keeps what you typed.</p>
+          <SignInForm email={user.email} />
+        </Dialog>
+      )}
     </>
   );
 };

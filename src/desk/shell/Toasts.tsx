@@ -1,57 +1,63 @@
-import { useEffect } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import Toast from 'react-bootstrap/Toast';
 import ToastContainer from 'react-bootstrap/ToastContainer';
+import { randomId } from '../../lib/randomId.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useChangeApplicationsMutation } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
-import { useDeskDispatch, useDeskSelector } from '../hooks.ts';
-import { toastShown, selectToasts, toastClosed, type Toast as ToastData } from './toastsSlice.ts';
 import { useKeys } from './useKeys.ts';
 
-export const useToasts = () => {
-  const dispatch = useDeskDispatch();
-  const said = (text: string): void => void dispatch(toastShown({ kind: 'done', text }));
-  const failed = (error: unknown): void =>
-    void dispatch(toastShown({ kind: 'failed', text: asDeskError(error)?.text ?? '' }));
-  return { said, failed };
-};
+interface ToastData {
+  id: string;
+  text: string;
+  /** A failure stays until somebody closes it. */
+  hasFailed?: boolean;
+  undo?: (() => void) | undefined;
+}
 
+interface Report<Data> {
+  text?: string | ((data: Exclude<Data, undefined>) => string) | undefined;
+  /** Offered as a button beside the text, and by the key z. */
+  undo?: ((data: Exclude<Data, undefined>) => void) | undefined;
+}
+
+interface Answered<Data> {
+  data?: Data;
+  error?: unknown;
+}
+
+type ReportCall = <Data>(
+  call: Answered<Data> | Promise<Answered<Data>>,
+  report?: Report<Data>,
+) => Promise<Data | undefined>;
+
+const ReportContext = createContext<ReportCall>(async (call) => (await call).data);
+
+/** The function that waits for a call, says that it succeeded or why it failed, and answers its data. */
+export const useReport = (): ReportCall => useContext(ReportContext);
+
+const isThere = <Data,>(data: Data): data is Exclude<Data, undefined> => data !== undefined;
+
+const MOST = 3;
 const SHOWN_MS = 10_000;
 
-const OneToast = ({ toast, onUndo }: { toast: ToastData; onUndo: () => void }) => {
-  const dispatch = useDeskDispatch();
-  const { id, kind, text, undo } = toast;
-  useEffect(() => {
-    // A failure stays until it has been read.
-    if (kind === 'failed') return undefined;
-    const timer = setTimeout(() => dispatch(toastClosed(id)), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch, id, kind]);
-  return (
-    <Toast className={kind === 'failed' ? 'toast-failed' : ''} animation={false}>
-      <Toast.Body>
-        <p>{text}</p>
-        {undo && (
-          <Button variant="link" onClick={onUndo}>
-            Undo
-          </Button>
-        )}
-        <Button variant="link" aria-label="Close this message" onClick={() => dispatch(toastClosed(id))}>
-          <Icon name="close" />
-        </Button>
-      </Toast.Body>
-    </Toast>
-  );
-};
-
-export const Toasts = () => {
-  const toasts = useDeskSelector(selectToasts);
-  const dispatch = useDeskDispatch();
-  const [change] = useChangeApplicationsMutation();
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [toasts, setToasts] = useState<readonly ToastData[]>([]);
+  const show = (toast: Omit<ToastData, 'id'>) =>
+    setToasts((before) => [...before, { ...toast, id: randomId() }].slice(-MOST));
+  const close = (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id));
+  const report = useCallback<ReportCall>(async (call, { text, undo } = {}) => {
+    const { data, error } = await call;
+    const failure = asDeskError(error);
+    if (failure) show({ text: `That was not saved. ${failure.text}`, hasFailed: true });
+    if (failure || !isThere(data)) return undefined;
+    const said = typeof text === 'function' ? text(data) : text;
+    if (said) show({ text: said, ...(undo && { undo: () => undo(data) }) });
+    return data;
+  }, []);
   const takeBack = ({ id, undo }: ToastData) => {
-    dispatch(toastClosed(id));
-    if (undo) void change({ changes: undo });
+    close(id);
+    undo?.();
   };
   useKeys({
     z: () => {
@@ -60,10 +66,32 @@ export const Toasts = () => {
     },
   });
   return (
-    <ToastContainer>
-      {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} onUndo={() => takeBack(toast)} />
-      ))}
-    </ToastContainer>
+    <ReportContext value={report}>
+      {children}
+      <ToastContainer>
+        {toasts.map((toast) => (
+          <Toast
+            key={toast.id}
+            className={toast.hasFailed ? 'toast-failed' : ''}
+            animation={false}
+            autohide={!toast.hasFailed}
+            delay={SHOWN_MS}
+            onClose={() => close(toast.id)}
+          >
+            <Toast.Body>
+              <p>{toast.text}</p>
+              {toast.undo && (
+                <Button variant="link" onClick={() => takeBack(toast)}>
+                  Undo
+                </Button>
+              )}
+              <Button variant="link" aria-label="Close this message" onClick={() => close(toast.id)}>
+                <Icon name="close" />
+              </Button>
+            </Toast.Body>
+          </Toast>
+        ))}
+      </ToastContainer>
+    </ReportContext>
   );
 };

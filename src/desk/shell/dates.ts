@@ -23,14 +23,14 @@ export const shortOf = (iso: string, now = new Date()): string => {
   return date.getFullYear() === now.getFullYear() ? weekday.format(date) : day.format(date);
 };
 
-const two = (figure: number): string => String(figure).padStart(2, '0');
+const MINUTE_MS = 60_000;
 
 /** An instant as `<input type="datetime-local">` has it, and back. Empty where there is none. */
 export const toLocalInput = (iso: string | null): string => {
   if (iso === null) return '';
   const date = new Date(iso);
-  const days = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${days}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
+  return local.toISOString().slice(0, 16);
 };
 export const fromLocalInput = (text: string): string | null => {
   const date = new Date(text);

@@ -1,4 +1,13 @@
-import { useState, useEffect, type InputHTMLAttributes } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
+import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import type { FormControlProps } from 'react-bootstrap/FormControl';
 import { Alert } from '../../ui/Alert.tsx';
@@ -6,43 +15,78 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { asDeskError } from '../deskApi.ts';
 
-interface FormErrors {
-  /** By the ids of controls, which are the names of fields. */
-  fields: Readonly<Record<string, string>>;
-  /** What is wrong beyond single fields. */
-  verdict?: string | undefined;
-  attempt: number;
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** The validation errors of the form around a field, by the names of fields. */
+export const FieldErrorsContext = createContext<FieldErrors>({});
+
+/** The text of a field, trimmed; a password as it was typed. */
+export type Typed = (name: string) => string;
+
+interface DeskFormProps {
+  id?: string;
+  className?: string;
+  role?: 'search';
+  /** The label of the button; none where a dialog's footer holds it. */
+  submit?: string;
+  variant?: 'quiet' | 'danger';
+  /** A sentence for each field that is wrong. */
+  check?: (typed: Typed) => Readonly<Record<string, string | false>>;
+  /** Sends the form; answers the error of its call. */
+  send: (typed: Typed) => unknown;
+  /** Beside the button. */
+  footer?: ReactNode;
+  children: ReactNode;
 }
 
-/** A form's validation errors, from the browser's rules or from a refused call. */
-export const useFormErrors = () => {
-  const [errors, setErrors] = useState<FormErrors>({ fields: {}, attempt: 0 });
-  const show = (fields: FormErrors['fields'], verdict?: string) =>
-    setErrors(({ attempt }) => ({ fields, verdict, attempt: attempt + 1 }));
-  return {
-    ...errors,
-    refused: show,
-    failed: (error: unknown) => {
-      const { fields = {}, text } = asDeskError(error) ?? {};
-      show(fields, Object.keys(fields).length > 0 ? undefined : text);
-    },
-    cleared: () => setErrors({ fields: {}, attempt: 0 }),
+/** A form with its validation errors, from the browser's rules or from a refused call. */
+export const DeskForm = ({ submit, variant, check, send, footer, children, ...form }: DeskFormProps) => {
+  const [fields, setFields] = useState<FieldErrors>({});
+  const [verdict, setVerdict] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const show = (errors: FieldErrors, text?: string) => {
+    setFields(errors);
+    setVerdict(Object.keys(errors).length > 0 ? undefined : text);
+    setAttempt((count) => count + 1);
   };
-};
-
-export type FormErrorState = ReturnType<typeof useFormErrors>;
-
-/** What keeps a form from being sent, above its fields. The ids of controls are the names of fields. */
-export const FormSummary = ({ form }: { form: Pick<FormErrorState, 'fields' | 'verdict' | 'attempt'> }) => {
-  const { fields, verdict, attempt } = form;
+  const submitForm = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const typed: Typed = (name) => {
+      const text = String(data.get(name) ?? '');
+      return /password|again/.test(name) ? text : text.trim();
+    };
+    const wrong = Object.entries(check?.(typed) ?? {}).filter(([, sentence]) => sentence !== false);
+    if (wrong.length > 0) return show(Object.fromEntries(wrong) as FieldErrors);
+    setIsBusy(true);
+    const error = asDeskError(await send(typed));
+    setIsBusy(false);
+    show(error?.fields ?? {}, error?.text);
+  };
   const errors = Object.entries(fields).map(([id, text]) => ({ id, text }));
-  if (errors.length > 0)
-    return <ErrorSummary errors={errors} attempt={attempt} {...(verdict && { verdict })} />;
-  return verdict ? (
-    <Alert kind="danger" role="alert">
-      {verdict}
-    </Alert>
-  ) : null;
+  return (
+    <Form noValidate {...form} onSubmit={(event) => void submitForm(event)}>
+      {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+      {verdict && (
+        <Alert kind="danger" role="alert">
+          {verdict}
+        </Alert>
+      )}
+      <FieldErrorsContext value={fields}>{children}</FieldErrorsContext>
+      {(submit ?? footer) && (
+        <div className="actions">
+          {submit && (
+            <Button type="submit" variant={variant ?? 'primary'} aria-disabled={isBusy}>
+              {submit}
+            </Button>
+          )}
+          {footer}
+        </div>
+      )}
+    </Form>
+  );
 };
 
 interface TextFieldProps
@@ -53,14 +97,13 @@ interface TextFieldProps
   id: string;
   label: string;
   hint?: string | undefined;
-  form?: Pick<FormErrorState, 'fields'>;
-  error?: string | undefined;
+  need?: 'optional';
   rows?: number;
   onText?: (text: string) => void;
 }
 
-export const TextField = ({ id, label, hint, form, error, onText, ...control }: TextFieldProps) => (
-  <Field id={id} label={label} hint={hint} error={error ?? form?.fields[id]}>
+export const TextField = ({ id, label, hint, need, onText, ...control }: TextFieldProps) => (
+  <Field id={id} label={label} hint={hint} error={useContext(FieldErrorsContext)[id]} {...(need && { need })}>
     {(props) => (
       <Form.Control
         {...props}
@@ -73,14 +116,27 @@ export const TextField = ({ id, label, hint, form, error, onText, ...control }: 
   </Field>
 );
 
-/** What stands in the fields of a form, by their names, trimmed; a password as it was typed. */
-export const typedIn = (form: HTMLFormElement): ((name: string) => string) => {
-  const data = new FormData(form);
-  return (name) => {
-    const text = String(data.get(name) ?? '');
-    return /password|again/.test(name) ? text : text.trim();
-  };
+type SelectFieldProps = Readonly<Record<'id' | 'label', string>> & {
+  hint?: string | undefined;
+  need?: 'optional';
+  choices: readonly (readonly [value: string | number, label: string])[];
+  value?: string | number;
+  onText?: (value: string) => void;
 };
+
+export const SelectField = ({ id, label, hint, need, choices, value, onText }: SelectFieldProps) => (
+  <Field id={id} label={label} hint={hint} error={useContext(FieldErrorsContext)[id]} {...(need && { need })}>
+    {(props) => (
+      <Form.Select {...props} name={id} value={value} onChange={({ target }) => onText?.(target.value)}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </Form.Select>
+    )}
+  </Field>
+);
 
 const PREFIX = 'desk-draft:';
 
@@ -89,7 +145,7 @@ const read = <Value,>(key: string): Value | undefined => {
   return text === null ? undefined : (JSON.parse(text) as Value);
 };
 
-/** A value that survives a reload and a signed-out session in this tab. `forget` ends it once it is sent. */
+/** A value that survives a reload of this tab; signing out ends it. `forget` ends it once it is sent. */
 export const useDraft = <Value,>(key: string, initial: Value) => {
   const [value, setValue] = useState<Value>(() => read<Value>(key) ?? initial);
   const [isChanged, setIsChanged] = useState(() => read<Value>(key) !== undefined);
@@ -109,10 +165,4 @@ export const useDraft = <Value,>(key: string, initial: Value) => {
       setIsChanged(false);
     },
   };
-};
-
-/** At sign-out nothing that was typed stays on the computer. */
-export const forgetDrafts = (): void => {
-  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-  for (const key of keys) sessionStorage.removeItem(key);
 };

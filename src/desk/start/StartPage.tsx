@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartPage as StartData } from '../../contract/desk/inboxSchemas.ts';
+import { capitalise } from '../../lib/capitalise.ts';
+import { daysUntil } from '../../lib/daysUntil.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { useReadStartQuery } from '../api.ts';
-import { ExtendMenu } from '../openings/OpeningControls.tsx';
+import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
-import { Loaded, Page } from '../shell/Page.tsx';
+import { Loaded, Page, plural } from '../shell/Page.tsx';
 import { dayOf, momentOf, shortOf } from '../shell/dates.ts';
 
-const DAY_MS = 86_400_000;
 const BACKUP_DAYS = 2;
+
+const daysSince = (iso: string): number => -(daysUntil(iso, new Date()) ?? 0);
 
 const Figure = ({ to, count, label }: { to: string; count: number; label: string }) => (
   <li>
@@ -20,73 +23,74 @@ const Figure = ({ to, count, label }: { to: string; count: number; label: string
   </li>
 );
 
-interface BriefListProps {
-  title: string;
-  items: StartData['interviews'];
-  empty: string;
-  when: (iso: string) => string;
-  children?: ReactNode;
+interface Row {
+  key: string | number;
+  to: string | undefined;
+  name: string;
+  about: string;
+  side: ReactNode;
 }
 
-const BriefList = ({ title, items, empty, when, children }: BriefListProps) => (
+const Section = ({ title, empty, rows }: { title: string; empty: string; rows: readonly Row[] }) => (
   <section className="panel">
     <h2>{title}</h2>
-    {items.length === 0 && <p className="muted mb-0">{empty}</p>}
+    {rows.length === 0 && <p className="muted">{empty}</p>}
     <ul className="row-list">
-      {items.map(({ reference, name, jobTitle, at }) => (
-        <li key={reference}>
+      {rows.map(({ key, to, name, about, side }) => (
+        <li key={key}>
           <span>
-            <Link to={`/applications/${reference}`}>{name}</Link>
-            <span className="sub muted"> {jobTitle}</span>
+            {to ? <Link to={to}>{name}</Link> : name} <span className="sub muted">{about}</span>
           </span>
-          <span className="muted figures">{when(at)}</span>
+          <span className="muted figures">{side}</span>
         </li>
       ))}
     </ul>
-    {children}
   </section>
 );
 
-const Mail = ({ mail }: { mail: StartData['mail'] }) => {
-  const waiting = mail.waiting === 1 ? '1 mail is' : `${mail.waiting} mails are`;
-  const failed = mail.failed === 1 ? '1 mail' : `${mail.failed} mails`;
-  if (!mail.hasMail)
+const toRow = (when: (iso: string) => string) => (brief: StartData['interviews'][number]) => ({
+  key: brief.reference,
+  to: `/applications/${brief.reference}`,
+  name: brief.name,
+  about: brief.jobTitle,
+  side: when(brief.at),
+});
+
+const toMailRow = ({ id, about, to, subject, at, hasFailed }: StartData['mail']['items'][number]) => ({
+  key: id,
+  to: about ? `/${about.kind}s/${about.reference}` : undefined,
+  name: subject,
+  about: [to && `to ${to}`, hasFailed ? 'could not be delivered' : 'not sent yet'].filter(Boolean).join(', '),
+  side: momentOf(at),
+});
+
+const MailAlert = ({ mail: { hasMail, waiting, failed } }: { mail: StartData['mail'] }) => {
+  const counts = [
+    waiting > 0 && `${plural(waiting, 'mail')} not sent yet.`,
+    failed > 0 && `${plural(failed, 'mail')} could not be delivered.`,
+  ];
+  const text = counts.filter(Boolean).join(' ');
+  if (!hasMail)
     return (
       <Alert kind="warning">
-        No mail server is set up: answers are stored and wait.
-        {mail.waiting > 0 && ` ${waiting} not sent yet.`} An operator sets SMTP_URL.
+        No mail server is set up: answers are stored and wait. {text} An operator sets SMTP_URL.
       </Alert>
     );
-  if (mail.waiting === 0 && mail.failed === 0) return null;
-  return (
-    <Alert kind="danger">
-      {mail.waiting > 0 && `${waiting} not sent yet`}
-      {mail.waiting > 0 && mail.oldestAt && `, the oldest since ${momentOf(mail.oldestAt)}`}
-      {mail.waiting > 0 && '. '}
-      {mail.failed > 0 && `${failed} could not be delivered. `}
-      Tell an operator.
-    </Alert>
-  );
+  return text ? <Alert kind="danger">{text} Tell an operator.</Alert> : null;
 };
-
-const isOlderThan = (iso: string, days: number): boolean => Date.now() - Date.parse(iso) > days * DAY_MS;
 
 const Backup = ({ at }: { at: string | null }) => {
-  const isOld = at === null || isOlderThan(at, BACKUP_DAYS);
   const text = at === null ? 'There is no backup yet.' : `The last backup is of ${momentOf(at)}.`;
-  return isOld ? <Alert kind="warning">{text}</Alert> : <p className="muted">{text}</p>;
-};
-
-const daysAgo = (iso: string): string => {
-  const days = Math.floor((Date.now() - Date.parse(iso)) / DAY_MS);
-  return days === 1 ? '1 day' : `${days} days`;
+  if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="muted mt-3">{text}</p>;
+  return <Alert kind="warning">{text}</Alert>;
 };
 
 const Sections = ({ start }: { start: StartData }) => {
   const { newSinceYesterday, unread, unhandledMessages, waiting, interviews, closing, mail, backup } = start;
+  const tooLong = `waiting longer than ${waiting.days} days`;
   return (
     <>
-      <Mail mail={mail} />
+      <MailAlert mail={mail} />
       <ul className="figure-row">
         <Figure
           to="/applications"
@@ -94,64 +98,46 @@ const Sections = ({ start }: { start: StartData }) => {
           label="new applications since yesterday"
         />
         <Figure to="/applications?unread=true" count={unread.applications} label="unread applications" />
-        <Figure
-          to="/applications?sort=received&order=asc"
-          count={waiting.count}
-          label={`waiting longer than ${waiting.days} days`}
-        />
+        <Figure to="/applications?sort=received&order=asc" count={waiting.count} label={tooLong} />
         <Figure to="/messages" count={unhandledMessages} label="messages to handle" />
       </ul>
       <div className="start-grid">
-        <BriefList
-          title={`Waiting longer than ${waiting.days} days`}
-          items={waiting.items}
+        <Section
+          title={capitalise(tooLong)}
           empty="Nobody waits too long for an answer."
-          when={daysAgo}
+          rows={waiting.items.map(toRow((at) => plural(daysSince(at), 'day')))}
         />
-        <BriefList
+        <Section
           title="Interviews in the next seven days"
-          items={interviews}
           empty="No interviews planned."
-          when={(at) => momentOf(at)}
+          rows={interviews.map(toRow((at) => momentOf(at)))}
         />
-        <section className="panel">
-          <h2>Closing this week</h2>
-          {closing.length === 0 && <p className="muted mb-0">No opening closes in the next seven days.</p>}
-          <ul className="row-list">
-            {closing.map(({ id, jobTitle, closingDate, applications }) => (
-              <li key={id}>
-                <span>
-                  <Link to={`/openings/${id}`}>{jobTitle}</Link>
-                  <span className="sub muted">
-                    {' '}
-                    {dayOf(closingDate)},{' '}
-                    {applications === 1 ? '1 application' : `${applications} applications`}
-                  </span>
-                </span>
-                <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} isSmall />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section
+          title="Closing this week"
+          empty="No opening closes in the next seven days."
+          rows={closing.map(({ id, jobTitle, closingDate, applications }) => ({
+            key: id,
+            to: `/openings/${id}`,
+            name: jobTitle,
+            about: `${dayOf(closingDate)}, ${plural(applications, 'application')}`,
+            side: <ExtendMenu opening={{ id, job_title: jobTitle, closing_date: closingDate }} isSmall />,
+          }))}
+        />
+        {mail.items.length > 0 && (
+          <Section title="Mail that does not leave" empty="" rows={mail.items.map(toMailRow)} />
+        )}
       </div>
-      {backup && (
-        <div className="mt-3">
-          <Backup at={backup.at} />
-        </div>
-      )}
+      {backup && <Backup at={backup.at} />}
     </>
   );
 };
 
 export const StartPage = () => {
   const call = useReadStartQuery(undefined);
-  const { user } = useSession();
-  const [first = ''] = user.name.split(' ');
+  const [first = ''] = useSession().user.name.split(' ');
+  const today = shortOf(new Date().toISOString().slice(0, 10), new Date(0));
   return (
-    <Page
-      title={`Good to see you, ${first}`}
-      note={shortOf(new Date().toISOString().slice(0, 10), new Date(0))}
-    >
+    <Page title={`Good to see you, ${first}`} note={today}>
       <Loaded call={call}>{(start) => <Sections start={start} />}</Loaded>
     </Page>
   );

@@ -14,6 +14,23 @@ interface StartOptions {
   hasMail: boolean;
 }
 
+interface MailRow {
+  id: number;
+  created_at: string;
+  status: 'waiting' | 'sent' | 'dead';
+  recipient: string | null;
+  subject: string;
+  application: string | null;
+  message: string | null;
+}
+
+const toHeldMail = ({ id, created_at: at, status, recipient, subject, application, message }: MailRow) => {
+  const kind = application === null ? ('message' as const) : ('application' as const);
+  const reference = application ?? message;
+  const about = reference === null ? null : { kind, reference };
+  return { id, subject, at, about, to: about && (recipient ?? 'staff'), hasFailed: status === 'dead' };
+};
+
 /** What needs attention now. */
 export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   read: async ({ replyWithinDays, hasMail }: StartOptions): Promise<Omit<StartPage, 'backup'>> => {
@@ -69,12 +86,16 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       .execute();
     const mails = await db
       .selectFrom('outbox')
-      .select(['created_at', 'status'])
-      .where('status', 'in', ['waiting', 'dead'])
-      .orderBy('created_at')
+      .leftJoin('applications', 'applications.reference', 'outbox.subject_reference')
+      .leftJoin('messages', 'messages.reference', 'outbox.subject_reference')
+      .select(['outbox.id', 'outbox.created_at', 'outbox.status', 'outbox.recipient', 'outbox.subject'])
+      .select(['applications.reference as application', 'messages.reference as message'])
+      .where('outbox.status', 'in', ['waiting', 'dead'])
+      .orderBy('outbox.created_at')
       .execute();
     const isLate = (at: string) => !hasMail || Date.parse(now) - Date.parse(at) > MAIL_LATE_MS;
-    const late = mails.filter(({ status, created_at }) => status === 'waiting' && isLate(created_at));
+    const held = mails.map(toHeldMail).filter(({ hasFailed, at }) => hasFailed || isLate(at));
+    const failed = held.filter(({ hasFailed }) => hasFailed).length;
     return {
       newSinceYesterday: await countBoth(sql<boolean>`received_at > ${daysAfter(now, -1)}`),
       unread: await countBoth(sql<boolean>`read_at is null`),
@@ -84,9 +105,9 @@ export const startQueries = (db: Kysely<Tables>, clock: () => Date) => ({
       closing: closing.map((row) => ({ ...row, applications: Number(row.applications) })),
       mail: {
         hasMail,
-        waiting: late.length,
-        oldestAt: late[0]?.created_at ?? null,
-        failed: mails.filter(({ status }) => status === 'dead').length,
+        failed,
+        waiting: held.length - failed,
+        items: held.slice(0, MAX_ROWS),
       },
     };
   },

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import type { ApplicationState } from '../../contract/desk/applicationSchemas.ts';
+import { STAGE_NAMES, STAGES, type Stage } from '../../contract/desk/constants.ts';
+import { fromLocalInput, toLocalInput } from '../shell/dates.ts';
+import { DeskForm, SelectField, TextField, type Typed } from '../shell/forms.tsx';
+
+interface StageFieldProps {
+  state: Pick<ApplicationState, 'status' | 'interviewAt'>;
+  onChange: (status: Stage, interviewAt: string | null) => void;
+}
+
+/** The stage; an interview has a date and a time, which are asked for before it is saved. */
+export const StageField = ({ state: { status, interviewAt }, onChange }: StageFieldProps) => {
+  const [isPlanning, setIsPlanning] = useState(false);
+  const choose = (chosen: string) => {
+    const stage = STAGES.find((name) => name === chosen);
+    setIsPlanning(stage === 'interview');
+    if (stage && stage !== 'interview') onChange(stage, null);
+  };
+  const plan = (typed: Typed) => {
+    setIsPlanning(false);
+    onChange('interview', fromLocalInput(typed('interviewAt')));
+  };
+  return (
+    <>
+      <SelectField
+        id="stage"
+        label="Stage"
+        value={isPlanning ? 'interview' : status}
+        choices={STAGES.map((stage) => [stage, STAGE_NAMES[stage]] as const)}
+        onText={choose}
+      />
+      {(isPlanning || status === 'interview') && (
+        <DeskForm
+          key={interviewAt}
+          submit={isPlanning ? 'Save the interview' : 'Change'}
+          variant="quiet"
+          check={(typed) => ({
+            interviewAt: !fromLocalInput(typed('interviewAt')) && 'Enter the date and time of the interview',
+          })}
+          send={plan}
+          footer={
+            isPlanning && (
+              <Button variant="link" onClick={() => setIsPlanning(false)}>
+                Cancel
+              </Button>
+            )
+          }
+        >
+          <TextField
+            id="interviewAt"
+            label="Interview"
+            type="datetime-local"
+            defaultValue={toLocalInput(interviewAt)}
+          />
+        </DeskForm>
+      )}
+    </>
+  );
+};

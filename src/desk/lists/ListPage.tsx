@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { IconName } from '../../ui/Icon.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { Loaded, Page } from '../shell/Page.tsx';
+import { useKeys } from '../shell/useKeys.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { PAGE_SIZE, withParams } from './listQuery.ts';
+
+/** `params`: what the address says when it is chosen. */
+type Tab = readonly [
+  label: string,
+  count: number | undefined,
+  params: Readonly<Record<string, string | undefined>>,
+];
+
+const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
+  const [params] = useSearchParams();
+  return (
+    <nav aria-label={label}>
+      <ul className="stage-tabs">
+        {tabs.map(([name, count, wanted]) => {
+          const isChosen = Object.entries(wanted).every(
+            ([key, value]) => params.get(key) === (value ?? null),
+          );
+          return (
+            <li key={name}>
+              <Link to={{ search: withParams(params, wanted) }} aria-current={isChosen ? 'page' : undefined}>
+                {name} {count !== undefined && <span>{count}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+const Pages = ({ total, offset }: { total: number; offset: number }) => {
+  const [params] = useSearchParams();
+  const page = Math.floor(offset / PAGE_SIZE) + 1;
+  const link = (to: number, label: string) => (
+    <Link className="btn btn-quiet btn-small" to={{ search: withParams(params, { page: String(to) }) }}>
+      {label}
+    </Link>
+  );
+  return (
+    <nav className="list-foot figures" aria-label="Pages">
+      <span>
+        {offset + 1}–{Math.min(offset + PAGE_SIZE, total)} of {total}
+      </span>
+      <span className="actions">
+        {page > 1 && link(page - 1, 'Previous page')}
+        {offset + PAGE_SIZE < total && link(page + 1, 'Next page')}
+      </span>
+    </nav>
+  );
+};
+
+interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'columns' | 'choice' | 'isUnread'> {
+  title: string;
+  actions?: ReactNode;
+  tabsLabel: string;
+  tabs: readonly Tab[];
+  filters: ReactNode;
+  call: { data?: unknown; error?: unknown; refetch: () => unknown };
+  rows: readonly Row[];
+  /** Of a list that comes page by page. */
+  pages?: { total: number; offset: number } | undefined;
+  icon: IconName;
+  /** Where nothing is filtered. */
+  empty: string;
+  addressOf: (key: string) => string;
+  /** Single keys besides j, k and o. */
+  keys?: (current: string | undefined) => Readonly<Record<string, () => void>>;
+  children?: ReactNode;
+}
+
+/** A table with tabs, filters and pages. The keys j and k move from row to row, o opens one. */
+export const ListPage = <Row,>({ title, actions, tabsLabel, tabs, filters, ...list }: ListPageProps<Row>) => {
+  const { call, rows, pages, icon, empty, addressOf, keys, children, ...table } = list;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [stored, setStored] = useState('');
+  const all = rows.map(table.keyOf);
+  const index = all.indexOf(stored);
+  const current = all[index];
+  const move = (step: 1 | -1) => () => {
+    const next = all[index < 0 ? 0 : Math.min(Math.max(index + step, 0), all.length - 1)] ?? '';
+    setStored(next);
+    document.querySelector(`[data-reference="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  useKeys({
+    j: move(1),
+    k: move(-1),
+    o: () => current && void navigate(addressOf(current)),
+    ...keys?.(current),
+  });
+  return (
+    <Page title={title} actions={actions}>
+      <Tabs label={tabsLabel} tabs={tabs} />
+      <search className="filters">{filters}</search>
+      <Loaded call={call}>
+        {() => {
+          if (rows.length > 0) return <DataTable rows={rows} current={current} {...table} />;
+          if (params.size === 0) return <StateMessage icon={icon} title={empty} />;
+          return <StateMessage icon={icon} title="Nothing matches" text="Nothing fits these filters." />;
+        }}
+      </Loaded>
+      {pages && rows.length > 0 && <Pages {...pages} />}
+      {children}
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import { useExtendOpeningMutation } from '../api.ts';
+import { Menu } from '../shell/Page.tsx';
+import { useReport } from '../shell/Toasts.tsx';
+import { dayOf } from '../shell/dates.ts';
+import { extendedBy } from './openingForm.ts';
+
+const STEPS = [
+  [7, 'One week'],
+  [14, 'Two weeks'],
+  [30, '30 days'],
+  [90, '90 days'],
+] as const;
+
+interface ExtendMenuProps {
+  opening: { id: number; job_title: string; closing_date: string | null };
+  isSmall?: boolean;
+}
+
+export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }: ExtendMenuProps) => {
+  const [extend] = useExtendOpeningMutation();
+  const report = useReport();
+  const choose = (closingDate: string | null): void => {
+    const done = closingDate ? `Takes applications until ${dayOf(closingDate)}` : 'Has no closing date now';
+    const undo = () => choose(closing_date);
+    void report(extend({ id, closingDate }), { text: `${job_title}: ${done}`, undo });
+  };
+  return (
+    <Menu
+      label="Extend"
+      of={job_title}
+      isSmall={isSmall}
+      items={[
+        ...STEPS.map(([days, label]) => {
+          const date = extendedBy(days, closing_date);
+          return [`${label}, to ${dayOf(date)}`, () => choose(date)] as const;
+        }),
+        ['Without an end', () => choose(null)],
+      ]}
+    />
+  );
+};
