@@ -6,7 +6,7 @@ import { runStaff } from './staff/runStaff.ts';
 import { readSurroundings } from './terminal/context.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** `| head` closes the pipe as soon as it has enough: that is no failure. */
+/** `| head` closes the pipe early, which is no failure. */
 const endWithReader = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`The output could not be written (${error.code ?? error.name})\n`);
@@ -42,7 +42,7 @@ const settings = () => readConfig(process.env);
 
 process.exitCode = await runStaff(process.argv.slice(2), {
   actor: process.env['USER'] || process.env['LOGNAME'] || 'staff',
-  // Loaded on first use: help does without Kysely.
+  // Loaded on first use: help needs no Kysely.
   openDatabase: async () => (await import('./staff/openStaffDatabase.ts')).openStaffDatabase(settings()),
   settings,
   now: () => new Date(),

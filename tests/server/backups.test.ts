@@ -42,7 +42,7 @@ describe('backups', () => {
     const modes = await modesDuring(folder, async () => {
       for (const { code, stderr, stdout } of await both()) {
         expect([code, stderr]).toEqual([0, '']);
-        expect(stdout).toContain('read back without an error');
+        expect(stdout).toContain(', verified');
       }
     });
     process.umask(umask);

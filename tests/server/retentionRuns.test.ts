@@ -79,7 +79,7 @@ describe('the retention', () => {
       store.clock.advance(200 * DAY);
       expect(await untilRun(1)).toBeUndefined();
       expect(store.count('messages')).toBe(21);
-      expect(lines[0]).toContain('more is over than is deleted unasked; see ./staff purge');
+      expect(lines[0]).toContain('more has expired than is deleted without a confirmation; see ./staff purge');
       expect(lines[0]).toContain('"heldBack":21');
       const asked = retentionForStaff({ ...store, now: store.clock.now });
       expect(await asked.countDue()).toEqual({ due: 21, held: 21 });

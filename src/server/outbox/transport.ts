@@ -29,8 +29,8 @@ const smtpOf = (smtpUrl: string, timeoutMs: number) =>
   });
 
 /**
- * Sends by the mail server of the settings, over one connection for each mail. Nothing in a mail makes it read a file or
- * fetch an address (docs/requirements.md, MAIL-5).
+ * Sends by the mail server of the settings, over one connection for each mail. Nothing in a mail makes it read a file
+ * or fetch an address (docs/requirements.md, MAIL-5).
  */
 export const makeTransport = (
   settings: MailSettings,
@@ -71,8 +71,8 @@ const oneClick = (url: string | null | undefined): Record<string, string> =>
 
 /**
  * A queued mail as nodemailer takes it: one sender, one recipient, at most one Reply-To, each given as an address and
- * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt sends
- * the same mail. `resume`: the file, or a sentence that says why it is not attached.
+ * not as a text to be parsed (docs/requirements.md, MAIL-5). Its date is when it was queued, so that every attempt
+ * sends the same mail. `resume`: the file, or a sentence that says why it is not attached.
  */
 export const toEmail = (mail: QueuedMail, { from, to, careersTo }: Parties, resume?: ResumeFile | string) => {
   // An applicant's reply goes to the staff of these settings, whatever the brand's own address is.

@@ -6,14 +6,14 @@ import type { SubmissionsTable, SubmittedCall } from './database/applicationTabl
 import type { Tables } from './database/tables.ts';
 import { Refusal, sentences } from './http/refusal.ts';
 
-/** What the traps caught; both are left out where there was no script or nothing to say. */
-interface WireTraps {
+/** The honeypot field, and for how many milliseconds the form was shown; both are optional. */
+interface SpamSignals {
   website?: string | undefined;
   shown_for?: number | undefined;
 }
 
 /** Whether a submission looks like a machine's (docs/requirements.md, ONCE-7). */
-export const isSuspect = ({ website = '', shown_for }: WireTraps): boolean =>
+export const isSuspect = ({ website = '', shown_for }: SpamSignals): boolean =>
   website.trim() !== '' || (shown_for !== undefined && shown_for < FASTEST_PERSON_MS);
 
 /** Crockford's base32: no I, L, O or U, so a reference can be read out over the phone. */
@@ -30,12 +30,12 @@ export const newReference = (): string => {
 };
 
 /**
- * How the keys begin that the server makes of what was sent. A client with such a key could stand in the place of
- * another one's submission before it comes, and would get it taken for sent.
+ * Prefix of the keys that the server derives from the content. Clients may not use it: one could reserve the key of
+ * another client's submission.
  */
 export const OWN_KEYS = 'content-';
 
-/** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses one that is none. */
+/** The key of a submission, where the client gave one (docs/requirements.md, ONCE-1). Refuses an invalid one. */
 export const submissionKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -46,11 +46,11 @@ export const submissionKeyOf = ({ headers }: FastifyRequest): string | undefined
 /** One attempt at a submission. */
 export interface Attempt {
   call: SubmittedCall;
-  /** The client's key; undefined: the hash of the content stands in for it. */
+  /** The client's key; undefined: the hash of the content is used. */
   key: string | undefined;
   /** What was sent, without what may differ between attempts (ONCE-4). */
   content: readonly unknown[];
-  /** What the submission will be known by: a reference or a stored name. */
+  /** The result of the submission: a reference or a stored name. */
   outcome: string;
   at: string;
 }
@@ -60,20 +60,20 @@ const HOUR_MS = 3_600_000;
 const hashOf = (call: SubmittedCall, content: readonly unknown[]): string =>
   hash('sha256', JSON.stringify([call, ...content]), 'hex');
 
-/** A key that the server made itself holds for a day and no longer; one that a client gave, until it is purged. */
+/** A key made by the server is valid for a day; a client's key until it is purged. */
 const isOver = (madeAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(madeAt) > KEY_HOURS * HOUR_MS;
 
 /**
- * Whether the content stands for itself, whatever the key (ONCE-10). One file may come from two people (ONCE-3), and a
- * recruiter may decline, undo it and decline again.
+ * Whether the same content is the same submission, whatever its key (ONCE-10). Two people may upload one file (ONCE-3),
+ * and a recruiter may decline, undo it and decline again.
  */
 const isOneByContent = (call: SubmittedCall): boolean => call === 'application' || call === 'message';
 
 type Row = Selectable<SubmissionsTable>;
 
-/** Notes a row, or gives the earlier one under its key. */
-const noteOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
+/** Inserts a row, or gives the earlier one with its key. */
+const insertOrFind = async (transaction: Kysely<Tables>, row: Row): Promise<Row | undefined> => {
   const isNew = await transaction
     .insertInto('submissions')
     .values(row)
@@ -98,9 +98,9 @@ const replaceRow = async (transaction: Kysely<Tables>, row: Row): Promise<void> 
   await transaction.insertInto('submissions').values(row).execute();
 };
 
-/** The outcome of what was sent with this very content within a day, under whatever key or none. */
+/** The outcome of an attempt with the same content within a day, whatever its key. */
 const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<string | undefined> => {
-  const earlier = await noteOrFind(transaction, row);
+  const earlier = await insertOrFind(transaction, row);
   if (!earlier) return undefined;
   if (!isOver(earlier.made_at, row.made_at)) return earlier.outcome;
   await replaceRow(transaction, row);
@@ -108,9 +108,9 @@ const outcomeOfContent = async (transaction: Kysely<Tables>, row: Row): Promise<
 };
 
 /**
- * Notes the attempt's key, or gives the outcome of the earlier attempt under it; call it inside the submission's own
- * transaction, so that a key stands for something stored or does not stand at all (docs/requirements.md, ONCE-1 to
- * ONCE-4). Refuses with 422 a key that stands for other content.
+ * Stores the attempt's key, or gives the outcome of the earlier attempt with it; call it inside the submission's own
+ * transaction, so that a key is stored only together with its submission (docs/requirements.md, ONCE-1 to ONCE-4).
+ * Refuses a key of other content with 422.
  */
 export const earlierOutcome = async (
   transaction: Kysely<Tables>,
@@ -120,7 +120,7 @@ export const earlierOutcome = async (
   const byContent: Row = { call, key: OWN_KEYS + body_hash, body_hash, outcome, made_at: at };
   if (key === undefined) return outcomeOfContent(transaction, byContent);
   const row = { ...byContent, key };
-  const earlier = await noteOrFind(transaction, row);
+  const earlier = await insertOrFind(transaction, row);
   if (earlier && earlier.body_hash !== body_hash) throw new Refusal(422, sentences.keyTaken);
   if (earlier) return earlier.outcome;
   if (!isOneByContent(call)) return undefined;
@@ -129,7 +129,7 @@ export const earlierOutcome = async (
   return taken;
 };
 
-/** Takes back a key whose submission could not be stored after all; inside the same transaction. */
+/** Removes the key of a submission that could not be stored; inside the same transaction. */
 export const forgetOutcome = async (transaction: Kysely<Tables>, outcome: string): Promise<void> => {
   await transaction.deleteFrom('submissions').where('outcome', '=', outcome).execute();
 };

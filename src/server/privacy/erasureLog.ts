@@ -11,9 +11,9 @@ export interface ErasureNote {
 const erasureLogFile = (dataDir: string): string => join(dataDir, 'erasures.log');
 
 /**
- * Records erasures beside the database, one JSON line each, on disk before it returns: a database that is restored later
- * is erased again by them (docs/requirements.md, PRIV-6). Call it before the deletion. Throws the system's error where the
- * disk is full; then nothing may be deleted.
+ * Records erasures beside the database, one JSON line each, on disk before it returns: a database that is restored
+ * later is erased again by them (docs/requirements.md, PRIV-6). Call it before the deletion. Throws the system's error
+ * where the disk is full; then nothing may be deleted.
  */
 export const noteErasures = (dataDir: string, notes: readonly ErasureNote[]): void => {
   if (notes.length === 0) return;

@@ -15,13 +15,13 @@ import {
 } from './queries/eraseApplication.ts';
 
 interface ErasureReport extends Erasure {
-  /** False: another process was reading, and the deleted bytes leave the log at the next erasure or restart. */
+  /** False: another process was reading; the deleted bytes leave the log at the next erasure or restart. */
   isLogEmpty: boolean;
 }
 
 /**
- * Erases applications and messages by their references, all in one transaction with an audit row each, and leaves no
- * byte of them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
+ * Erases applications and messages by their references in one transaction with an audit row each, and leaves no byte of
+ * them in the database or its log (docs/requirements.md, PRIV-5, PRIV-6).
  */
 export const eraser =
   (parts: EraserParts) =>

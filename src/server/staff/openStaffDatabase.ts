@@ -31,15 +31,15 @@ export interface StaffDatabase {
   erase: Erase;
   retention: RetentionForStaff;
   readHealth: (now: Date) => Promise<HealthFacts>;
-  /** The folder that is searched, as a whole path, or where PostgreSQL is. */
+  /** The data folder as a whole path, or the address of PostgreSQL. */
   dataDir: string;
   close: () => Promise<void>;
 }
 
 /**
  * Opens the database of a data folder beside a running server: SQLite's WAL lets both work, so the server's lock is not
- * taken. Throws StartError where the folder holds no database of this version: no command makes or changes one unasked,
- * and an empty one made here would answer that nothing is held about anybody.
+ * taken. Throws StartError where the folder holds no database of this version: an empty one made here would answer that
+ * nothing is stored about anybody.
  */
 export const openStaffDatabase = async ({
   dataDir,

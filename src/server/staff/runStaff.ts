@@ -27,7 +27,7 @@ export const runStaff = async (
     if (lines.length > 0) writeLines(parts.errors, lines.map(harmlessLine));
     return exitCode;
   } finally {
-    // One that did not open has been explained above.
+    // A failure to open it has been explained above.
     await opened?.then(
       ({ close }) => close(),
       () => undefined,

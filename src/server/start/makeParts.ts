@@ -22,7 +22,7 @@ import type { Config } from '../platform/settings/config.ts';
 import { eraser } from '../privacy/repeatErasures.ts';
 import { readHealth, type UpkeepParts } from '../upkeep/health.ts';
 
-/** What the server is built from; tests and main.ts hand it in. */
+/** What the server is built from. */
 export interface Parts extends ApplicationParts, AlertParts, MessageParts, UpkeepParts {
   log: Pick<NodeJS.WritableStream, 'write'>;
   noteAnswer: NoteAnswer;

@@ -22,7 +22,7 @@ interface ServeOptions extends Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' |
   hasSamples: boolean;
 }
 
-/** What every database has before it is served; gives lines for the operator. */
+/** Brings a database into the state in which it is served; gives lines for the operator. */
 const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions): Promise<string[]> => {
   removeRestoreLeftovers(dataDir);
   const doubt = await checkClockAtStart(db, new Date());
@@ -32,7 +32,7 @@ const prepare = async (db: Kysely<Tables>, { dataDir, hasSamples }: ServeOptions
   return doubt ? [...erased, `${describeClockDoubt(doubt)}. ${CLOCK_ADVICE}`] : erased;
 };
 
-/** Opens the database for the server, which has the data folder to itself. Throws StartError. */
+/** Opens the database for the server, and locks the data folder for it. Throws StartError. */
 export const openToServe = async (options: ServeOptions): Promise<Served> => {
   const { dataDir } = options;
   const lock = takeServeLock(dataDir);

@@ -17,11 +17,11 @@ interface TaskParts {
 interface RunningTasks {
   /** A mail was queued. */
   wake: () => void;
-  /** Ends all of them and waits for what is under way. */
+  /** Ends all of them and waits for those that are running. */
   close: () => Promise<void>;
 }
 
-/** Starts what the server does by itself: sending mail, telling of new openings, deleting what is over. */
+/** Starts the background tasks: outbox, job alerts, retention. */
 export const startTasks = ({ config, db, dataDir, log }: TaskParts): RunningTasks => {
   const clock = systemClock;
   const { attachment } = applicationRepository(db, { scan: config.scan });

@@ -33,7 +33,7 @@ export interface StaffCommand {
   run: (context: StaffContext, args: readonly unknown[], options: object) => Promise<void>;
 }
 
-/** Makes a command of its texts and of what it does. */
+/** Makes a command from its texts and its action. */
 export const defineCommand = <const Args extends Words, const Options extends Words>(
   texts: CommandTexts<Args, Options>,
   act: (request: StaffContext & { args: ValuesOf<Args>; options: ValuesOf<Options> }) => Promise<void>,
@@ -41,7 +41,7 @@ export const defineCommand = <const Args extends Words, const Options extends Wo
   texts,
   run: (context, values, options) => {
     const args = Object.fromEntries(Object.keys(texts.args).map((name, index) => [name, values[index]]));
-    // Commander has read both by the same syntax; the compiler cannot follow it there.
+    // Commander reads both by the same syntax, which the compiler cannot see.
     return act({ ...context, args: args as ValuesOf<Args>, options: options as ValuesOf<Options> });
   },
 });
@@ -63,7 +63,7 @@ const EXIT_CODES = '\nExit codes: 0 done, 1 not found or refused, 2 wrong use.';
 
 /**
  * Runs one command. Help and version are written to the output; wrong use throws a StaffError of code 2, after
- * commander has said what is wrong.
+ * commander has printed what is wrong.
  */
 export const runCommand = async (
   words: readonly string[],
@@ -95,7 +95,9 @@ export const runCommand = async (
   }
 };
 
-/** Asks before what cannot be undone. Refuses unless the answer is 'yes', and where nobody can be asked without --yes. */
+/**
+ * Asks before an action that cannot be undone. Refuses unless the answer is 'yes'; without a terminal it needs --yes.
+ */
 export const confirm = async (
   { ask, isAttended }: Pick<StaffContext, 'ask' | 'isAttended'>,
   { question, isConfirmed }: { question: string; isConfirmed: boolean | undefined },
@@ -106,7 +108,7 @@ export const confirm = async (
   if (answer?.trim().toLowerCase() !== 'yes') throw refused('Nothing was done');
 };
 
-/** A number as somebody typed it. Throws a StaffError of code 2 for anything but a whole number from 1. */
+/** Reads an id. Throws a StaffError of code 2 for anything but a whole number from 1. */
 export const readId = (text: string, owner: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw wrongUse(`'${text}' is not the number of ${owner}, like 5`);
   return Number(text);

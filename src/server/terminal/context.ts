@@ -4,13 +4,13 @@ import type { Terminal } from './terminal.ts';
 
 /** Where a command runs. */
 export interface Surroundings {
-  /** File names count from here. */
+  /** File names are relative to this folder. */
   current: string;
-  /** The folder of the site, where no personal data may lie. */
+  /** The folder of the site, where no personal data may be written. */
   program: string;
-  /** What the wrapper quillmere-staff calls the output: it moves the file there. Undefined without it. */
+  /** The caller's name for the output, to which the wrapper quillmere-staff moves the file. Undefined without it. */
   outName?: string | undefined;
-  /** Where the settings stand besides `.env`; '' for nowhere. */
+  /** A file of settings besides `.env`; '' for none. */
   settingsFile: string;
   /** For programs that a command starts. */
   env: Readonly<Record<string, string | undefined>>;
@@ -20,14 +20,14 @@ export interface Surroundings {
 export interface StaffContext {
   /** Login name of the person, for the audit. */
   actor: string;
-  /** Opens the database on first use: help and templates do without. */
+  /** Opens the database on first use, because help needs none. */
   database: () => Promise<StaffDatabase>;
   /** The settings, checked. Throws a ConfigError that names every bad one. */
   settings: () => Config;
   now: () => Date;
   surroundings: Surroundings;
   input: AsyncIterable<Uint8Array>;
-  /** Whether a person sits before the input, who can be asked. */
+  /** Whether the input is a terminal, so that a question can be answered. */
   isAttended: boolean;
   /** The answer to a question, without its line end; undefined when the input ended. */
   ask: (question: string) => Promise<string | undefined>;

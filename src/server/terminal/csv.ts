@@ -1,6 +1,6 @@
 import { withoutControls } from './terminal.ts';
 
-/** What a spreadsheet takes for a formula, its full-width forms included. */
+/** The first characters of a formula in a spreadsheet, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 const toCell = (value: unknown): string => {
@@ -10,7 +10,7 @@ const toCell = (value: unknown): string => {
 };
 
 /**
- * Rows as a table for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, no control characters. A text
+ * Rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, no control characters. A text
  * that a spreadsheet would run as a formula gets an apostrophe before it.
  */
 export const toCsv = <Row extends object>(

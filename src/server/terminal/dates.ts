@@ -7,7 +7,7 @@ export const isDate = (text: string): boolean => {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-/** As Britain and its spreadsheets write it. */
+/** As written in Britain. */
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const NAMED_MONTH = /^(\d{1,2}) ([a-z]+) (\d{4})$/i;
 
@@ -21,7 +21,7 @@ const partsOf = (text: string): readonly string[] => {
   return [year, String(number), day];
 };
 
-/** A day as people write it (`31/03/2030`, `31 March 2030`) as an ISO 8601 date; undefined for what is none. */
+/** A day as people write it (`31/03/2030`, `31 March 2030`) as an ISO 8601 date; undefined for anything else. */
 export const readWrittenDay = (text: string): string | undefined => {
   const date = partsOf(text.trim().replace(/\s+/g, ' '))
     .map((part) => part.padStart(2, '0'))

@@ -3,7 +3,7 @@ import { failureCode, PreconditionError, StartError } from '../platform/process/
 /** 1: something was not found or is refused. 2: the command was used wrongly. */
 type FailureCode = 1 | 2;
 
-/** An expected failure: the lines that the person reads, and the exit code of the program. */
+/** An expected failure: the lines to print, and the exit code of the program. */
 export class StaffError extends Error {
   override name = 'StaffError';
   readonly lines: readonly string[];
@@ -35,7 +35,7 @@ const causes: Readonly<Record<string, string>> = {
   EROFS: 'Nothing was stored or deleted: the disk is read-only',
 };
 
-/** The lines that a person reads about a failure, and the exit code. Never a stack trace. */
+/** The lines to print about a failure, never a stack trace, and the exit code. */
 export const explain = (error: unknown): { lines: readonly string[]; exitCode: FailureCode } => {
   if (error instanceof StaffError) return error;
   if (error instanceof StartError || error instanceof PreconditionError)

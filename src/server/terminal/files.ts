@@ -17,7 +17,7 @@ const realPath = (path: string): string => {
 const isWithin = (folder: string, path: string): boolean =>
   !relative(realPath(folder), realPath(path)).startsWith('..');
 
-/** Where a file is written that somebody named. Refuses the folder of the site and the data folder. */
+/** The path of a file to write. Refuses the folder of the site and the data folder. */
 export const outPath = ({ surroundings, settings }: Named, named: string): string => {
   const target = resolve(surroundings.current, named);
   const folders = [surroundings.program, resolve(settings().dataDir)];
@@ -26,7 +26,7 @@ export const outPath = ({ surroundings, settings }: Named, named: string): strin
   return target;
 };
 
-/** The name of an output as the person knows it. */
+/** The caller's name for an output. */
 export const shownName = ({ surroundings }: Pick<StaffContext, 'surroundings'>, path: string): string =>
   surroundings.outName ?? path;
 
@@ -44,7 +44,7 @@ const notWritten = (file: string, error: unknown): StaffError => {
   return refused(`${file} ${causes[code] ?? `was not written (${code})`}`);
 };
 
-/** Writes a file that only its owner may read; removes half of one. Throws a StaffError that names the cause. */
+/** Writes a file that only its owner may read; removes an incomplete one. Throws a StaffError that names the cause. */
 export const writeNewFile = async (
   file: string,
   bytes: Uint8Array,
@@ -63,7 +63,7 @@ export const writeNewFile = async (
   }
 };
 
-/** Makes a folder that only its owner may read, or takes an empty one. */
+/** Makes a folder that only its owner may read, or uses an empty one. */
 export const makeNewFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -74,7 +74,7 @@ export const makeNewFolder = async (folder: string): Promise<void> => {
   throw refused(`The folder ${folder} is not empty; name a new one`);
 };
 
-/** All bytes of a file, or of the standard input for '-'. Refuses what is too large or cannot be read. */
+/** All bytes of a file, or of standard input for '-'. Refuses what is too large or cannot be read. */
 const readBytes = async (
   { input, surroundings }: Pick<StaffContext, 'input' | 'surroundings'>,
   { file, limit }: { file: string; limit: number },
@@ -113,20 +113,20 @@ const UNFINISHED = 'UNFINISHED.txt';
 const UNFINISHED_TEXT =
   'This export was not finished. It holds personal data: delete the folder, and export again.\n';
 
-/** Makes the folder of an export, fills it, and says in a file of the folder whether it was cut off. */
+/** Makes the folder of an export and fills it. A file in the folder says so while it is incomplete. */
 export const fillFolder = async (folder: string, fill: () => Promise<void>): Promise<void> => {
   await makeNewFolder(folder);
-  const note = join(folder, UNFINISHED);
-  await writeNewFile(note, Buffer.from(UNFINISHED_TEXT), { overwrite: false });
+  const warning = join(folder, UNFINISHED);
+  await writeNewFile(warning, Buffer.from(UNFINISHED_TEXT), { overwrite: false });
   await fill();
-  await rm(note);
+  await rm(warning);
 };
 
 const MAX_NAME_BYTES = 120;
 const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A person's text as a part of a file name, in any script; 'unnamed' where nothing is left. */
+/** A person's text as part of a file name, in any script; 'unnamed' where nothing is left. */
 export const safeFileName = (text: string): string => {
   const name = text
     .normalize('NFC')

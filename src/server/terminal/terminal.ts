@@ -1,4 +1,4 @@
-/** Where a command writes; staff.ts makes it from the process, tests make their own. */
+/** Where a command writes. */
 export interface Terminal {
   write: (content: string | Uint8Array) => void;
 }
@@ -6,7 +6,7 @@ export interface Terminal {
 export const writeLines = (terminal: Terminal, lines: readonly string[]): void =>
   terminal.write(`${lines.join('\n')}\n`);
 
-/** Control, line and direction characters, with which a text could control a terminal or pretend to be another text. */
+/** Control, line and direction characters, with which a text could control a terminal or imitate another text. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const escaped = (character: string): string => {
@@ -26,7 +26,7 @@ export const harmlessLine = (text: string): string =>
 export const withoutControls = (text: string): string =>
   text.replace(CONTROL, (character) => (/[\n\r\t]/.test(character) ? character : ''));
 
-/** Rows as columns of equal width, two blanks apart; nothing in a cell controls the terminal. */
+/** Rows as aligned columns, two blanks apart, without control characters. */
 export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
   const cells = rows.map((row) => row.map(harmlessLine));
   const widths = (cells[0] ?? []).map((_, column) =>
@@ -40,7 +40,7 @@ export const tableLines = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** JSON whose control and direction characters are escaped: the same value, safe to look at. */
+/** JSON whose control and direction characters are escaped: the same value, safe to print on a terminal. */
 export const jsonText = (value: unknown): string => {
   const text = JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,

@@ -11,7 +11,7 @@ interface TextRule {
 /** Tabs and line ends are text. */
 const CONTROL = /(?![\t\n])\p{Cc}/u;
 
-/** What is wrong with a text, as a sentence; undefined when nothing is. */
+/** What is wrong with a text, as a sentence; undefined for a valid one. */
 export const textError = (text: string, { name, max, isOneLine }: TextRule): string | undefined => {
   if (text.trim() === '') return `${name} is empty`;
   if (isOneLine && text.includes('\n')) return `${name} must be one line`;

@@ -5,8 +5,7 @@ const PATIENCE_MS = 5000;
 const PORT = 443;
 
 /**
- * When the certificate ends that visitors of an https address are shown. Rejects where nobody answers; whether it is
- * trusted, the browser says.
+ * When the certificate of an https address expires. Rejects where nobody answers; whether it is trusted is not checked.
  */
 export const certificateEnd = async (siteUrl: string): Promise<Date> => {
   const { hostname, port } = new URL(siteUrl);

@@ -36,7 +36,7 @@ const requireEmpty = async (to: Kysely<Tables>, { name }: CopyPlace): Promise<vo
   throw new PreconditionError(`${name} is not empty (${what}); copy into a new database`);
 };
 
-/** All of it in one transaction of the target, which is as empty as before where anything goes wrong. */
+/** Runs in one transaction of the target, which stays empty where anything fails. */
 const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> => {
   for (const table of COPIED_TABLES) await copyRows({ from, to, table });
   await copyNumbers(from, to);
@@ -46,8 +46,8 @@ const copyWithin = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<Cop
 };
 
 /**
- * Copies a whole database into an empty one, of either engine, and compares every row and every byte of resumes before it
- * commits. Throws PreconditionError or StartError; then nothing was copied.
+ * Copies a whole database into an empty one, of either engine, and compares every row and every byte of resumes before
+ * it commits. Throws PreconditionError or StartError; then nothing was copied.
  */
 export const copyDatabase = async (request: CopyRequest): Promise<Copied> => {
   const source = await openSource(request.from);

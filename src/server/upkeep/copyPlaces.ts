@@ -9,7 +9,7 @@ import { PreconditionError } from '../platform/process/failure.ts';
 /** An open database, and how to close it. */
 type Place = Pick<OpenedDatabase, 'db' | 'close'>;
 
-/** A database by what somebody typed: a data folder, or an address of PostgreSQL. */
+/** A database as named on the command line: a data folder, or an address of PostgreSQL. */
 export interface CopyPlace {
   /** Fit to be shown. */
   name: string;
@@ -20,9 +20,9 @@ const isAddress = (text: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]+\/[^/]+$/.test(text) && URL.canParse(text);
 
 interface Reading {
-  /** Where locks lie while PostgreSQL is opened. */
+  /** The data folder of the settings. */
   dataDir: string;
-  /** The folder that somebody named so. */
+  /** Resolves the name of a folder. */
   folderOf: (named: string) => string;
 }
 
@@ -53,14 +53,14 @@ const open = async ({ name, options }: CopyPlace, how: Partial<DatabaseOptions>)
   }
 };
 
-/** Opens what is copied from. Throws where a server runs on it, or it is of another version. */
+/** Opens the source. Throws where a server runs on it, or it is of another version. */
 export const openSource = async (place: CopyPlace): Promise<Place> => {
   const { databaseUrl, dataDir } = place.options;
   if (!databaseUrl && existsSync(databaseFileOf(dataDir))) refuseServed(place.name, isServed(dataDir));
   return open(place, { create: false, update: 'no' });
 };
 
-/** Opens what is copied to, with tables. A folder is locked like a server's until it is closed. */
+/** Opens the target, and makes its tables. A folder is locked like a server's until it is closed. */
 export const openTarget = async (place: CopyPlace): Promise<Place> => {
   if (place.options.databaseUrl) return open(place, {});
   const lock = takeServeLock(place.options.dataDir);

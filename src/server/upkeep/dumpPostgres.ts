@@ -4,7 +4,7 @@ import { sizeOf } from '../platform/database/databaseFile.ts';
 import { type NewFile, writeWhole } from '../platform/database/writeWhole.ts';
 import { failureCode, PreconditionError } from '../platform/process/failure.ts';
 
-/** Runs a program of PostgreSQL. Throws PreconditionError with what it says. */
+/** Runs a program of PostgreSQL. Throws PreconditionError with its message. */
 const run = async (program: string, words: readonly string[], env: Dump['env']): Promise<void> => {
   const child = spawn(program, words, {
     env,
@@ -28,9 +28,9 @@ const run = async (program: string, words: readonly string[], env: Dump['env']):
 };
 
 interface Dump extends NewFile {
-  /** Address of PostgreSQL; its password goes to pg_dump by the environment, and not into the list of processes. */
+  /** Address of PostgreSQL; its password is passed to pg_dump by the environment, where other users cannot see it. */
   databaseUrl: string;
-  /** Of the programs. */
+  /** The environment of the programs. */
   env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -7,14 +7,14 @@ import { failureCode } from '../platform/process/failure.ts';
 import { VERSION } from '../platform/process/version.ts';
 import { readMeta } from '../platform/records/meta.ts';
 
-/** How the server is, without a word of anybody. The instants are ISO 8601, null: not yet. */
+/** The server's health, without personal data. Instants are ISO 8601, null: not yet. */
 export interface HealthFacts {
-  /** When what is due was last deleted. */
+  /** When retention last succeeded. */
   retention: string | null;
   mail: {
-    /** Age of the oldest mail that waits; null: none does. */
+    /** Age of the oldest waiting mail; null: there is none. */
     oldest_unsent_seconds: number | null;
-    /** Mails given up, until they are sent again or deleted. */
+    /** Dead letters. */
     dead: number;
   };
 }
@@ -32,7 +32,7 @@ const oldestWaiting = (db: Kysely<Tables>) =>
     )
     .executeTakeFirst();
 
-/** Asks the database how things are. Rejects when it does not answer. */
+/** Reads the health from the database. Rejects when it does not answer. */
 export const readHealth = async (db: Kysely<Tables>, now: Date): Promise<HealthFacts> => {
   const oldest = await oldestWaiting(db);
   const { dead } = await db
@@ -85,10 +85,10 @@ export const registerHealth = (
   });
 };
 
-/** What the server's health is told from. */
+/** What the health is read from. */
 export interface UpkeepParts {
   /** Rejects when the database does not answer. */
   readHealth: () => Promise<HealthFacts>;
-  /** Whether the disk takes anything now. */
+  /** Whether the disk can be written. */
   canStore: () => Promise<boolean>;
 }

@@ -9,15 +9,15 @@ import { newestBackup } from '../platform/records/meta.ts';
 import { certificateEnd } from './certificate.ts';
 import { readHealth, type UpkeepParts } from './health.ts';
 
-/** What is watched besides answers and the process. Seconds; -1: never, not a number: unknown. */
+/** Gauges besides responses and the process. Ages are in seconds; -1: never, NaN: unknown. */
 const GAUGES = {
   database_up: '1: the database answers.',
   can_store: '1: the disk can be written.',
-  mail_oldest_unsent_seconds: 'Age of the oldest mail that waits.',
-  mail_dead: 'Emails that were given up.',
-  backup_age_seconds: 'Age of the newest backup that was read back; -1: none.',
-  retention_age_seconds: 'Time since what is due was last deleted; -1: never.',
-  certificate_seconds: 'Time until the certificate of SITE_URL ends.',
+  mail_oldest_unsent_seconds: 'Age of the oldest waiting mail.',
+  mail_dead: 'Dead letters.',
+  backup_age_seconds: 'Age of the newest verified backup; -1: none.',
+  retention_age_seconds: 'Time since retention last succeeded; -1: never.',
+  certificate_seconds: 'Time until the certificate of SITE_URL expires.',
 } as const;
 type Facts = Record<keyof typeof GAUGES, number>;
 
@@ -28,13 +28,13 @@ interface Watched extends Pick<UpkeepParts, 'canStore'> {
 
 const HOUR_MS = 3_600_000;
 
-/** Asks for the certificate at most once an hour. */
+/** Reads the certificate at most once an hour. */
 const certificateReader = (siteUrl: string) => {
   let end: number | undefined;
-  let askedAt = -Infinity;
+  let readAt = -Infinity;
   return async (now: number): Promise<number> => {
-    if (siteUrl.startsWith('https:') && now - askedAt > HOUR_MS) {
-      askedAt = now;
+    if (siteUrl.startsWith('https:') && now - readAt > HOUR_MS) {
+      readAt = now;
       end = await certificateEnd(siteUrl).then(
         (date) => date.getTime(),
         () => undefined,
@@ -44,7 +44,7 @@ const certificateReader = (siteUrl: string) => {
   };
 };
 
-/** Reads everything once. Never rejects: a database that does not answer is the news. */
+/** Reads all gauges. Never rejects: whether the database answers is one of them. */
 const factsReader = ({ db, canStore, siteUrl }: Watched) => {
   const readCertificate = certificateReader(siteUrl);
   return async (): Promise<Facts> => {
@@ -75,7 +75,7 @@ const factsReader = ({ db, canStore, siteUrl }: Watched) => {
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 10];
 
 const makeMetrics = async (readFacts: () => Promise<Facts>) => {
-  // Loaded only where metrics are wanted: it takes a megabyte.
+  // Loaded only where metrics are on, because it takes a megabyte.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = (await import('prom-client')).default;
   const registry = new Registry();
   const registers = [registry];
@@ -102,7 +102,7 @@ const makeMetrics = async (readFacts: () => Promise<Facts>) => {
   return { noteAnswer, text, type: registry.contentType };
 };
 
-/** Only this machine's own names: a page of another site could ask by a name that leads here (DNS rebinding). */
+/** Only this machine's own names, against DNS rebinding by another site's page. */
 const isOwnName = ({ headers }: IncomingMessage): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
 
@@ -113,7 +113,7 @@ interface RunningMetrics {
   close: () => Promise<void>;
 }
 
-/** Answers Prometheus at `/metrics` on a port of its own; 0: not at all. Throws StartError when the port is taken. */
+/** Serves `/metrics` for Prometheus on a port of its own; 0: not at all. Throws StartError when the port is taken. */
 export const startMetrics = async (port: number, watched: Watched): Promise<RunningMetrics> => {
   if (port === 0) return { noteAnswer: () => undefined, close: async () => undefined };
   const { noteAnswer, text, type } = await makeMetrics(factsReader(watched));

@@ -35,7 +35,7 @@ interface Restored {
 
 const PATIENCE_MS = 5000;
 
-/** Takes a data folder for a restore alone, after waiting for other staff commands. */
+/** Locks a data folder for a restore, after waiting for other staff commands. */
 const takeForRestore = (dataDir: string, patienceMs: number): Lock => {
   const serve = takeLock(dataDir, { name: 'serve', waitMs: 0 });
   if (!serve) throw new PreconditionError('The server is running on this data folder; stop it, then restore');
@@ -54,7 +54,7 @@ const takeForRestore = (dataDir: string, patienceMs: number): Lock => {
   };
 };
 
-/** Copies the backup into a folder of the owner only, where nobody can open it before it has its mode. */
+/** Copies the backup into a folder that only its owner can open, and then sets the file's mode. */
 const copyBackup = (file: string, target: string): void => {
   try {
     copyFileSync(file, target);
@@ -106,7 +106,7 @@ const replace = async (request: RestoreRequest): Promise<Restored> => {
 
 /**
  * Replaces the database of a data folder by a backup, which stays as it is. A crash at any step leaves the former state
- * or the restored one (`decideRestore`). Throws PreconditionError where the backup is no good or the folder is in use,
+ * or the restored one (`decideRestore`). Throws PreconditionError where the backup is damaged or the folder is in use,
  * StartError for a backup of a newer program.
  */
 export const restore = async (request: RestoreRequest): Promise<Restored> => {

@@ -3,7 +3,7 @@ import { checkpointWal } from '../../platform/database/checkpointWal.ts';
 import { databaseNow, engineOf } from '../../platform/database/engine.ts';
 import type { QueuedMail, Tables } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { isFleeting } from './queueMails.ts';
+import { isTransient } from './queueMails.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,13 +11,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const FIRST_WAIT_MS = MINUTE_MS;
 
-/** A mail that is due later than this from now was put off by a clock that was ahead. */
+/** A mail that is due later than this was scheduled by a clock that was ahead. */
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 const GIVE_UP_MS = 72 * HOUR_MS;
 
 export interface Tries {
-  /** This try included. */
+  /** Including this attempt. */
   attempts: number;
   firstTriedAt: Date;
   now: Date;
@@ -30,8 +30,8 @@ export const isOver = ({ firstTriedAt, now }: Pick<Tries, 'firstTriedAt' | 'now'
   now.getTime() >= lastTryAt(firstTriedAt);
 
 /**
- * When a mail is due again if this try fails: a minute later, twice as long after every further try, six hours at
- * most; the last try is 72 hours after the first one (docs/requirements.md, MAIL-6).
+ * When a mail is due again if this attempt fails: after a minute, twice as long after every further attempt, six hours
+ * at most; the last attempt is 72 hours after the first (docs/requirements.md, MAIL-6).
  */
 const nextTryAt = ({ attempts, firstTriedAt, now }: Tries): Date => {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS);
@@ -39,15 +39,15 @@ const nextTryAt = ({ attempts, firstTriedAt, now }: Tries): Date => {
   return new Date(isOver({ firstTriedAt, now }) ? next : Math.min(next, lastTryAt(firstTriedAt)));
 };
 
-/** A mail of which this process has the try; the others keep off until `next_try_at`. */
+/** A mail that this process has leased until `next_try_at`. */
 export type ClaimedMail = QueuedMail & { first_tried_at: string };
 
-/** The outbox as its worker sees it. Its clock is the database's, unless a test sets another one. */
+/** The outbox for its worker. Its clock is the database's, unless a test sets another one. */
 export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
   const nowOf = async (from: Kysely<Tables>): Promise<Date> => clock?.() ?? databaseNow(from);
   const isShared = engineOf(db) === 'postgres';
 
-  /** Those that another process is claiming at this moment are passed over and not waited for. */
+  /** Skips mails that another process is claiming. */
   const findDue = (from: Kysely<Tables>, { now, except }: { now: Date; except: readonly number[] }) =>
     from
       .selectFrom('outbox')
@@ -71,7 +71,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
     const mail = await findDue(from, { now, except });
     if (!mail) return undefined;
     const attempts = mail.attempts + 1;
-    // No try was made on a day that has not come yet: the clock was ahead then.
+    // A first attempt in the future was recorded by a clock that was ahead.
     const first_tried_at = [mail.first_tried_at ?? '9', now.toISOString()].toSorted()[0] ?? '';
     const next = nextTryAt({ attempts, firstTriedAt: new Date(first_tried_at), now });
     const claimed = await from
@@ -87,18 +87,18 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
 
   return {
     /**
-     * Claims the mail that has been due for longest, and counts the try before it is made: a mail that brings the process
-     * down, or is sent and cannot be recorded, comes back a minute later and not at once. Undefined when none is due.
-     * `except`: those on their way at this moment, which staff may have made due again.
+     * Claims the mail that has been due for longest, and counts the attempt beforehand: a mail that ends the process,
+     * or is sent and cannot be recorded, is retried a minute later and not at once. Undefined when none is due.
+     * `except`: mails that are being sent, which staff may have made due again.
      */
     claimDue: (except: readonly number[] = []): Promise<ClaimedMail | undefined> =>
       inTransaction(db, (transaction) => claim(transaction, except), 'read committed'),
 
-    /** Records that a mail was sent. Mails that nobody may keep go instead. */
+    /** Records that a mail was sent. Transient mails are deleted. */
     markSent: async ({ id, kind }: ClaimedMail): Promise<void> => {
       await inTransaction(db, async (transaction) => {
         const sent_at = (await nowOf(transaction)).toISOString();
-        if (isFleeting(kind)) await transaction.deleteFrom('outbox').where('id', '=', id).execute();
+        if (isTransient(kind)) await transaction.deleteFrom('outbox').where('id', '=', id).execute();
         else
           await transaction
             .updateTable('outbox')
@@ -106,19 +106,19 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
             .where('id', '=', id)
             .execute();
       });
-      if (isFleeting(kind)) await checkpointWal(db);
+      if (isTransient(kind)) await checkpointWal(db);
     },
 
     /**
-     * Records why a try failed, and waits from now on; after 72 hours of tries the mail is a dead letter. One that staff
-     * have put back meanwhile keeps its new start. Mails that nobody may keep go instead.
+     * Records why an attempt failed, and schedules the next; after 72 hours the mail is a dead letter, or deleted
+     * where it is transient. A mail that staff have reset meanwhile keeps its new schedule.
      */
     markFailed: async (mail: ClaimedMail, last_error: string): Promise<'waiting' | 'dead'> => {
       const { id, kind, attempts, first_tried_at } = mail;
       const status = await inTransaction(db, async (transaction) => {
         const now = await nowOf(transaction);
         const tries = { attempts, firstTriedAt: new Date(first_tried_at), now };
-        if (isOver(tries) && isFleeting(kind)) {
+        if (isOver(tries) && isTransient(kind)) {
           await transaction.deleteFrom('outbox').where('id', '=', id).execute();
           return 'dead';
         }
@@ -132,7 +132,7 @@ export const outboxRepository = (db: Kysely<Tables>, clock?: () => Date) => {
           .execute();
         return outcome;
       });
-      if (status === 'dead' && isFleeting(kind)) await checkpointWal(db);
+      if (status === 'dead' && isTransient(kind)) await checkpointWal(db);
       return status;
     },
   };

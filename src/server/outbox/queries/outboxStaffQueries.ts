@@ -4,7 +4,7 @@ import type { MailStatus, QueuedMail, Tables } from '../../platform/database/tab
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordAudit } from '../../platform/records/audit.ts';
 
-/** The outbox as staff see it. Its clock is the database's, unless a test sets another one. */
+/** The outbox for staff. Its clock is the database's, unless a test sets another one. */
 export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   const find = (id: number): Promise<QueuedMail | undefined> =>
     db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
@@ -12,7 +12,7 @@ export const outboxStaffQueries = (db: Kysely<Tables>, clock?: () => Date) => {
   return {
     find,
 
-    /** All mail, or that of one status; newest first. */
+    /** All mails, or those of one status; newest first. */
     list: (status?: MailStatus): Promise<QueuedMail[]> => {
       const mails = db.selectFrom('outbox').selectAll().orderBy('id', 'desc');
       return (status === undefined ? mails : mails.where('status', '=', status)).execute();

@@ -5,19 +5,19 @@ import { databaseNow, lowerCase } from '../../platform/database/engine.ts';
 import type { MailKind, OutboxMail } from '../../platform/database/outboxMail.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-const FLEETING: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
+const TRANSIENT: readonly MailKind[] = ['withdrawal', 'withdrawn', 'alertLink', 'alert'];
 
-/** Mails to the address of somebody who wants nothing kept: they go as soon as they have left or were given up. */
-export const isFleeting = (kind: MailKind): boolean => FLEETING.includes(kind);
+/** Whether a mail is deleted when it was sent or given up, because its recipient wants nothing stored. */
+export const isTransient = (kind: MailKind): boolean => TRANSIENT.includes(kind);
 
 /**
- * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` tells mails apart of which there may be several
- * about one thing.
+ * The stable Message-ID of a mail (docs/requirements.md, MAIL-5); `part` distinguishes several mails of a kind about
+ * one reference.
  */
 export const messageIdOf = (reference: string, kind: MailKind, part = ''): string =>
   `<${reference}-${kind}${part && `-${part}`}@${new URL(site.url).host}>`;
 
-/** Puts mails into the outbox, due at once; call it inside the transaction of what they tell of. */
+/** Queues mails, due at once; call it inside the transaction of what they report. */
 export const queueMails = async (
   transaction: Kysely<Tables>,
   mails: readonly OutboxMail[],
@@ -41,8 +41,8 @@ export const queueMails = async (
 };
 
 /**
- * The mailbox that an address leads to, as far as can be told: letter case, the spelling of the domain and a `+tag` make
- * no other one. For limits only; mail goes to the address as it was typed.
+ * The normalised address of a mailbox: without letter case, other spellings of the domain and a `+tag`. For limits
+ * only; mail is sent to the address as it was typed.
  */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
@@ -51,14 +51,14 @@ export const mailboxOf = (email: string): string => {
   return `${lowerCase(name)}@${domainToASCII(domain) || lowerCase(domain)}`;
 };
 
-/** To one mailbox in 24 hours, of all kinds together. */
+/** Mails to one mailbox in 24 hours, of all kinds. */
 const MOST_A_DAY = 15;
-/** An applicant to that many openings in a day finds the rest on the confirmation pages. */
+/** Further applications in a day are confirmed on their pages only. */
 export const MOST_RECEIPTS_A_DAY = 10;
-/** What the audit calls a mailed link to withdraw an application. */
+/** The audit's action for a mailed link that withdraws an application. */
 export const WITHDRAWAL_ASKED = 'application.withdrawal_asked';
 
-/** Mails of the last 24 hours to a mailbox that anybody may have caused who typed the address. */
+/** Mails of the last 24 hours to a mailbox that anybody can cause by typing its address. */
 interface StrangersMails {
   receipts: number;
   withdrawalLinks: number;
@@ -67,12 +67,12 @@ interface StrangersMails {
 
 const DAY_MS = 86_400_000;
 
-/** The audit has no index for it, so it is read only where there is such a link. */
+/** The audit has no index for this, so it is read only where there is such a link. */
 const countWithdrawalLinks = async (
   db: Kysely<Tables>,
   { mailbox, at, since }: { mailbox: string; at: string; since: string },
 ): Promise<number> => {
-  // A link counts for as long as it holds.
+  // A link counts while it is valid.
   const linked = await db
     .selectFrom('applications')
     .select('reference')
@@ -121,6 +121,6 @@ export const strangersMails = async (
   };
 };
 
-/** Whether the mailbox has had as many of such mails as it gets, whoever caused them. */
+/** Whether the mailbox has reached the limit of such mails. */
 export const hasMailsEnough = ({ receipts, withdrawalLinks, alertLinks }: StrangersMails): boolean =>
   receipts + withdrawalLinks + alertLinks >= MOST_A_DAY;

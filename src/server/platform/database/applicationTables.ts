@@ -3,7 +3,7 @@ import type { ApplicationColumn } from '../../../contract/applicationFields.ts';
 import type { Stage } from '../../../contract/desk/constants.ts';
 import type { ResumeType } from '../../../contract/constants.ts';
 
-/** A column that is set once, when the row is made. */
+/** A column that is set when the row is inserted, and never changed. */
 export type InsertOnly<T> = ColumnType<T, T, never>;
 
 /** `size` is in bytes; `claimed_by` is the reference of the one application that the upload belongs to. */
@@ -17,12 +17,12 @@ export interface ResumesTable {
   opening_id: InsertOnly<number>;
   uploaded_at: InsertOnly<string>;
   claimed_by: string | null;
-  /** What the document can do beyond being read, separated by commas. */
+  /** Active content of the document, separated by commas. */
   marks: InsertOnly<string>;
   scan: InsertOnly<ScanState>;
 }
 
-/** The bytes of an upload; they go with its row. */
+/** The bytes of an upload, deleted with its row. */
 export interface ResumeFilesTable {
   resume_id: InsertOnly<number>;
   bytes: InsertOnly<Uint8Array>;
@@ -38,7 +38,7 @@ export interface ApplicationsTable extends TypedColumns {
   id: Generated<number>;
   reference: InsertOnly<string>;
   opening_id: InsertOnly<number>;
-  /** The address without spellings of the same mailbox, for limits. */
+  /** The normalised address, for limits. */
   mailbox: InsertOnly<string>;
   job_role: InsertOnly<string>;
   resume_id: InsertOnly<number>;
@@ -49,27 +49,27 @@ export interface ApplicationsTable extends TypedColumns {
   read_at: string | null;
   /** 1: the same address had applied for the same opening before. */
   is_repeat: InsertOnly<number>;
-  /** 1: it looks like a machine's. It is kept all the same. */
+  /** 1: it looks automated. It is stored all the same. */
   is_suspect: InsertOnly<number>;
-  /** Version of the text that the applicant ticked to be kept for longer; null: not ticked. */
+  /** Version of the consent to longer storage that the applicant ticked; null: not ticked. */
   consent_version: InsertOnly<string | null>;
-  /** When it is deleted by itself. */
+  /** When retention deletes it. */
   delete_after: string;
-  /** SHA-256 of the secret in the mail that confirms a withdrawal, and until when that holds. */
+  /** SHA-256 of the token that confirms a withdrawal by mail, and until when it is valid. */
   withdrawal_hash: string | null;
   withdrawal_until: string | null;
   /** Instant of the interview, where that is the status. */
   interview_at: string | null;
   /** When staff last changed it; null: never. */
   updated_at: string | null;
-  /** The user who deals with it. */
+  /** The user who is responsible for it. */
   owner_id: number | null;
 }
 
-/** `received` until staff say otherwise; what the applicant sees of it: applications/rules/toReceipt.ts. */
+/** `received` until staff change it. */
 export type ApplicationStatus = Stage;
 
-/** What staff wrote about an application, for staff. */
+/** Notes by staff about an application or a message. */
 export interface NotesTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
@@ -81,8 +81,9 @@ export interface NotesTable {
 export type SubmittedCall = 'upload' | 'application' | 'message' | 'answer';
 
 /**
- * What a submission's key came to (docs/requirements.md, ONCE-1 to ONCE-4). `key` is the client's, or made by the server
- * of what was sent; `outcome` is the stored name of an upload, or the reference of an application or message; of an answer by staff what was answered, as JSON.
+ * The outcome of a submission by its key (docs/requirements.md, ONCE-1 to ONCE-4). `key` is the client's, or derived
+ * from the content; `outcome` is the stored name of an upload, the reference of an application or message, or the
+ * response to an answer by staff, as JSON.
  */
 export interface SubmissionsTable {
   call: InsertOnly<SubmittedCall>;

@@ -15,11 +15,11 @@ export interface Backup {
 
 const PAGES_A_STEP = 500;
 
-/** Copies the database as it is at one moment, without holding up the server. */
+/** Copies the database as it is at one moment, without blocking the server. */
 const copyMoment = async (dataDir: string, target: string): Promise<void> => {
   const source = new Database(databaseFileOf(dataDir), { readonly: true });
   try {
-    // An open read transaction: without it SQLite begins anew whenever the server writes.
+    // An open read transaction: without it SQLite starts again whenever the server writes.
     source.exec('begin; select count(*) from sqlite_schema');
     await source.backup(target, { progress: () => PAGES_A_STEP });
   } finally {

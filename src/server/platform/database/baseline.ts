@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { engineOf } from './engine.ts';
 import { OPENINGS_VERSION_KEY, type Tables } from './tables.ts';
 
-/** `text` compares byte by byte on both engines: a language's order would sort the same list differently. */
+/** `text` compares byte by byte on both engines, so that both sort alike. */
 const typesOf = (db: Kysely<Tables>) =>
   engineOf(db) === 'postgres'
     ? {
@@ -12,7 +12,7 @@ const typesOf = (db: Kysely<Tables>) =>
         text: 'text collate "C"',
         blob: 'bytea',
       }
-    : // autoincrement: a number is never given twice, so that an old link never leads to another row.
+    : // autoincrement: an id is never used twice, so that an old link never leads to another row.
       { id: 'integer primary key autoincrement', integer: 'integer', text: 'text', blob: 'blob' };
 
 type Types = ReturnType<typeof typesOf>;
@@ -41,7 +41,7 @@ const tables = ({ id, integer, text, blob }: Types): readonly string[] => [
   `resumes (id ${id}, stored_name ${text} not null unique,
     ${each(['client_name', 'type', 'sha256', 'uploaded_at', 'marks', 'scan'], `${text} not null`)},
     size ${integer} not null, opening_id ${integer} not null references openings (id), claimed_by ${text})`,
-  // Apart from its row: SQLite writes a row that changes its length anew, with all that is in it.
+  // Apart from its row: SQLite rewrites a whole row whose length changes.
   `resume_files (resume_id ${integer} primary key references resumes (id) on delete cascade, bytes ${blob} not null)`,
   `users (id ${id}, ${each(['name', 'role', 'created_at'], `${text} not null`)}, is_disabled ${integer} not null,
     email ${text} unique, ${each(['password_hash', 'code_secret', 'code_pending', 'link_hash', 'link_until'], text)}, code_step ${integer})`,
@@ -80,7 +80,7 @@ const INDEXES = [
   'submissions_made on submissions (made_at)',
   'submissions_outcome on submissions (outcome)',
   'resumes_unclaimed on resumes (claimed_by, uploaded_at)',
-  // Letter case does not count in an address.
+  // Addresses are compared without letter case.
   'applications_person on applications (opening_id, lower(email))',
   'applications_mailbox on applications (mailbox, received_at)',
   'applications_ending on applications (delete_after)',
@@ -94,21 +94,21 @@ const INDEXES = [
   'notes_reference on notes (reference)',
 ];
 
-const COUNT_UP = `update meta set value = cast(cast(value as integer) + 1 as text) where key = '${OPENINGS_VERSION_KEY}'`;
+const INCREMENT = `update meta set value = cast(cast(value as integer) + 1 as text) where key = '${OPENINGS_VERSION_KEY}'`;
 
-/** Counts every change of the openings, whoever makes it, so that all processes notice that theirs are out of date. */
+/** Counts every change of the openings, so that all processes notice when their caches are outdated. */
 const createVersion = async (db: Kysely<Tables>): Promise<void> => {
   await db.insertInto('meta').values({ key: OPENINGS_VERSION_KEY, value: '0' }).execute();
   if (engineOf(db) === 'sqlite') {
     for (const event of ['insert', 'update', 'delete'])
       await sql
-        .raw(`create trigger openings_${event} after ${event} on openings begin ${COUNT_UP}; end`)
+        .raw(`create trigger openings_${event} after ${event} on openings begin ${INCREMENT}; end`)
         .execute(db);
     return;
   }
   await sql
     .raw(
-      `create function count_openings_change() returns trigger language plpgsql as $$ begin ${COUNT_UP}; return null; end $$`,
+      `create function count_openings_change() returns trigger language plpgsql as $$ begin ${INCREMENT}; return null; end $$`,
     )
     .execute(db);
   await sql

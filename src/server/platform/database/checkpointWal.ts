@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/** SQLite waits inside the call, and with it the whole process: not here. */
-const tryToEmpty = (db: Kysely<Tables>): Promise<boolean> =>
+/** Without a busy timeout, because SQLite would block the whole process while it waits. */
+const tryToTruncate = (db: Kysely<Tables>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
     const waited = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = 0`.execute(connection);
@@ -19,14 +19,14 @@ const tryToEmpty = (db: Kysely<Tables>): Promise<boolean> =>
   });
 
 /**
- * Moves the write-ahead log into the database file and cuts it to nothing, so that deleted bytes stand in neither
- * (docs/requirements.md, PRIV-5). Another process that is reading holds it up: tried for five seconds, then false. On
- * PostgreSQL autovacuum and its own log decide when bytes go (docs/operations.md), and there is nothing to do here.
+ * Moves the write-ahead log into the database file and truncates it, so that deleted bytes are in neither
+ * (docs/requirements.md, PRIV-5). Retried for five seconds while another process reads, then false. On PostgreSQL
+ * autovacuum removes the bytes (docs/operations.md), and there is nothing to do here.
  */
 export const checkpointWal = async (db: Kysely<Tables>): Promise<boolean> => {
   if (engineOf(db) === 'postgres') return true;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (await tryToEmpty(db)) return true;
+    if (await tryToTruncate(db)) return true;
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
   return false;

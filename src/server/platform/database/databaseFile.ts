@@ -17,7 +17,7 @@ export const requireDatabase = (dataDir: string): void => {
   if (!existsSync(databaseFileOf(dataDir))) throw noDatabase(dataDir);
 };
 
-/** The paths in a folder whose names begin so, sorted; none where there is no such folder. */
+/** The paths in a folder whose names have a prefix, sorted; none where there is no such folder. */
 export const pathsIn = (folder: string, prefix: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -41,7 +41,7 @@ const makeDir = (dir: string, isParentMade = false): void => {
   }
 };
 
-/** The line an operator reads when a data folder cannot be used. */
+/** The error for a data folder that cannot be used. */
 export const dataDirError = (dataDir: string, error: unknown): StartError =>
   new StartError(`DATA_DIR ${dataDir} cannot be used (${failureCode(error)})`, { cause: error });
 
@@ -54,13 +54,16 @@ export const makeDataDir = (dataDir: string): void => {
   }
 };
 
-/** Bytes that are free on the disk of a folder. */
+/** Free bytes on the disk of a folder. */
 export const freeSpace = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
 
-/** Waits until a file, or the names in a folder, are on disk. Not for a file that SQLite has open here: closing it ends SQLite's locks. */
+/**
+ * Waits until a file, or the names in a folder, are on disk. Not for a file that SQLite has open here: closing it ends
+ * SQLite's locks.
+ */
 export const syncToDisk = (path: string): void => {
   const file = openSync(path, 'r');
   try {

@@ -3,13 +3,13 @@ import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
   dataDir: string;
-  /** Where PostgreSQL is, as an address with `postgres:`; empty or left out: the SQLite file of the data folder. */
+  /** Address of PostgreSQL (`postgres:`); empty or left out: the SQLite file of the data folder. */
   databaseUrl?: string | undefined;
-  /** Most connections to it at a time. */
+  /** Most connections to it. */
   connections?: number | undefined;
   /** Whether the process answers visitors: then waits are short. */
   isServing?: boolean | undefined;
-  /** Whether a missing folder and database, or the tables of an empty one, are made. */
+  /** Whether a missing folder and database are made. */
   create?: boolean;
   /** Whether an older database is brought up to date: not at all, without a copy of it, or after one (SQLite only). */
   update?: 'no' | 'plain' | 'after a copy';

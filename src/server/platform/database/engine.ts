@@ -1,16 +1,16 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What keeps the data: a file of this machine, or a server that speaks PostgreSQL's protocol (docs/requirements.md, PG-1). */
+/** Where the data are stored: in a file of this machine, or in PostgreSQL (docs/requirements.md, PG-1). */
 export type Engine = 'sqlite' | 'postgres';
 
-/** Which engine a database, or a transaction of it, is of; the few queries that differ ask this. */
+/** The engine of a database or a transaction, for the few queries that differ. */
 export const engineOf = (db: Pick<Kysely<Tables>, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
 /**
- * A list of texts for the right side of `in`, as one parameter: SQLite takes 32,766 of them, and one address may have
- * sent more than that.
+ * A list of texts for the right side of `in`, as one parameter, because SQLite allows 32,766 of them and one address
+ * may have sent more applications.
  */
 export const listOf = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder<string> => {
   const list = JSON.stringify(texts);
@@ -19,7 +19,7 @@ export const listOf = (db: Kysely<Tables>, texts: readonly string[]): RawBuilder
     : sql<string>`(select value from json_each(${list}))`;
 };
 
-/** The same of numbers. */
+/** The same for numbers. */
 export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBuilder<number> => {
   const list = JSON.stringify(numbers);
   return engineOf(db) === 'postgres'
@@ -29,17 +29,17 @@ export const numbersOf = (db: Kysely<Tables>, numbers: readonly number[]): RawBu
 
 const LATIN_CAPITAL = /[A-Z]/g;
 
-/** A column's text to compare with `lowerCase`, such as an e-mail address, whose letter case does not count. */
+/** A column's text in lower case, to compare with `lowerCase`, such as an e-mail address. */
 export const lowerCaseOf = (column: string): RawBuilder<string> => sql<string>`lower(${sql.ref(column)})`;
 
-/** A text as `lowerCaseOf` gives it: of the 26 letters alone, because the engines agree on no others. */
+/** A text in lower case as `lowerCaseOf` gives it: only A to Z, because the engines differ on other letters. */
 export const lowerCase = (text: string): string =>
   text.replace(LATIN_CAPITAL, (letter) => letter.toLowerCase());
 
-/** Whether a text holds what no database gives back as it was: a NUL or a lone surrogate. */
+/** Whether a text holds what a database cannot store unchanged: a NUL or a lone surrogate. */
 export const hasUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** The time that all processes agree on: PostgreSQL's own, or the machine's for an SQLite file. */
+/** The time that all processes share: PostgreSQL's own, or the machine's for SQLite. */
 export const databaseNow = async (db: Kysely<Tables>): Promise<Date> => {
   if (engineOf(db) === 'sqlite') return new Date();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);

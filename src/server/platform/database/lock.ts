@@ -13,8 +13,8 @@ export interface Lock {
 
 /**
  * Takes the lock called `name` in a data folder, or gives undefined when another process still holds it after
- * `waitMs`. A small database of its own held by BEGIN EXCLUSIVE: the operating system releases it when the process ends,
- * also after `kill -9`, so no stale lock is left.
+ * `waitMs`. A small database of its own held by BEGIN EXCLUSIVE: the operating system releases it when the process
+ * ends, also after `kill -9`, so no stale lock is left.
  */
 export const takeLock = (
   dataDir: string,
@@ -41,11 +41,11 @@ export const isServed = (dataDir: string): boolean => {
   return lock === undefined;
 };
 
-/** `isServed` holds the lock for less. */
+/** `isServed` holds the lock for a shorter time. */
 const SERVE_WAIT_MS = 250;
 
 /**
- * Takes the data folder for one server process, and makes the folder where it is missing. Throws StartError when
+ * Locks the data folder for one server process, and makes the folder where it is missing. Throws StartError when
  * another server holds it, or it cannot be written.
  */
 export const takeServeLock = (dataDir: string): Lock => {
@@ -80,7 +80,7 @@ const share = (dataDir: string): Lock => {
   return { release: () => database.close() };
 };
 
-/** Takes the data folder for one process alone; undefined while another one uses it. */
+/** Takes the exclusive lock of a data folder; undefined while another process uses it. */
 export const takeDataDirAlone = (dataDir: string, waitMs: number): Lock | undefined =>
   takeLock(dataDir, { name: NAME, waitMs });
 
@@ -98,8 +98,8 @@ const settle = (dataDir: string): void => {
 
 /**
  * Shares a data folder: server and staff commands hold this while they have the database open, and a restore waits
- * until nobody does (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted. Throws StartError while a
- * backup is being restored.
+ * until nobody does (docs/requirements.md, STAFF-13). Finishes a restore that was interrupted. Throws StartError while
+ * a backup is being restored.
  */
 export const shareDataDir = (dataDir: string): Lock => {
   settle(dataDir);

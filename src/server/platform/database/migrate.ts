@@ -7,8 +7,8 @@ import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Every migration by its name, which the database remembers: never rename one, never change one that was released.
- * In code and not read from a folder, so that the bundled server needs no files.
+ * Every migration by its name, which the database stores: never rename one, never change one that was released. In code
+ * and not in a folder, so that the bundled server needs no files.
  */
 export const migrations: Readonly<Record<string, Migration>> = { '0001_baseline': baseline };
 
@@ -77,8 +77,8 @@ const migrateInOneTransaction = (db: Kysely<Tables>): Promise<void> =>
   });
 
 /**
- * Brings a database up to date, after `beforeUpdate` where it has older tables. Of two processes that start together the
- * second waits. Gives whether there were older tables. Throws StartError for a database from a newer program.
+ * Brings a database up to date, after `beforeUpdate` where it has older tables. Of two processes that start together
+ * the second waits. Gives whether there were older tables. Throws StartError for a database from a newer program.
  */
 export const migrate = async (db: Kysely<Tables>, beforeUpdate: () => Promise<unknown>): Promise<boolean> => {
   const difference = await differenceOf(db);

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** A run of a task; `ending`: it is to stop where it can. */
+/** A run of a task; `ending` asks it to stop early. */
 export type Run = (ending: AbortSignal) => Promise<void>;
 
 /**
- * A task that one process does at a time, whoever else has the same database: a run that finds another process at it
- * does nothing. PostgreSQL holds an advisory lock for as long as the run's connection lasts; on SQLite the folder's lock
- * lets one server in.
+ * Makes a task run in one process at a time among all that share a database: a run does nothing while another process
+ * is running the task. PostgreSQL holds an advisory lock while the run's connection lasts; on SQLite the folder's lock
+ * allows only one server.
  */
 export const oneAtATime = ({ db, name }: { db: Kysely<Tables>; name: string }, run: Run): Run => {
   if (engineOf(db) === 'sqlite') return run;

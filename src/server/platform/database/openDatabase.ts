@@ -65,9 +65,9 @@ const openSqliteDatabase = async ({
 };
 
 /**
- * Opens the database: `site.db` under `dataDir`, or PostgreSQL where an address is given, whose driver is not loaded
- * otherwise. Throws StartError when it cannot be used, is damaged, is from a newer program, or is missing or from an older
- * one and the options do not say to make or update it.
+ * Opens the database: `site.db` under `dataDir`, or PostgreSQL where an address is given; its driver is loaded only
+ * then. Throws StartError when the database cannot be used, is damaged, is from a newer program, or is missing or
+ * older and the options do not say to make or update it.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   const { databaseUrl } = options;

@@ -5,15 +5,15 @@ const FULL = 2;
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes an empty file for its owner only where there is none, whatever the umask; SQLite gives its log the same mode. A
- * file that is there is never opened: closing it would let go of the locks that SQLite holds on it in this process.
+ * Makes an empty file for its owner only where there is none, whatever the umask; SQLite gives its log the same mode.
+ * An existing file is not opened: closing it would release the locks that SQLite holds on it in this process.
  */
 export const makePrivateFile = (file: string): void => {
   let made: number;
   try {
     made = openSync(file, 'wx', OWNER_ONLY);
   } catch {
-    // It is there, or cannot be made; SQLite opens it next, and says which.
+    // It exists, or cannot be made; SQLite opens it next, and reports that.
     return;
   }
   fchmodSync(made, OWNER_ONLY);
@@ -21,9 +21,10 @@ export const makePrivateFile = (file: string): void => {
 };
 
 /**
- * Opens an SQLite file such that an answered request is on disk. `synchronous` is set and read back at every open,
- * because better-sqlite3 reopens WAL files with NORMAL, under which a power cut loses acknowledged rows.
- * `secure_delete`: an erased application leaves no readable bytes; `auto_vacuum`: its space goes back to the disk. `busyMs`: how long another process is waited for.
+ * Opens an SQLite file such that committed rows are on disk. `synchronous` is set and read back at every open, because
+ * better-sqlite3 reopens WAL files with NORMAL, under which a power cut loses them. `secure_delete`: an erased
+ * application leaves no readable bytes; `auto_vacuum`: its space goes back to the disk. `busyMs`: the timeout for
+ * locks.
  */
 export const openSqlite = (file: string, { busyMs = 5_000 }: { busyMs?: number } = {}): Database.Database => {
   makePrivateFile(file);

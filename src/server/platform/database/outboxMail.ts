@@ -1,7 +1,7 @@
 /**
- * `message`, `application` and `withdrawnNotice` go to staff; `receipt`, `withdrawal`, which confirms one, and
- * `withdrawn`, which ends it, to the applicant, as does `answer`, which a recruiter writes; `alertLink`, which has an alert confirmed, and `alert` to whoever asked
- * for one.
+ * `message`, `application` and `withdrawnNotice` go to staff. `receipt`, `withdrawal` (a link that confirms it),
+ * `withdrawn` and `answer` (written by a recruiter) go to the applicant, `alertLink` (a link that confirms an alert)
+ * and `alert` to its subscriber.
  */
 export type MailKind =
   | 'message'
@@ -14,19 +14,19 @@ export type MailKind =
   | 'alert'
   | 'answer';
 
-/** A mail as it is queued: all but the sender, which is fixed, and the attachment, which is fetched when it leaves. */
+/** A queued mail, without the sender, which is fixed, and the attachment, which is read when it is sent. */
 export interface OutboxMail {
   kind: MailKind;
   /** Reference of the message or application that the mail is about. */
   subject_reference: string;
-  /** null: the staff address that the settings name when the mail leaves. */
+  /** null: the staff address of the settings when the mail is sent. */
   recipient: string | null;
   reply_to: string | null;
   subject: string;
   body: string;
   resume_id: number | null;
-  /** The same at every try, so that a mail program shows a mail sent twice once. */
+  /** The same at every attempt, so that a mail program shows a mail once that was sent twice. */
   message_id: string;
-  /** Address at which the recipient ends such mails with one click (RFC 8058). */
+  /** Address for unsubscribing with one click (RFC 8058). */
   unsubscribe?: string | null;
 }

@@ -13,11 +13,11 @@ import type { Tables } from './tables.ts';
 
 type PostgresOptions = DatabaseOptions & { databaseUrl: string };
 
-/** What PostgreSQL's own list of connections calls a server, and a staff command. */
+/** Names of servers and staff commands in PostgreSQL's list of connections. */
 const SERVER_NAME = 'site server';
 const COMMAND_NAME = 'site command';
 const CONNECTIONS = 10;
-/** Types that may hold more than a number of JavaScript; ours never do, and SQLite gives them as numbers. */
+/** Types whose values may exceed JavaScript's numbers; ours never do, and SQLite gives them as numbers. */
 const INT8 = 20;
 const NUMERIC = 1700;
 /** Visitors are answered within 5 s, whatever the database does; commands and migrations wait. */
@@ -41,12 +41,12 @@ const connect = async (
     },
     ...(isServing ? SERVING : PATIENT),
   });
-  // An idle connection that ends is not missed, and one that is in use says so to whoever uses it.
+  // The pool replaces an idle connection that ends; a query on one that is in use fails by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    // SQLite knows lists without anything in them.
+    // SQLite allows empty lists.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
 };
@@ -56,7 +56,7 @@ const noTables = (place: string): StartError =>
     `There are no tables of this program in ${place}\nSet DATABASE_URL to the database of the server, or start the server there once: npm start`,
   );
 
-/** The driver's own words name neither user nor password. */
+/** The driver's messages contain neither user nor password. */
 const cannotBeUsed = (place: string, error: unknown): unknown => {
   if (error instanceof StartError) return error;
   const why = error instanceof Error && error.message !== '' ? error.message : failureCode(error);
@@ -80,7 +80,7 @@ export const openPostgresDatabase = async (options: PostgresOptions): Promise<Op
   return { db, wasUpdated, copy: undefined, close: () => db.destroy() };
 };
 
-/** Whether PostgreSQL answers and stores: a server that follows another one only reads. */
+/** Whether PostgreSQL answers and can be written: a replica cannot. */
 export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
   try {
     const { rows } = await sql<{
@@ -93,14 +93,14 @@ export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
   }
 };
 
-/** How many connections servers hold to this database. */
+/** How many connections servers have to this database. */
 export const countServers = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
     where datname = current_database() and application_name = ${SERVER_NAME}`.execute(db);
   return rows[0]?.connections ?? 0;
 };
 
-/** Where a database is, fit to be shown: without user and password. */
+/** The address of a database without user and password, fit to be shown. */
 export const placeOf = (databaseUrl: string): string => {
   const { host, pathname } = new URL(databaseUrl);
   return `postgres://${host}${pathname}`;

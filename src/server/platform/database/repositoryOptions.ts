@@ -1,7 +1,7 @@
 import { DEFAULT_PERIODS, type Periods } from '../settings/periods.ts';
 import { NO_SCANS, type ScanSettings } from '../settings/scanSettings.ts';
 
-/** What a repository is made with beside its database. */
+/** Options of a repository besides its database. */
 export interface RepositoryOptions {
   clock?: (() => Date) | undefined;
   periods?: Periods | undefined;
@@ -9,7 +9,7 @@ export interface RepositoryOptions {
   scan?: ScanSettings | undefined;
 }
 
-/** The options with defaults for what is left out. */
+/** The options with their defaults. */
 export const completeOptions = ({
   clock = () => new Date(),
   periods = DEFAULT_PERIODS,

@@ -16,7 +16,7 @@ import type {
 import type { AttemptsTable, SessionsTable, TemplatesTable, UsersTable } from './deskTables.ts';
 import type { OutboxMail } from './outboxMail.ts';
 
-/** A column for each field of an opening, of the same name. */
+/** A column for each field of an opening, with the same name. */
 type OpeningColumns = Record<RequiredOpeningField, string> & Record<OptionalOpeningField, string | null>;
 
 /** `requirements` is a JSON list of text; every `_at` is an ISO 8601 instant in UTC; `is_sample` is 0 or 1. */
@@ -24,7 +24,7 @@ export interface OpeningsTable extends OpeningColumns {
   id: Generated<number>;
   description: string;
   requirements: string;
-  /** `general` is the one row of applications without an opening, which no list shows. */
+  /** `general` is the one row for applications without an opening, which no list shows. */
   status: 'draft' | 'open' | 'closed' | 'general';
   is_sample: InsertOnly<number>;
   posted_at: string;
@@ -36,13 +36,13 @@ export interface OpeningsTable extends OpeningColumns {
   preview_token: string | null;
 }
 
-/** All words of an opening, folded for the search (`openings/queries/openingWords.ts`). */
+/** All words of an opening, normalised for the search. */
 interface OpeningWordsTable {
   opening_id: InsertOnly<number>;
   words: string;
 }
 
-/** A text that an opening had or has; `at` and `actor` say since when and by whom. The first version counts as 1. */
+/** A version of an opening's text; `at` and `actor` say when and by whom it was saved. The first is 1. */
 export type OpeningVersionsTable = {
   [Field in OpeningField | 'description' | 'requirements']: InsertOnly<OpeningsTable[Field]>;
 } & {
@@ -69,7 +69,7 @@ interface MetaTable {
   value: string;
 }
 
-/** What came in by a contact form; `enquiry` is the choice of the form with a dropdown, else empty. */
+/** A message by a contact form; `enquiry` is the choice of the form with a dropdown, else empty. */
 export interface MessagesTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
@@ -84,22 +84,22 @@ export interface MessagesTable {
   /** As with applications. */
   is_suspect: InsertOnly<number>;
   delete_after: string;
-  /** When staff first opened it, and when they had dealt with it. */
+  /** When staff first opened it, and when they had handled it. */
   read_at: Generated<string | null>;
   handled_at: Generated<string | null>;
-  /** The user who deals with it. */
+  /** The user who is responsible for it. */
   owner_id: Generated<number | null>;
 }
 export type StoredMessage = Selectable<MessagesTable>;
 
-/** Mail on its way. `attempts` and `first_tried_at` begin anew when staff send a mail again. */
+/** Queued mail. `attempts` and `first_tried_at` are reset when staff retry a mail. */
 type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> } & {
   id: Generated<number>;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
   first_tried_at: string | null;
   next_try_at: string;
-  /** What the mail server said last: one line, without anybody's words. */
+  /** The mail server's last error: one line, without anybody's text. */
   last_error: string | null;
   created_at: InsertOnly<string>;
   sent_at: string | null;
@@ -107,25 +107,25 @@ type OutboxTable = { [Field in keyof OutboxMail]: InsertOnly<OutboxMail[Field]> 
 export type QueuedMail = Selectable<OutboxTable>;
 export type MailStatus = QueuedMail['status'];
 
-/** Who wants to be told of new openings. */
+/** Subscriptions to mails about new openings. */
 interface AlertsTable {
   id: Generated<number>;
   reference: InsertOnly<string>;
   email: InsertOnly<string>;
-  /** The address without spellings of the same mailbox, for limits. */
+  /** The normalised address, for limits. */
   mailbox: InsertOnly<string>;
   /** Which openings, as a query of the list (`contract/openingFilterQuery.ts`). */
   list_query: InsertOnly<string>;
   /** Unguessable part of the links in its mails. */
   token: InsertOnly<string>;
-  /** Mails with a link to confirm it in the day before `link_at`, and when the last one was queued. */
+  /** Mails with a confirmation link in the day before `link_at`, and when the last one was queued. */
   links: number;
   link_at: string;
   created_at: InsertOnly<string>;
   confirmed_at: string | null;
   /** When the last mail about new openings was queued. */
   notified_at: string | null;
-  /** JSON list of the ids of openings that it was told of. */
+  /** JSON list of the ids of openings that were mailed. */
   notified: string;
   delete_after: string;
 }

@@ -3,14 +3,14 @@ import { failureCode } from '../process/failure.ts';
 import { isBusy } from './diskTrouble.ts';
 import type { Tables } from './tables.ts';
 
-/** Retries last longer than a staff command writes, and end before a visitor gives up. */
+/** Longer than a staff command writes, shorter than visitors wait. */
 const PATIENCE_MS = 4_000;
 const PAUSE_MS = 20;
 
-/** PostgreSQL: could not serialise, deadlock. */
+/** PostgreSQL: serialization failure, deadlock. */
 const CONFLICTS = ['40001', '40P01'];
 
-/** Whether another transaction was in the way, so that a retry may succeed. */
+/** Whether another transaction caused the failure, so that a retry may succeed. */
 const isConflict = (error: unknown): boolean => isBusy(error) || CONFLICTS.includes(failureCode(error));
 
 /** One attempt. Not by Kysely's `execute`, which throws the error of a failed rollback in place of its cause. */
@@ -35,8 +35,8 @@ const attempt = async <T>(
 };
 
 /**
- * Runs `work` in one transaction, and retries it for four seconds when another transaction was in the way: `work` must
- * do nothing that a rollback does not undo. SQLite runs one transaction at a time; PostgreSQL uses the isolation level.
+ * Runs `work` in one transaction, and retries it for four seconds when another transaction conflicts: `work` must do
+ * nothing that a rollback does not undo. SQLite runs one transaction at a time; PostgreSQL uses the isolation level.
  */
 export const inTransaction = async <T>(
   db: Kysely<Tables>,
@@ -50,7 +50,7 @@ export const inTransaction = async <T>(
     } catch (error) {
       if (!isConflict(error) || performance.now() > deadline) throw error;
     }
-    // A random pause, so that two that met do not meet again.
+    // A random pause, so that the same two do not conflict again.
     await new Promise((done) => setTimeout(done, PAUSE_MS * (0.5 + Math.random())));
   }
 };

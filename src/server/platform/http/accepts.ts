@@ -1,7 +1,9 @@
 const positionOf = (accept: string | undefined, type: string): number =>
   (accept ?? '').toLowerCase().indexOf(type);
 
-/** Whether an Accept header asks for JSON by name, and for a page not at all or after it. Weights (`q=`) are not read. */
+/**
+ * Whether an Accept header asks for JSON by name, and for a page not at all or after it. Weights (`q=`) are not read.
+ */
 export const prefersJson = (accept: string | undefined): boolean => {
   const [json, html] = [positionOf(accept, 'application/json'), positionOf(accept, 'text/html')];
   return json !== -1 && (html === -1 || json < html);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A response that was sent: the route's template, never an address; milliseconds. */
+/** A response that was sent: the route's template, never an address, and its duration in milliseconds. */
 export interface Answered {
   route: string;
   status: number;
@@ -13,8 +13,8 @@ const FILES = '/*';
 const IS_FILE = /\.[^./?]+(?:\?|$)/;
 
 /**
- * One line a response: request id, route template, status, milliseconds. Nothing a person typed, no address, no query,
- * no file name. Files of the site, a dozen for a page, are not logged when they were sent.
+ * Logs one line for each response: request id, route template, status, milliseconds. Nothing a person typed, no
+ * address, no query, no file name. Files of the site, a dozen for a page, are not logged when they were sent.
  */
 export const registerAccessLog = (app: FastifyInstance, noteAnswer: NoteAnswer): void => {
   app.addHook('onResponse', async (request, reply) => {

@@ -7,7 +7,7 @@ import { decodeText } from '../../../lib/decodeText.ts';
 import { acceptsPage } from './accepts.ts';
 
 interface RequestedAddress {
-  /** Decoded; text that cannot be decoded stays as it came. */
+  /** Decoded; text that cannot be decoded stays as it was sent. */
   path: string;
   /** With its question mark; empty when there is none. */
   search: string;
@@ -20,7 +20,7 @@ export const addressOf = ({ raw }: FastifyRequest): RequestedAddress => {
   return { path: decodeText(path), search };
 };
 
-/** What follows the question mark; '' where nothing does. */
+/** The query without its question mark; '' where there is none. */
 export const queryIn = (request: FastifyRequest): string => addressOf(request).search.slice(1);
 
 /** Redirects another spelling of a page's address to its canonical one; false where the address is canonical. */
@@ -33,8 +33,8 @@ export const redirected = async (request: FastifyRequest, reply: FastifyReply): 
 };
 
 /**
- * The address with a path that can be decoded: in one that cannot, such as '/50%', each percent sign stands for itself,
- * so that a browser gets the 404 page. A program is told that the address is malformed.
+ * The address with a path that can be decoded: in one that cannot, such as '/50%', each percent sign is escaped, so
+ * that a browser gets the 404 page. A program gets 400.
  */
 export const readableUrl = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string => {
   const [path = '', ...query] = url.split('?');

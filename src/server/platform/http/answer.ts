@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A response that is made once and sent many times, to everybody alike. */
+/** A response that is made once and sent to all visitors. */
 export interface Answer {
   status: number;
   /** Media type with its charset. */
@@ -19,14 +19,14 @@ export interface Answer {
   size: number;
   encodings: readonly Encoding[];
   body: (encoding: Encoding) => Buffer | Promise<Buffer>;
-  /** The last good copy, sent because the database does not respond. */
+  /** An outdated copy, sent because the database does not respond. */
   isStale?: true;
 }
 
 type AnswerHead = Pick<Answer, 'status' | 'type'> & Partial<Pick<Answer, 'headers'>>;
 
 const HASH_LENGTH = 22;
-/** Two milliseconds a page; the best quality takes a hundred. */
+/** Takes two milliseconds for a page; the best quality takes a hundred. */
 const BROTLI_QUALITY = 5;
 
 const compress = {
@@ -56,7 +56,7 @@ export const builtAnswer = (
   body: (encoding) => bodies[encoding] ?? bodies.identity,
 });
 
-/** An answer from a text. It is compressed, apart from the event loop, at the first request for that encoding. */
+/** An answer from a text. It is compressed, outside the event loop, at the first request for that encoding. */
 export const textAnswer = ({ headers = {}, ...head }: AnswerHead, text: string): Answer => {
   const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
@@ -88,7 +88,7 @@ const chooseEncoding = (accepted = '', offered: readonly Encoding[] = ENCODINGS)
   return offered.find((encoding) => allowed.includes(encoding)) ?? 'identity';
 };
 
-/** Weak comparison, as RFC 9110 (13.1.2) wants it. */
+/** Weak comparison (RFC 9110, 13.1.2). */
 const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch
@@ -102,14 +102,17 @@ const varyByEncoding = (reply: FastifyReply): void => {
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
 };
 
-/** Sends an answer in the best encoding for the client, or 304. Only a success can be 304: an error page stays an error. */
+/**
+ * Sends an answer in the best encoding for the client, or 304. Only a success can be 304: an error page stays an
+ * error.
+ */
 export const sendAnswer = async (reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
   const { headers, log } = reply.request;
   const encoding = chooseEncoding(headers['accept-encoding'], answer.encodings);
   reply.code(answer.status).headers(answer.headers);
   varyByEncoding(reply);
   if (answer.isStale) {
-    log.warn('the last good copy is shown: the database does not answer');
+    log.warn('an outdated copy is sent: the database does not answer');
     reply.header('x-last-good-copy', 'true');
   }
   if (answer.status === 200) {

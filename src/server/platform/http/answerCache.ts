@@ -3,23 +3,23 @@ import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { failureCode } from '../process/failure.ts';
 import type { Answer } from './answer.ts';
 
-/** Reads a text that changes as soon as the content does. */
+/** Reads the content's version. */
 export type ReadVersion = () => Promise<string>;
 
 export interface AnswerCache {
   /**
-   * The answer under this key: the cached one while its version holds, else what `make` makes, once for all who wait.
-   * A failure is not cached; where the database fails the last good answer is sent.
+   * The answer for this key: the cached one while its version is current, else what `make` makes, once for all who
+   * wait. A failure is not cached; where the database fails, the outdated answer is used.
    */
   get: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** A change shows within this time; reading the version takes microseconds. */
+/** A change is shown within this time; reading the version takes microseconds. */
 const VERSION_MS = 250;
-/** Of an entry beside its bytes. */
+/** Overhead of an entry. */
 const ENTRY_BYTES = 500;
 
-/** Reads a version a few times a second, however often it is needed. A failure is not remembered. */
+/** Reads a version a few times a second, however often it is needed. A failure is not cached. */
 export const cachedVersion = (read: ReadVersion): ReadVersion => {
   let version = '';
   let readAt = -Infinity;
@@ -39,7 +39,7 @@ export const cachedVersion = (read: ReadVersion): ReadVersion => {
   return async () => (performance.now() - readAt < VERSION_MS ? version : (reading ??= readNow()));
 };
 
-/** Caches answers until their version changes, `maxBytes` of them at most; the least recently used goes first. */
+/** Caches answers until their version changes, at most `maxBytes` of them; the least recently used is evicted first. */
 export const answerCache = ({
   readVersion,
   maxBytes,
@@ -68,7 +68,7 @@ export const answerCache = ({
     get: async (key, make) => {
       const last = cached.get(key);
       try {
-        // Read before the content: a change in between is noticed too early, never too late.
+        // Read before the content: a change in between makes this answer outdated at once.
         const version = await readVersion();
         return last?.version === version ? last.answer : await makeOnce(key, version, make);
       } catch (error) {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isDiskTrouble } from '../database/diskTrouble.ts';
 import { failureCode } from '../process/failure.ts';
 
-/** More than what is left of a last page. */
+/** Larger than the free rest of a block. */
 const PROBE = Buffer.alloc(8192);
-const UNTIED: readonly string[] = ['EACCES', 'EPERM'];
+const FORBIDDEN: readonly string[] = ['EACCES', 'EPERM'];
 
-/** Whether the disk of a data folder takes something now: a small file is written there and removed. */
+/** Whether the disk of a data folder can be written: a small file is made there and removed. */
 export const canStore = async (dataDir: string): Promise<boolean> => {
   const file = join(dataDir, `health-${randomBytes(6).toString('hex')}.probe`);
   try {
@@ -16,10 +16,10 @@ export const canStore = async (dataDir: string): Promise<boolean> => {
     return true;
   } catch (error) {
     const code = failureCode(error);
-    if (isDiskTrouble(code) || UNTIED.includes(code)) return false;
+    if (isDiskTrouble(code) || FORBIDDEN.includes(code)) return false;
     throw error;
   } finally {
-    // What could not be made cannot be removed either, and has been answered for.
+    // A file that could not be made cannot be removed either.
     await rm(file, { force: true }).catch(() => undefined);
   }
 };

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 
-/** Whose X-Forwarded-* headers are believed: nobody's, those of the last `n` proxies, or of these addresses. */
+/** Whose X-Forwarded-* headers are trusted: nobody's, those of the last `n` proxies, or of these addresses. */
 export type TrustProxy = false | number | string[];
 
 /** An IP address, or a range of them like `10.0.0.0/8`. */
@@ -30,11 +30,11 @@ export const readTrustProxy = (text: string): TrustProxy | undefined => {
 
 /** IPv4, or IPv6 in brackets, with the visitor's port, which some proxies write into X-Forwarded-For. */
 const WITH_PORT = /^(?:(?<v4>\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[(?<v6>[^\]]+)\](?::\d{1,5})?)$/;
-/** A household or an office has that many IPv6 addresses. */
+/** A household or an office has one such IPv6 network. */
 const IPV6_NETWORK_BITS = 64;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Whom all limits count a request for: the address, of IPv6 the network. */
+/** The client that all limits count a request for: its IPv4 address or IPv6 network. */
 export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
   return normalizeIP(v4 ?? v6 ?? ip, IPV6_NETWORK_BITS);
@@ -45,7 +45,7 @@ export const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) === undefined;
 
-/** Fastify's `trustProxy`. Fastify itself takes no number, because it cannot tell who connects; nginx does, on loopback. */
+/** Fastify's `trustProxy`. Fastify trusts nobody for a number, because anybody may connect; here only nginx can. */
 export const trustOf = (trusted: TrustProxy) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
@@ -55,10 +55,10 @@ const SEEN =
 /** Warns once a start when a request was forwarded although TRUST_PROXY is not set. */
 export const registerForgottenProxy = (app: FastifyInstance, trusted: TrustProxy): void => {
   if (trusted !== false) return;
-  let isSaid = false;
+  let isLogged = false;
   app.addHook('onRequest', async ({ headers, log }) => {
-    if (isSaid || (headers['x-forwarded-for'] ?? headers['forwarded']) === undefined) return;
-    isSaid = true;
+    if (isLogged || (headers['x-forwarded-for'] ?? headers['forwarded']) === undefined) return;
+    isLogged = true;
     log.warn(SEEN);
   });
 };

@@ -6,7 +6,7 @@ import { asksForPage } from './accepts.ts';
 import { Refusal, sentences } from './refusal.ts';
 import { bareHeaders } from './security.ts';
 
-/** Fastify's own errors in our words. */
+/** Our sentences for Fastify's own errors. */
 const byCode: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   FST_ERR_BAD_URL: [400, sentences.badAddress],
   FST_ERR_MAX_PARAM_LENGTH: [414, sentences.addressTooLong],
@@ -16,7 +16,7 @@ const byCode: Readonly<Record<string, readonly [status: number, sentence: string
   FST_ERR_CTP_INVALID_JSON_BODY: [400, sentences.badJson],
 };
 
-/** A full disk waits for the operator; another writer is soon done, and a database server is soon back. */
+/** A full disk needs the operator; a lock or a restart of the database takes seconds. */
 const RETRY_S = '60';
 const RETRY_SOON_S = '5';
 
@@ -34,7 +34,7 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   return status >= 400 && status < 500 ? new Refusal(status, sentences.badRequest) : undefined;
 };
 
-/** The refusal for a failure. Logs all it may of an unexpected one and reveals nothing. */
+/** The refusal for a failure. Logs an unexpected one without personal data, and tells the client nothing of it. */
 export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   const refusal = toRefusal(error) ?? new Refusal(500, sentences.unexpected);
   if (refusal.status >= 500 && !(error instanceof Refusal)) {
@@ -44,7 +44,7 @@ export const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal
   return refusal;
 };
 
-/** Too large, too many, busy: a visitor without JavaScript goes back to the form, where everything still stands. */
+/** Too large, too many, busy: a visitor without JavaScript goes back to the form, which is still filled in. */
 const TEXT_FOR_BROWSERS: ReadonlySet<number> = new Set([413, 429, 503]);
 
 /** Sends a refusal. */
@@ -81,7 +81,7 @@ const BARE_LINES = Object.entries(bareHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Fastify's `clientErrorHandler`: answers what is not even HTTP with a fixed sentence, and closes the connection. */
+/** Fastify's `clientErrorHandler`: answers invalid HTTP with a fixed sentence, and closes the connection. */
 export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

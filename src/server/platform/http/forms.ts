@@ -7,7 +7,7 @@ import { Refusal, sentences } from './refusal.ts';
 export type Field = readonly [name: string, value: string];
 
 export interface ReceivedFile {
-  /** As the client calls it: data to show, never a path. */
+  /** The client's name for it: text to show, never a path. */
   name: string;
   /** Empty where the file is too large. */
   bytes: Buffer;
@@ -20,7 +20,7 @@ interface ReceivedForm {
 }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** Far longer than any field may be: a text that is too long is shown again whole, with the number of characters. */
+/** Far longer than any field may be: a text that is too long is shown again with the number of characters. */
 const MAX_FIELD_BYTES = 256 * 1024;
 const MAX_TEXT_LENGTH = 512 * 1024;
 const MAX_FIELDS = 20;
@@ -61,7 +61,9 @@ export const readTexts = (body: unknown, known: readonly string[]): FormTexts =>
   return Object.fromEntries(fields);
 };
 
-/** Makes a scope understand multipart forms, which `readMultipart` reads. A larger body is refused before it is read. */
+/**
+ * Makes a scope understand multipart forms, which `readMultipart` reads. A larger body is refused before it is read.
+ */
 export const acceptMultipart = async (
   scope: FastifyInstance,
   { bodyLimit, tooLarge }: { bodyLimit: number; tooLarge: string },
@@ -110,7 +112,7 @@ export const readMultipart = async (request: FastifyRequest, fileField?: string)
       if (form.file) throw new Refusal(400, sentences.twoFiles);
       const bytes = await part.toBuffer();
       const isTooLarge = part.file.truncated;
-      // A file box left empty still sends a part, without a name and without a byte.
+      // An empty file input still sends a part, without a name and without bytes.
       if (!part.filename && bytes.length === 0) continue;
       form.file = { name: part.filename, bytes: isTooLarge ? Buffer.alloc(0) : bytes, isTooLarge };
     }

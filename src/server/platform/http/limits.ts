@@ -5,7 +5,7 @@ import { clientOf } from './client.ts';
 import { Refusal, sentences } from './refusal.ts';
 
 const WINDOW_MS = 600_000;
-/** How many clients are known at a time, about 100 bytes each: with few, one is forgotten when others come along. */
+/** How many clients are counted at a time, about 100 bytes each: the count of the oldest is dropped beyond that. */
 const CLIENTS = 100_000;
 
 /** Counts a request for its client, and refuses it beyond the limit. */
@@ -16,10 +16,13 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
   await app.register(rateLimit, { global: false, keyGenerator: clientOf });
 };
 
-/** At most `max` requests of a client in ten minutes over all routes that use this count; 0: any number. Refuses with 429. */
+/**
+ * At most `max` requests of a client in ten minutes over all routes that use this count; 0: any number. Refuses with
+ * 429.
+ */
 export const clientLimit = (app: FastifyInstance, max: number): CountIn => {
   if (max === 0) return async () => undefined;
-  // The plugin hands `cache` to its store, which its types know for routes only.
+  // The plugin passes `cache` to its store, but its types have it for routes only.
   const options = { max, timeWindow: WINDOW_MS, cache: CLIENTS };
   const count = app.createRateLimit(options);
   return async (request) => {
@@ -39,8 +42,8 @@ interface AtOnce {
 }
 
 /**
- * An `onRequest` hook: so many requests may be under way at once, in all (else 503) and of one client (else 429). A
- * request counts until its response is sent or its connection is gone, so memory for bodies is bounded.
+ * An `onRequest` hook: limits concurrent requests in total (else 503) and of one client (else 429). A request counts
+ * until its response is sent or its connection closes, which bounds the memory for bodies.
  */
 export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
   const held = new Map<string, number>();
@@ -64,7 +67,10 @@ export const limitAtOnce = ({ total, perClient }: AtOnce): RequestHook => {
 
 const DISCARD_MS = 1000;
 
-/** Discards the rest of a body, because a client that is sending may not read a response. False: it did not end in time. */
+/**
+ * Discards the rest of a body, because a client that is sending may not read a response. False: it did not end in
+ * time.
+ */
 const discardBody = async (request: IncomingMessage): Promise<boolean> => {
   const { headers } = request;
   const hasBody = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;

@@ -51,7 +51,7 @@ interface RefusalOptions {
 
 /**
  * An expected failure: a status and one fixed sentence for the visitor, which never repeats what they sent. Thrown
- * anywhere below a route, answered by plugins/errors.ts.
+ * anywhere below a route, answered by errors.ts.
  */
 export class Refusal extends Error {
   readonly status: number;

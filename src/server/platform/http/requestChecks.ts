@@ -6,7 +6,7 @@ import { Refusal, sentences } from './refusal.ts';
 interface OwnSite {
   /** Origins other than the site's own that may post. */
   allowedOrigins: readonly string[];
-  /** The site's public address, as `SITE_URL` says it; empty where it does not. */
+  /** The site's public address, from `SITE_URL`; empty where that is not set. */
   siteUrl: string;
 }
 
@@ -18,7 +18,7 @@ const PREFLIGHT_S = 600;
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
-/** The names by which the visitor may have called us; a proxy may write its own name into one or the other. */
+/** The hosts that the visitor may have requested; a proxy may replace one of them by its own name. */
 const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined)[] => {
   const { headers, host } = request;
   const isForwarded = host !== headers.host;
@@ -27,14 +27,14 @@ const ownHosts = (request: FastifyRequest, siteUrl: string): (string | undefined
 };
 
 /**
- * Whether another site's page made the visitor's browser send this. No page can write the headers that say so:
- * `Origin`, `Sec-Fetch-Site`, `Host`. Programs send neither of the first two.
+ * Whether another site's page made the visitor's browser send this. Pages cannot set the headers `Origin`,
+ * `Sec-Fetch-Site` and `Host`; programs do not send the first two.
  */
 const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: OwnSite): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   if (site === 'cross-site') return true;
-  // The browser's own word counts, whatever a proxy makes of the host's name.
+  // The browser's own statement counts, even where a proxy changes the host.
   if (origin === undefined || site === 'same-origin') return false;
   const host = hostOf(origin);
   return host === undefined || !ownHosts(request, siteUrl).includes(host);
@@ -43,7 +43,10 @@ const isFromOtherSite = (request: FastifyRequest, { allowedOrigins, siteUrl }: O
 const hostHeaders = ({ raw }: FastifyRequest): number =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 
-/** Refusals for every address: a URL beyond 4,096 characters (414), two Host headers (400), a form of another site (403). */
+/**
+ * Refusals for every address: a URL beyond 4,096 characters (414), two Host headers (400), a form of another site
+ * (403).
+ */
 export const registerRequestChecks = (app: FastifyInstance, ownSite: OwnSite): void => {
   app.addHook('onRequest', async (request) => {
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) throw new Refusal(414, sentences.addressTooLong);

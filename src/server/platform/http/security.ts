@@ -3,20 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '../settings/manifest.ts';
 
-/** Sent over TLS only: a year, for this host alone. */
+/** Sent over TLS only: one year, for this host only. */
 const HSTS = 'max-age=31536000';
 
 const REFUSED_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
-/** Only our own films, and embedded videos and maps, may fill the screen. A page can delegate only what it has, hence `self`. */
+/**
+ * Only our own films, and embedded videos and maps, may go full screen. A page can delegate only what it has, hence
+ * `self`.
+ */
 const permissionsPolicy = (frameSources: readonly string[] = []): string => {
   const frames = frameSources.map((origin) => ` "${origin}"`).join('');
   const refused = REFUSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [...refused, `fullscreen=(self${frames})`].join(',');
 };
 
-/** Headers of answers that are sent before Fastify's hooks run, or by Node's parser: they load nothing. */
+/** Headers of responses that are sent before Fastify's hooks run, or by Node's parser. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'permissions-policy': permissionsPolicy(),
@@ -28,7 +31,7 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** The only one in a document; what people wrote stands in it escaped. */
+/** The only style element in a document; people's text is escaped in it. */
 const STYLE = /<style>(.*?)<\/style>/s;
 const SCRIPTS = /<script>(.*?)<\/script>/gs;
 const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
@@ -57,7 +60,7 @@ export const contentPolicy = (sources: PageSources, html = ''): string => {
     'form-action': ["'self'", ...formActions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Two policies of our own: of the inline script and of webpack.
+    // Two policies: of the inline script and of webpack.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['late', 'site'],
   })
@@ -77,8 +80,8 @@ export const registerSecurity = (app: FastifyInstance, sources: PageSources): Pr
   });
 
 /**
- * Security headers for every response, and the given ones. No HSTS and no upgrade-insecure-requests over plain http: they
- * would break http://127.0.0.1.
+ * Security headers for every response, and the given ones. No HSTS and no upgrade-insecure-requests over plain http:
+ * they would break http://127.0.0.1.
  */
 export const registerHeaders = async (
   app: FastifyInstance,

@@ -5,14 +5,14 @@ const PATIENCE_MS = 10_000;
 const SWEEP_MS = 50;
 
 interface Ending {
-  /** Begins with the closing of the connections and is waited for, too. */
+  /** Starts when the connections are closed, and is awaited as well. */
   alongside: () => Promise<void>;
   afterwards: () => Promise<void>;
 }
 
-/** Refuses new connections, answers what is under way, then closes; after ten seconds whatever is left is cut. */
+/** Refuses new connections, answers requests in flight, then closes; after ten seconds it closes all connections. */
 const closeGently = async (app: FastifyInstance): Promise<void> => {
-  // A connection becomes idle when its answer is out, and would be kept alive.
+  // A connection becomes idle after its response, and would stay open.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
   await app.close();

@@ -1,9 +1,9 @@
-/** Something an operator has to put right before the server can start; the message is the line they read. */
+/** Something an operator has to correct before the server can start; the message is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** What staff asked for cannot be done as things are; each line of the message says why, or what to do. */
+/** A staff command cannot be done in this state; each line of the message says why, or what to do. */
 export class PreconditionError extends Error {
   override name = 'PreconditionError';
 }
@@ -15,11 +15,11 @@ const textOf = (error: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The driver of PostgreSQL says these without a code. */
+/** Errors of PostgreSQL's driver that have no code. */
 const POSTGRES_AWAY =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** The mail server's status (`550`), or the code of what went wrong on the way (`ETIMEDOUT`). Fit for the log. */
+/** The mail server's status (`550`), or the error's code (`ETIMEDOUT`). Fit for the log. */
 export const failureCode = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'unknown cause';
   const status = 'responseCode' in error ? error.responseCode : undefined;
@@ -29,8 +29,8 @@ export const failureCode = (error: unknown): string => {
 };
 
 /**
- * What is kept of a failure for staff: the first line of the mail server's answer, status first, else the code of
- * what went wrong on the way. Not for the log: servers repeat addresses.
+ * A failure as staff see it: the first line of the mail server's answer, status first, else the error's code. Not for
+ * the log, because servers repeat addresses.
  */
 export const failureLine = (error: unknown): string => {
   const response = typeof error === 'object' && error !== null ? textOf(error, 'response') : '';

@@ -8,7 +8,7 @@ export interface TaskLog {
 }
 
 export interface RepeatedTask {
-  /** Acts no more, tells a run under way to end, and waits for it. */
+  /** Starts no further run, aborts the current one, and waits for it. */
   close: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ interface Repetition {
 }
 
 /**
- * Acts again and again. The next wait begins when a run has ended, so no two overlap; a run that fails is one line in
- * the log, and nothing brings the process down or keeps it alive.
+ * Repeats a task. The next wait begins when a run has ended, so no two overlap; a run that fails is logged. It neither
+ * ends the process nor keeps it alive.
  */
 export const repeat = ({ name, firstAfterMs, everyMs, clock, log, act }: Repetition): RepeatedTask => {
   const ending = new AbortController();
@@ -50,10 +50,10 @@ export const repeat = ({ name, firstAfterMs, everyMs, clock, log, act }: Repetit
   };
 };
 
-/** Time as the outbox sees it; tests bring their own. */
+/** The current time and timers. */
 export interface Clock {
   now: () => Date;
-  /** Acts after so many milliseconds, unless the returned function is called before. */
+  /** Sets a timer; the returned function cancels it. */
   after: (ms: number, act: () => void) => () => void;
 }
 

@@ -1,7 +1,7 @@
 import facts from '../../../../package.json' with { type: 'json' };
 
-/** The program's version, as CHANGELOG.md has it. */
+/** The program's version. */
 export const VERSION: string = facts.version;
 
-/** What `--version` answers, of server and staff commands alike. */
+/** What `--version` prints, for server and staff commands. */
 export const versionLine = (): string => `${VERSION} (Node ${process.versions.node})`;

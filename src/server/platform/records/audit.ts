@@ -15,14 +15,14 @@ export interface AuditEntry {
   subject: string;
 }
 
-/** Writes who did what; call it inside the transaction of the change itself, so that neither exists alone. */
+/** Adds an audit entry; call it inside the transaction of the change. */
 export const recordAudit = async (db: Kysely<Tables>, entry: AuditEntry): Promise<void> => {
   await db.insertInto('audit').values(entry).execute();
 };
 
 /** Who did what, and when (docs/requirements.md, STAFF-3). */
 export const auditStaffQueries = (db: Kysely<Tables>, clock: () => Date = () => new Date()) => ({
-  /** Notes what leaves no trace in the tables themselves, like a file that was written. */
+  /** Records an action that changes no table, such as an export. */
   note: (action: string, subject: string, { actor }: Actor): Promise<void> =>
     recordAudit(db, { at: clock().toISOString(), actor, action, subject }),
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What the table `meta` holds beside the version of the openings. */
+/** The keys of the table `meta`, besides the version of the openings. */
 type MetaKey = 'backup' | 'clock_doubt' | 'retention';
 
 /** The value of a key; undefined: there is none. */

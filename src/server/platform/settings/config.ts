@@ -24,11 +24,11 @@ export interface Config {
   /** 0: any free port. */
   port: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Port of this machine alone on which Prometheus asks for metrics; 0: none. */
+  /** Port of the metrics for Prometheus, on this machine only; 0: none. */
   metricsPort: number;
-  /** What the site is built with, as this environment has it. */
+  /** The settings of the build, from this environment. */
   site: BuildSettings;
-  /** Which of them are set at all. */
+  /** Which of them are set. */
   given: readonly SettingKey[];
   dataDir: string;
   distDir: string;
@@ -52,7 +52,7 @@ export interface Config {
   desk: DeskSettings | null;
 }
 
-/** Every bad setting, one clear line each. */
+/** Names every bad setting, one line each. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
@@ -66,7 +66,7 @@ const isDatabaseUrl = (text: string): boolean => {
   return /^postgres(?:ql)?:$/.test(protocol) && host !== '' && /^\/[^/]+$/.test(pathname);
 };
 
-/** What the settings are read with, and the problems that this finds. */
+/** A reader of single settings, and the problems that it finds. */
 const settingReader = (env: Readonly<Record<string, string | undefined>>) => {
   const problems: string[] = [];
   const setting = (name: string, fallback: string) => env[name]?.trim() || fallback;
@@ -86,9 +86,8 @@ const MB = 1024 * 1024;
 const MOST_PORT = 65_535;
 
 /**
- * Reads the settings, all at once. Throws a ConfigError that names every bad one.
- * A setting that is empty counts as not set, ids of the e-mail calls excepted; those that the build shares are read
- * by its own table.
+ * Reads all settings. Throws a ConfigError that names every bad one. An empty setting counts as not set, except the ids
+ * of the e-mail calls; settings shared with the build are read by its own table.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const reader = settingReader(env);
@@ -114,7 +113,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     'ALLOWED_ORIGINS must be a list of origins like https://www.example.com, separated by commas',
   );
 
-  // An office or a university behind one address sends less; a flood is far beyond.
+  // An office or a university behind one address sends less, a flood far more.
   const rateLimit = (name: string, fallback: number) => wholeNumber(name, { fallback, most: 999_999 });
   const config = {
     host: setting('HOST', '127.0.0.1'),

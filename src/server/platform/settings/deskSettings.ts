@@ -16,7 +16,9 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : '');
 
-/** Reads DESK_PORT, DESK_HOST and DESK_URL; null where the desk is switched off. Passwords never travel without TLS. */
+/**
+ * Reads DESK_PORT, DESK_HOST and DESK_URL; null where the desk is switched off. Passwords are never sent without TLS.
+ */
 export const readDeskSettings = ({ setting, check, wholeNumber }: SettingReader): DeskSettings | null => {
   if (setting('DESK_PORT', '') === 'off') return null;
   const host = setting('DESK_HOST', '127.0.0.1');

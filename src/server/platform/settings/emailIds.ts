@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** The ids that a call to our relay has to carry; the template says which form was filled in. */
+/** The ids that an e-mail call must contain; the template says which form was filled in. */
 export interface EmailIds {
   user: string;
   service: string;

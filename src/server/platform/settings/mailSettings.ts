@@ -25,11 +25,11 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** A password is sent under TLS or not at all, whatever the mail server says it can. */
-const mayBeRead = ({ username, searchParams }: URL): boolean =>
+/** Whether a password would be sent without TLS. */
+const isPasswordExposed = ({ username, searchParams }: URL): boolean =>
   username !== '' && searchParams.has('ignoreTLS');
 
-/** Whether a text is the address of a mail server. With a name and a password TLS cannot be left out. */
+/** Whether a text is the address of a mail server. With a user and a password, TLS is required. */
 export const isSmtpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -41,11 +41,11 @@ export const isSmtpUrl = (text: string): boolean => {
     [...url.searchParams].every(([name, value]) => SWITCHES.includes(name) && value === 'true') &&
     decode(url.username) !== undefined &&
     decode(url.password) !== undefined &&
-    !mayBeRead(url)
+    !isPasswordExposed(url)
   );
 };
 
-/** Takes the address of a mail server apart; it has been checked by `isSmtpUrl`. */
+/** Parses the address of a mail server that `isSmtpUrl` has checked. */
 export const parseSmtpUrl = (text: string): SmtpAddress => {
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';
@@ -57,13 +57,13 @@ export const parseSmtpUrl = (text: string): SmtpAddress => {
     port: Number(url.port) || (secure ? SECURE_PORT : PORT),
     secure,
     ...(user !== '' && { auth: { user, pass } }),
-    // Else somebody on the way who strikes out the server's offer of STARTTLS is given the password.
+    // Otherwise an attacker on the way could remove the offer of STARTTLS and read the password.
     requireTLS: url.searchParams.has('requireTLS') || (!secure && user !== ''),
     ignoreTLS: url.searchParams.has('ignoreTLS'),
   };
 };
 
-/** How mail leaves. */
+/** How mail is sent. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`; empty: nothing is sent, and mail waits in the outbox. */
   smtpUrl: string;
@@ -72,11 +72,11 @@ export interface MailSettings {
   /** Staff who read messages, and staff who read applications. */
   to: string;
   careersTo: string;
-  /** Whether the resume travels with the announcement of an application. */
+  /** Whether the resume is attached to the mail about an application. */
   withResumes: boolean;
 }
 
-/** Reads the settings of the mail. The address of the server is not repeated in a fault: it may hold a password. */
+/** Reads the settings of the mail. No error repeats the server's address, which may hold a password. */
 export const readMailSettings = ({ setting, check }: SettingReader): MailSettings => {
   const smtpUrl = setting('SMTP_URL', '');
   check(

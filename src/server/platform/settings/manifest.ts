@@ -64,9 +64,9 @@ const compared = ({ given }: Config, { emailHost }: Manifest['settings']): Setti
 const isSample = new URL(site.url).host.endsWith('.example');
 
 /**
- * Settings with which a page or a mail would be untrue, a line each with what to do: periods that the privacy text names,
- * ids without which every message is refused, other settings that differ from the build, mails that link to a sample
- * company. Such a server does not start.
+ * Settings with which a page or a mail would be untrue, a line each with what to do: periods that the privacy text
+ * names, ids without which every message is refused, other settings that differ from the build, mails that link to a
+ * sample company. Such a server does not start.
  */
 export const falsePromises = (config: Config, built: Manifest['settings']): string[] => {
   const { site: now } = config;

@@ -1,6 +1,6 @@
 import { readBuildSettings, type BuildSettings } from '../../../contract/siteSettings.mjs';
 
-/** How long things are kept, and how soon staff promise to write. All in days. */
+/** How long data are stored, and how soon staff promise to write. All in days. */
 export type Periods = Pick<BuildSettings, 'retentionDays' | 'keptRetentionDays' | 'replyWithinDays'>;
 
 export const toPeriods = ({ retentionDays, keptRetentionDays, replyWithinDays }: BuildSettings): Periods => ({
@@ -9,5 +9,5 @@ export const toPeriods = ({ retentionDays, keptRetentionDays, replyWithinDays }:
   replyWithinDays,
 });
 
-/** The periods where the settings name no others. */
+/** The default periods. */
 export const DEFAULT_PERIODS: Periods = toPeriods(readBuildSettings({}));

@@ -2,20 +2,20 @@ import type { SettingReader } from './settingReader.ts';
 
 /** The operator's scanner. */
 export interface ScanSettings {
-  /** The program and its words; empty: resumes are not scanned. */
+  /** The program and its arguments; empty: resumes are not scanned. */
   command: readonly string[];
-  /** What it finds in its environment: nothing of our own settings, which hold passwords. */
+  /** Its environment, without our own settings, which hold passwords. */
   env: Readonly<Record<string, string>>;
 }
 
 export const NO_SCANS: ScanSettings = { command: [], env: {} };
 
-/** A word is what stands between blanks; blanks within single or double quotes belong to it. */
+/** Arguments are separated by blanks; blanks within single or double quotes belong to them. */
 const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'] as const;
 
-/** The words of a command line, by quotes and blanks alone: no shell reads it. Undefined: a quote is left open. */
+/** Splits a command line at blanks outside quotes; no shell is used. Undefined: a quote is not closed. */
 export const splitCommand = (line: string): string[] | undefined => {
   if (line.replace(QUOTED, '').search(/['"]/) !== -1) return undefined;
   return (line.match(WORD) ?? []).map((word) =>

@@ -4,6 +4,6 @@ export interface SettingReader {
   setting: (name: string, fallback: string) => string;
   /** A whole number between two limits, both included; adds an error for anything else. */
   wholeNumber: (name: string, range: { fallback: number; least?: number; most: number }) => number;
-  /** Adds an error unless all is well. */
+  /** Adds an error unless the setting is good. */
   check: (isGood: boolean, problem: string) => void;
 }

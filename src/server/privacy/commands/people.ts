@@ -14,7 +14,7 @@ import type { HeldData, PersonKey } from '../queries/personStaffQueries.ts';
 const referencesOf = (rows: readonly { reference: string }[]): string =>
   rows.length === 0 ? '' : `: ${rows.map(({ reference }) => reference).join(', ')}`;
 
-/** How much is held, a line a place; places with nothing are named, too. */
+/** How much is stored, a line for each kind, also where it is nothing. */
 const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
   const { applications, messages, alerts, notes, mails } = held;
   return [
@@ -29,7 +29,7 @@ const heldLines = (held: Omit<HeldData, 'audit'>): string[] => {
 export const isNothing = ({ applications, messages, alerts }: HeldData): boolean =>
   applications.length + messages.length + alerts.length === 0;
 
-/** What was given, or the first line of standard input for '-'. */
+/** The argument, or the first line of standard input for '-'. */
 const readKey = async (context: StaffContext, given: string): Promise<string> => {
   const typed = given === '-' ? await readText(context, { file: '-', limit: 1024 }) : given;
   const key = typed.split(/\r?\n/)[0]?.trim() ?? '';
@@ -37,7 +37,7 @@ const readKey = async (context: StaffContext, given: string): Promise<string> =>
   return key;
 };
 
-/** Damage can hide rows, so a damaged database gives no answer about a person. */
+/** Damage can hide rows, so a damaged database is refused. */
 const refuseDamaged = async ({ people, dataDir }: StaffDatabase): Promise<void> => {
   if (!(await people.isWhole()))
     throw refused(`The database in ${dataDir} is damaged: restore the newest backup, then try again`);
@@ -90,7 +90,7 @@ export const erase = defineCommand(
   },
 );
 
-/** The names of staff are not the person's to have. */
+/** The data without the names of staff. */
 export const withoutStaff = (held: HeldData) => ({
   ...held,
   notes: held.notes.map((note) => ({ ...note, actor: undefined })),
@@ -98,7 +98,7 @@ export const withoutStaff = (held: HeldData) => ({
   audit: held.audit.map((entry) => ({ ...entry, actor: undefined })),
 });
 
-/** What the person reads first. */
+/** A summary for the person. */
 export const summaryOf = (email: string, held: HeldData, at: string): string =>
   [
     `What ${site.fullName} holds about ${email}, on ${day(at)}`,

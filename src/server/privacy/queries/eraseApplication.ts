@@ -9,12 +9,12 @@ const noErasure = { applications: 0, resumes: 0, messages: 0, notes: 0, mails: 0
 /** How many rows of each kind were deleted. */
 export type Erasure = typeof noErasure;
 
-/** What has a reference, by its table, and what the audit calls it. */
+/** The tables with references, and their names in the audit. */
 const KINDS = { applications: 'application', messages: 'message', alerts: 'alert' } as const;
 type Table = keyof typeof KINDS;
 type Kind = (typeof KINDS)[Table];
 
-/** References of what is to be erased. */
+/** References to erase, by table. */
 export type References = Partial<Record<Table, readonly string[]>>;
 
 /** The resume of an application, with the key of its upload. */
@@ -68,7 +68,7 @@ interface Audited {
   action: (kind: Kind) => string;
 }
 
-/** Deletes what has these references, with an audit row each; call it inside a transaction. */
+/** Deletes rows by reference, with an audit row each; call it inside a transaction. */
 export const eraseRows = async (
   transaction: Kysely<Tables>,
   references: References,
@@ -96,20 +96,20 @@ export interface ErasureRequest extends References {
   actor: string;
   /** For the audit: `erased`, `withdrawn`, `expired`. */
   why: 'erased' | 'withdrawn' | 'expired';
-  /** Done in the same transaction, after the deletions; is told how much there was to delete. */
+  /** Runs in the same transaction after the deletions, with the number of deleted rows. */
   alongside?: (transaction: Kysely<Tables>, erased: Erasure) => Promise<void>;
 }
 
 /**
- * Deletes by reference, all in one transaction with an audit row each, noted beside the database beforehand unless it
- * is deleted for its age. The bytes may still be in the write-ahead log.
+ * Deletes rows by reference in one transaction, with an audit row each. Records them beside the database beforehand,
+ * except expired ones. The bytes may still be in the write-ahead log.
  */
 export const eraseReferences = async (
   { db, dataDir, clock = () => new Date() }: EraserParts,
   { applications = [], messages = [], alerts = [], actor, why, alongside }: ErasureRequest,
 ): Promise<Erasure> => {
   const at = clock().toISOString();
-  // What is over by its age is over in a backup, too, by the clock of the day; that the clock was right is not sure.
+  // Expired rows expire in a restored backup as well; if the clock was wrong, the backup must bring them back.
   const noted = why === 'expired' ? [] : [...applications, ...messages, ...alerts];
   noteErasures(
     dataDir,

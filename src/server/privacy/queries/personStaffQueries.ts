@@ -5,7 +5,7 @@ import type { QueuedMail, StoredAlert, StoredMessage, Tables } from '../../platf
 import type { AuditEntry } from '../../platform/records/audit.ts';
 import type { Note } from '../../platform/records/notes.ts';
 
-/** Everything that is held about somebody, or under one reference. */
+/** Everything that is stored about a person, or with one reference. */
 export interface HeldData {
   applications: StoredApplication[];
   messages: StoredMessage[];
@@ -15,7 +15,7 @@ export interface HeldData {
   audit: AuditEntry[];
 }
 
-/** By an e-mail address, whatever its letter case, or by a reference. */
+/** An e-mail address, whatever its letter case, or a reference. */
 export type PersonKey = { kind: 'email'; email: string } | { kind: 'reference'; reference: string };
 
 interface Addressed {
@@ -23,7 +23,7 @@ interface Addressed {
   email: string;
 }
 
-/** The references of what is meant; letter case is compared here, because the database knows that of ASCII only. */
+/** The matching references; compared here, because SQLite ignores the letter case of ASCII only. */
 const pick = (all: readonly Addressed[], key: PersonKey): string[] =>
   all
     .filter(({ reference, email }) =>
@@ -38,7 +38,7 @@ const ALERT_COLUMNS = [
   ...(['confirmed_at', 'notified_at', 'notified', 'delete_after'] as const),
 ] as const;
 
-/** What is held about people, for a request to see it or to have it erased (docs/requirements.md, STAFF-10). */
+/** The data of a person, for subject access and erasure (docs/requirements.md, STAFF-10). */
 export const personStaffQueries = (db: Kysely<Tables>) => {
   const addressed = (table: 'applications' | 'messages' | 'alerts'): Promise<Addressed[]> =>
     db.selectFrom(table).select(['reference', 'email']).execute();
@@ -86,7 +86,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
       .where('reference', 'in', listOf(db, references))
       .orderBy('id')
       .execute(),
-    // Without the token, which is a key for mail programs alone.
+    // Without the token, which authorises changes.
     alerts: await db
       .selectFrom('alerts')
       .select([...ALERT_COLUMNS])
@@ -111,7 +111,7 @@ export const personStaffQueries = (db: Kysely<Tables>) => {
         ...pick(await addressed('alerts'), key),
       ]),
 
-    /** Everything that is held under these references. */
+    /** Everything that is stored with these references. */
     held,
   };
 };

@@ -3,7 +3,7 @@ import { when } from '../../../lib/instants.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readMeta, writeMeta } from '../../platform/records/meta.ts';
 
-/** The clock that a server found at its start, and the newest time that was stored until then; ISO 8601 instants. */
+/** The time at the server's start, and the newest stored time; ISO 8601 instants. */
 export interface ClockDoubt {
   now: string;
   stored: string;
@@ -29,14 +29,14 @@ export const readClockDoubt = async (db: Kysely<Tables>): Promise<ClockDoubt | u
   return value === undefined ? undefined : (JSON.parse(value) as ClockDoubt);
 };
 
-/** Staff say that the clock is right, or a start found that it is. */
+/** Removes the doubt, because staff or a later start confirmed the clock. */
 export const clearClockDoubt = async (db: Kysely<Tables>): Promise<void> => {
   await db.deleteFrom('meta').where('key', '=', KEY).execute();
 };
 
 /**
- * Compares the clock with the newest stored time, at the start of a server. More than a day between them: retention
- * waits for staff, because a wrong clock would delete what is not over.
+ * Compares the clock with the newest stored time at the start of a server. If they differ by more than a day, retention
+ * waits for staff, because a wrong clock would delete data too early.
  */
 export const checkClockAtStart = async (db: Kysely<Tables>, now: Date): Promise<ClockDoubt | undefined> => {
   const stored = await newestTime(db);

@@ -8,7 +8,7 @@ import type { Periods } from '../../platform/settings/periods.ts';
 import { OWN_KEYS } from '../../platform/submissions.ts';
 import { eraseReferences } from '../queries/eraseApplication.ts';
 
-/** How many of each kind were deleted; mails and resumes of what was erased are not counted again. */
+/** How many of each kind were deleted; mails and resumes that belong to them are not counted. */
 export interface PurgeReport {
   applications: number;
   messages: number;
@@ -16,15 +16,15 @@ export interface PurgeReport {
   uploads: number;
   mails: number;
   keys: number;
-  /** Applications and messages that are over and wait for staff, because they are more than a run may delete. */
+  /** Expired applications and messages that wait for staff, because they are more than a run may delete. */
   heldBack: number;
-  /** False: another process was reading, and deleted bytes may still stand in the write-ahead log. */
+  /** False: another process was reading, and deleted bytes may still be in the write-ahead log. */
   isLogEmpty: boolean;
 }
 
 /**
- * Deletes whatever has stayed as long as it may (docs/requirements.md, PRIV-1, PRIV-3, PRIV-4), in small batches. Of
- * applications and messages nothing, where more of them are over than one run may delete (PRIV-11).
+ * Deletes everything that has expired (docs/requirements.md, PRIV-1, PRIV-3, PRIV-4), in small batches. Deletes no
+ * applications and messages where more of them have expired than one run may delete (PRIV-11).
  */
 export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
   const due = await countDue(parts.db, parts.now);
@@ -48,8 +48,8 @@ export const purge = async (parts: PurgeParts): Promise<PurgeReport> => {
 const BATCH_ROWS = 100;
 
 /**
- * Repeats a batch until one has done nothing, and lets visitors' requests have their turn in between. Gives the sum of
- * what the batches say they did.
+ * Repeats a batch until one has deleted nothing, and lets requests run in between. Gives the sum of what the batches
+ * deleted.
  */
 const inBatches = async (ending: AbortSignal, batch: () => Promise<number>): Promise<number> => {
   let sum = 0;
@@ -62,22 +62,21 @@ const inBatches = async (ending: AbortSignal, batch: () => Promise<number>): Pro
   return sum;
 };
 
-/** What a purge is made with. */
 interface PurgeParts {
   db: Kysely<Tables>;
   dataDir: string;
   periods: Periods;
   now: Date;
-  /** Ends the purge after the batch under way. */
+  /** Ends the purge after the current batch. */
   ending: AbortSignal;
 }
 
-/** Resumes of 5 MiB at most: fewer than of other rows, since their bytes are overwritten in one go. */
+/** Resumes of up to 5 MiB: fewer than other rows, because their bytes are overwritten at once. */
 const UPLOADS_A_BATCH = 10;
 
 /**
  * Deletes uploads that no application claimed within a day, and their keys (docs/requirements.md, PRIV-3). One
- * statement asks whether an upload is unclaimed and deletes it, as one statement asks and claims: of the two one wins.
+ * statement checks and deletes an upload, and one checks and claims it: only one of the two succeeds.
  */
 const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
   inBatches(ending, () =>
@@ -103,7 +102,7 @@ const purgeUploads = ({ db, now, ending }: PurgeParts): Promise<number> =>
   );
 
 const HOUR_MS = 3_600_000;
-/** Twice the promise: somebody's laptop may have slept over an attempt. */
+/** Twice what is promised: a laptop may sleep between two attempts. */
 const CLIENT_KEY_HOURS = 2 * KEY_HOURS;
 
 const isOver = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) => {
@@ -114,7 +113,7 @@ const isOver = (now: Date) => (key: ExpressionBuilder<Tables, 'submissions'>) =>
   ]);
 };
 
-/** Deletes the keys of submissions that have done their work (docs/requirements.md, ONCE-2, ONCE-3). */
+/** Deletes expired keys of submissions (docs/requirements.md, ONCE-2, ONCE-3). */
 const purgeKeys = ({ db, now, ending }: PurgeParts): Promise<number> =>
   inBatches(ending, async () => {
     const due = db.selectFrom('submissions').select(['call', 'key']).where(isOver(now)).limit(BATCH_ROWS);
@@ -134,7 +133,7 @@ const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> =
     const due = db
       .selectFrom('outbox')
       .select('id')
-      // What a recruiter wrote belongs to the application or message, and goes with it.
+      // A recruiter's answer is deleted with its application or message.
       .where('kind', '!=', 'answer')
       .where((mail) =>
         mail.or([
@@ -148,7 +147,7 @@ const purgeMails = ({ db, now, periods, ending }: PurgeParts): Promise<number> =
   });
 };
 
-/** Deleted bytes are overwritten, which holds up everybody else: 16 MiB is a tenth of a second. */
+/** Deleted bytes are overwritten, which blocks others: 16 MiB takes a tenth of a second. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
 /** The first rows whose resumes fit into a batch; one at least. */
@@ -162,7 +161,7 @@ const upToBytes = (rows: readonly { reference: string; size: number }[]): string
     .map(({ reference }) => reference);
 };
 
-/** Erases the applications whose day has come (docs/requirements.md, PRIV-1). Gives how many. */
+/** Erases expired applications (docs/requirements.md, PRIV-1). Gives how many. */
 export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Promise<number> =>
   inBatches(ending, async () => {
     const due = await db
@@ -170,7 +169,7 @@ export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Pro
       .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
       .select(['applications.reference', 'resumes.size'])
       .where('applications.delete_after', '<=', now.toISOString())
-      // Before every date there is, and no date: nobody said when.
+      // An empty text sorts before every date, but means that there is none.
       .where('applications.delete_after', '!=', '')
       .orderBy('applications.delete_after')
       .limit(BATCH_ROWS)
@@ -180,7 +179,7 @@ export const purgeApplications = ({ db, dataDir, now, ending }: PurgeParts): Pro
     return (await eraseReferences({ db, dataDir, clock: () => now }, request)).applications;
   });
 
-/** Erases the messages or job alerts whose day has come. Gives how many. */
+/** Erases expired messages or job alerts. Gives how many. */
 export const purgeExpired = (
   { db, dataDir, now, ending }: PurgeParts,
   table: 'messages' | 'alerts',
@@ -203,16 +202,16 @@ export const purgeExpired = (
   });
 
 export interface Due {
-  /** Applications and messages whose day has come. */
+  /** Expired applications and messages. */
   due: number;
-  /** All that are held. */
+  /** All applications and messages. */
   held: number;
 }
 
 const FEW = 20;
 const PART = 1 / 4;
 
-/** Counts what one run would delete for its age. */
+/** Counts expired applications and messages. */
 export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
   const count = async (table: 'applications' | 'messages'): Promise<Due> => {
     const row = await db
@@ -231,5 +230,5 @@ export const countDue = async (db: Kysely<Tables>, now: Date): Promise<Due> => {
   return { due: applications.due + messages.due, held: applications.held + messages.held };
 };
 
-/** Whether a run would delete more than the days of the year explain: then staff are asked (docs/requirements.md, PRIV-11). */
+/** Whether a run would delete so many that staff have to confirm it (docs/requirements.md, PRIV-11). */
 export const isTooMuch = ({ due, held }: Due): boolean => due > FEW && due > held * PART;

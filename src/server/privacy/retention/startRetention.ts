@@ -32,21 +32,22 @@ export const startRetention = ({ db, dataDir, clock, log, periods }: RetentionPa
       if (await readClockDoubt(db)) return log.warn({}, 'nothing was purged: see ./staff doctor');
       const report = await purge({ db, dataDir, periods, now: clock.now(), ending });
       if (ending.aborted) return;
-      if (!report.isLogEmpty) return log.warn(report, 'purged, but a reader kept the log from being emptied');
+      if (!report.isLogEmpty)
+        return log.warn(report, 'purged, but another process was reading, and the log is not empty');
       if (report.heldBack > 0) {
-        return log.warn(report, 'more is over than is deleted unasked; see ./staff purge');
+        return log.warn(report, 'more has expired than is deleted without a confirmation; see ./staff purge');
       }
       log.info(report, 'purged');
       await writeMeta(db, 'retention', clock.now().toISOString());
     }),
   });
 
-/** What is over by its age, as staff work with it. */
+/** Retention for staff commands. */
 export interface RetentionForStaff {
-  /** Why the server deletes nothing by its age; undefined: it does. */
+  /** Why retention waits for staff; undefined: it does not. */
   clockDoubt: () => Promise<ClockDoubt | undefined>;
   countDue: () => Promise<Due>;
-  /** Deletes all of it, gives how many of each, and lets the server delete again. */
+  /** Deletes everything that has expired, gives how many of each, and lets the server delete again. */
   purge: (periods: Periods) => Promise<{ applications: number; messages: number }>;
 }
 

@@ -14,10 +14,10 @@ import { restore } from '../restore.ts';
 
 const SHOWN = ['openings', 'applications', 'resumes', 'messages', 'notes', 'outbox', 'audit'];
 
-/** How much a database holds: `openings 5, applications 12, …`. */
+/** `openings 5, applications 12, …` */
 const rowLine = (rows: RowCounts): string => SHOWN.map((table) => `${table} ${rows[table] ?? 0}`).join(', ');
 
-/** A backup that cannot be recorded is good all the same: the database may be damaged or of another version. */
+/** A backup that cannot be recorded is still valid: the database may be damaged or of another version. */
 const recordBackup = async ({ database, actor, now }: StaffContext, file: string): Promise<string[]> => {
   try {
     const { audit, recordNewestBackup } = await database();
@@ -26,14 +26,14 @@ const recordBackup = async ({ database, actor, now }: StaffContext, file: string
     return [];
   } catch (error) {
     if (error instanceof StartError) return error.message.split('\n');
-    return [`It could not be noted in the audit (${failureCode(error)})`];
+    return [`It could not be recorded in the audit (${failureCode(error)})`];
   }
 };
 
 export const backup = defineCommand(
   {
     name: 'backup',
-    summary: 'Writes the whole database into one file while the server works, and reads it back.',
+    summary: 'Writes the whole database into one file while the server works, and verifies it.',
     args: { file: ['<FILE>', 'where to'] },
     options: { force: ['--force', 'also over a file that exists'] },
     examples: ['./staff backup /backups/site-monday.db'],
@@ -54,7 +54,7 @@ export const backup = defineCommand(
         }));
     const name = shownName(request, file);
     writeLines(output, [
-      `${name}: ${formatBytes(bytes)}, read back without an error`,
+      `${name}: ${formatBytes(bytes)}, verified`,
       ...lines,
       ...(await recordBackup(request, name)),
       'It holds personal data: keep it where only the right people can read it. Keep erasures.log of the data folder, too.',

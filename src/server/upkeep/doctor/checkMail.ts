@@ -24,7 +24,7 @@ const checkQueue = ({ oldest_unsent_seconds: age }: HealthFacts['mail'], isSetUp
   return age < HOUR ? good(text) : problem(text, 'See why: ./staff outbox list --status waiting');
 };
 
-/** Whether mail is set up, and whether it is sent. */
+/** Whether mail is set up and sent. */
 export const checkMail = async (settings: MailSettings, { mail }: HealthFacts): Promise<Finding[]> => {
   const isSetUp = settings.smtpUrl !== '';
   return [

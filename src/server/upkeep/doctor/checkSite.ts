@@ -8,10 +8,10 @@ import { type Finding, good, note, problem } from './finding.ts';
 const PATIENCE_MS = 5_000;
 const GUIDE = 'docs/operations.md, Settings that matter';
 const DAY_MS = 86_400_000;
-/** Names that nobody owns (RFC 2606): nothing of ours answers there. */
+/** Reserved names (RFC 2606), where no server of ours answers. */
 const RESERVED = /(?:^|\.)(?:example(?:\.com|\.net|\.org)?|test|invalid)$/;
 
-/** An empty application, as the site's own page would send it: it is refused, and nothing is stored. */
+/** Sends an empty application like the site's own page: it is refused, and nothing is stored. */
 const sendNothing = (origin: string): Promise<Response> =>
   fetch(origin + calls.apply, {
     method: 'POST',
@@ -50,7 +50,7 @@ const checkCertificate = async (siteUrl: string, now: Date): Promise<Finding> =>
   }
 };
 
-/** What visitors meet at SITE_URL: whether proxy and server work together, and when the certificate ends. */
+/** The site at SITE_URL: whether proxy and server work together, and when the certificate expires. */
 export const checkSite = async (
   { site: { siteUrl, careersHost } }: Pick<Config, 'site'>,
   now: Date,

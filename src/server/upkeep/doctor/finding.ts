@@ -1,4 +1,4 @@
-/** One line of a check. Only a `problem` needs doing something, and then it says what. */
+/** The result of one check. A `problem` says what to do. */
 export type Finding =
   { level: 'good' | 'note'; text: string } | { level: 'problem'; text: string; advice: string };
 
