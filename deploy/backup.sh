@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes a backup of the database into BACKUP_DIR, with pg_dump where it is PostgreSQL, and deletes those older than KEEP_DAYS
-# (14), but not the newest three. Copies the log of erasures, which a restore needs. Ends with another code than 0 where
-# anything fails.
+# Writes a backup of the database into BACKUP_DIR (PostgreSQL: with pg_dump), and deletes backups older than KEEP_DAYS (14),
+# except the newest three. Copies the log of erasures, which a restore needs. Exits with a code other than 0 if anything
+# fails.
 set -eu
 program=$(dirname "$(dirname "$(readlink -f "$0")")")
 folder=${BACKUP_DIR:-/var/backups/quillmere}
@@ -17,7 +17,7 @@ if [ -f "${DATA_DIR:-/var/lib/quillmere}/erasures.log" ]; then
   mv "$folder/erasures.log.new" "$folder/erasures.log"
 fi
 
-# Of backups made before upgrades the newest one stays: a rollback may need it.
+# Keeps the newest backup made before an upgrade, because a rollback may need it.
 delete_old() {
   ls -1t "$folder" | grep "$1" | tail -n "+$(($2 + 1))" | while read -r name; do
     find "$folder/$name" -mtime "+$days" -delete

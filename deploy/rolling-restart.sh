@@ -1,6 +1,6 @@
 #!/bin/sh
-# rolling-restart.sh: restarts the processes quillmere@1, quillmere@2, … one after the other, each when the one before is
-# ready; ends with 1 where one is not ready within a minute, and leaves the others as they are. As root.
+# rolling-restart.sh: restarts the processes quillmere@1, quillmere@2, … one after the other, each once the previous one
+# is ready. Exits with 1 if one is not ready within a minute, and leaves the others running. Run it as root.
 set -eu
 node=/opt/quillmere/current/bin/node
 
@@ -16,7 +16,7 @@ for number in $(systemctl list-units --plain --no-legend 'quillmere@*.service' |
     [ "$tries" -lt 60 ] || { echo "quillmere@$number did not become ready: journalctl -u quillmere@$number" >&2; exit 1; }
     sleep 1
   done
-  # Where nginx counts failures (fail_timeout=2s) it asks it again after two seconds.
+  # If nginx counts failures, it uses a failed process again after two seconds (fail_timeout=2s).
   sleep 3
   echo "quillmere@$number is ready"
 done

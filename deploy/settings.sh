@@ -1,5 +1,5 @@
-# Read by the other scripts: `. settings.sh` defines read_settings, which exports the settings of the server. They are read
-# as systemd reads them, and not as a shell would: a value may hold blanks and signs, and nothing in it is run.
+# Sourced by the other scripts. Defines read_settings, which exports the server's settings. They are parsed like systemd
+# does, not like a shell: values may contain blanks and special characters, and are never executed.
 read_settings() {
   while IFS= read -r line || [ -n "$line" ]; do
     case $line in [A-Za-z_]*=*) ;; *) continue ;; esac

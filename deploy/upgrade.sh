@@ -1,20 +1,20 @@
 #!/bin/sh
-# upgrade.sh [--downgrade] ARCHIVE: checks a release, backs the database up, starts the new version in the place of the
-# present one, and goes back where the new one does not become ready. As root; also for the first installation. Several
-# processes (quillmere@1, …) are restarted one after the other, or all together where the database changes.
+# upgrade.sh [--downgrade] ARCHIVE: checks a release, backs up the database, starts the new version instead of the
+# current one, and rolls back if the new one does not become ready. Run it as root, also for the first installation.
+# Several processes (quillmere@1, …) are restarted one after the other, or all together if the database changes.
 set -eu
 home=/opt/quillmere
 fail() { echo "upgrade.sh: $*" >&2; exit 1; }
 
 downgrade=
 [ "${1-}" != --downgrade ] || { downgrade=yes; shift; }
-[ $# = 1 ] || fail "name one archive, and not $#: $*"
+[ $# = 1 ] || fail "expected one archive, got $#: $*"
 archive=$1
 [ -f "$archive.sha256" ] || fail "$archive.sha256 is missing: copy it beside the archive"
 (cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256") || fail "$archive is damaged"
 name=$(tar -tzf "$archive" | sed -n '1s|/.*||p')
 
-# The version and the day of a release.json that comes in.
+# The version and the date from a release.json on standard input.
 field() { sed -n "s/^ *\"$1\": \"\(.*\)\",*$/\1/p"; }
 is_older() {
   new_version=$(tar -xzOf "$archive" "$name/release.json" | field version)
@@ -29,7 +29,7 @@ is_older() {
   [ "$new_date" != "$old_date" ] && [ "$(printf '%s\n' "$new_date" "$old_date" | sort | head -n 1)" = "$new_date" ]
 }
 if [ -e "$home/current/release.json" ] && is_older && [ -z "$downgrade" ]; then
-  fail "$name is older than $(basename "$(readlink "$home/current")"), which runs: nothing was changed (--downgrade installs it all the same)"
+  fail "$name is older than $(basename "$(readlink "$home/current")"), which is running: nothing was changed (--downgrade installs it anyway)"
 fi
 
 mkdir -p "$home/releases"
@@ -61,7 +61,7 @@ until_ready() {
   return 1
 }
 
-# The older processes do not know the tables that the first newer one makes.
+# Older processes do not work with the tables that the first new one creates.
 start_together() {
   systemctl stop $processes
   for process in $processes; do
@@ -86,12 +86,12 @@ start() {
 if ! start "$home/releases/$name"; then
   echo "$name did not become ready (journalctl -u quillmere); going back to $before" >&2
   start "$before" ||
-    echo "It does not start either: where it says that the database is newer, restore $backup (docs/operations.md, Rollback)" >&2
+    echo "It does not start either: if it says that the database is newer, restore $backup (docs/operations.md, Rollback)" >&2
   exit 1
 fi
 ln -sfn "$before" "$home/previous"
-echo "$name runs; before it ran $before, and $backup is the database as it was"
-# Three releases stay: this one, the one before, and the newest of the others.
+echo "$name is running. The previous version was $before, and $backup is the database before the upgrade"
+# Keeps three releases: this one, the previous one, and the newest of the others.
 ls -1dt "$home"/releases/*/ | sed 's|/$||' | grep -vxF -e "$home/releases/$name" -e "$before" | tail -n +2 | while read -r old; do
   rm -rf "$old"
 done
