@@ -92,7 +92,7 @@ describe('upgrade.sh', () => {
       expect([status, stderr, stdout]).toEqual([
         0,
         '',
-        expect.stringContaining(`${version}-linux-x64 runs;`),
+        expect.stringContaining(`${version}-linux-x64 is running.`),
       ]);
     }
     expect(current()).toBe('1.1.0+def');
