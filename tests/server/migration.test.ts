@@ -9,9 +9,13 @@ import { queryDatabase } from '../support/server.ts';
 import { openStore } from '../support/store.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
+const released = Object.keys(migrations);
+/** Comes after every other migration. */
+const PLANTED = '9999_planted';
+
 /** Adds a migration to the program, as the next version would. */
-const plant = (up: Migration['up']): void => void Object.assign(migrations, { '0002_planted': { up } });
-const unplant = (): void => void Reflect.deleteProperty(migrations, '0002_planted');
+const plant = (up: Migration['up']): void => void Object.assign(migrations, { [PLANTED]: { up } });
+const unplant = (): void => void Reflect.deleteProperty(migrations, PLANTED);
 
 const addTable: Migration['up'] = async (db) => {
   await sql`create table planted (id integer)`.execute(db);
@@ -46,11 +50,11 @@ describe('an update of an SQLite database', () => {
       writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
     const { copy, wasUpdated } = await update();
     expect(wasUpdated).toBe(true);
-    expect(appliedIn(dataDir)).toEqual(['0001_baseline', '0002_planted']);
+    expect(appliedIn(dataDir)).toEqual([...released, PLANTED]);
     expect(copiesIn(dataDir)).toHaveLength(2);
     expect(statSync(String(copy)).mode & 0o777).toBe(0o600);
     const kept = new Database(String(copy), { readonly: true });
-    expect(kept.prepare('select name from kysely_migration').all()).toHaveLength(1);
+    expect(kept.prepare('select name from kysely_migration').all()).toHaveLength(released.length);
     expect(kept.prepare('select count(*) as rows from applications').get()).toEqual({ rows: 1 });
     kept.close();
     expect(await update()).toMatchObject({ copy: undefined, wasUpdated: false });
@@ -62,24 +66,24 @@ describe('an update of an SQLite database', () => {
       await sql`create table openings (id integer)`.execute(db);
     });
     await expect(update()).rejects.toThrow('already exists');
-    expect(appliedIn(dataDir)).toEqual(['0001_baseline']);
+    expect(appliedIn(dataDir)).toEqual(released);
     expect(queryDatabase(dataDir, "select name from sqlite_master where name = 'planted'")).toEqual([]);
   });
 
   it('changes nothing where the copy cannot be made', async () => {
     changeDatabase(dataDir, "update resume_files set bytes = 'other'");
     await expect(update()).rejects.toThrow('no copy of it could be made beforehand');
-    expect(appliedIn(dataDir)).toEqual(['0001_baseline']);
+    expect(appliedIn(dataDir)).toEqual(released);
   });
 
   it('is left to the command for it by everybody who only reads', async () => {
     const opened = openDatabase({ dataDir, create: false, update: 'no' });
-    await expect(opened).rejects.toThrow('it lacks 0002_planted');
+    await expect(opened).rejects.toThrow(`it lacks ${PLANTED}`);
   });
 
   it('is refused by an older program', async () => {
     await update();
     unplant();
-    await expect(update()).rejects.toThrow('it has 0002_planted');
+    await expect(update()).rejects.toThrow(`it has ${PLANTED}`);
   });
 });
