@@ -20,10 +20,7 @@ const publicStatus = {
   withdrawn: 'decided',
 } as const satisfies Record<StoredApplication['status'], Receipt['status']>;
 
-/**
- * What the applicant may keep: no name, also not in the file's, and no e-mail address (docs/requirements.md, CALL-10,
- * PRIV-8, FILE-1).
- */
+/** The receipt of an application, without names and addresses, also in the file name (docs/requirements.md, CALL-10, PRIV-8, FILE-1). */
 export const toReceipt = (
   application: StoredApplication,
   { replyWithinDays, hasMail }: ReceiptPromises,
@@ -41,13 +38,13 @@ export const toReceipt = (
   withdraw_by: hasMail ? 'mail' : 'address',
 });
 
-/** With the one parameter that the page reads. */
+/** The address with the one parameter that the page reads. */
 const receiptUrl = ({ url, query }: FastifyRequest<{ Querystring: { withdrawal?: unknown } }>): string =>
   (url.split('?')[0] ?? '') + (query.withdrawal === 'sent' ? '?withdrawal=sent' : '');
 
 /**
- * An application's confirmation, as JSON or as a page. Whoever has the reference may read it, so it names nobody, is
- * kept by no cache and found by no search engine (docs/requirements.md, CALL-10).
+ * An application's confirmation, as JSON or as a page. Anybody with the reference may read it: it is never cached or
+ * indexed (docs/requirements.md, CALL-10).
  */
 export const registerReceipt = (
   app: FastifyInstance,
@@ -65,7 +62,7 @@ export const registerReceipt = (
         if (!receipt) throw new Refusal(404, sentences.noSuchApplication);
         return receipt;
       }
-      // What is not ours may be the other host's, which the page asks in the browser (SET-2).
+      // The other host may have it: the browser asks there (SET-2).
       const isElsewhere = !receipt && parts.pageSources.careersHost !== '';
       const status = receipt || isElsewhere ? 200 : 404;
       const url = receiptUrl(request);

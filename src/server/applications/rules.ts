@@ -47,7 +47,7 @@ export const agreedVersion = (consent: string | undefined): string | undefined =
   consent !== undefined && CONSENT_VERSIONS.includes(consent) ? consent : undefined;
 
 const typedColumns = (body: Application): Record<ApplicationColumn, string> =>
-  // Every field has a column; fromEntries knows of any text only.
+  // Every field has a column, but the type of fromEntries loses the names.
   Object.fromEntries(
     APPLICATION_FIELDS.map((field) => [applicationFields[field].column, (body[field] ?? '').trim()]),
   ) as Record<ApplicationColumn, string>;

@@ -4,11 +4,11 @@ import type { StaffDatabase } from '../staff/openStaffDatabase.ts';
 import { makeNewFolder, safeFileName, writeNewFile } from '../terminal/files.ts';
 import type { StoredApplication } from './queries/selectApplications.ts';
 
-/** A resume's file: the reference makes it unique, the name is for people. */
+/** The file name of a resume: the reference makes it unique. */
 export const resumeNameOf = ({ reference, name, file_type }: StoredApplication): string =>
   `${reference} ${safeFileName(name)}.${file_type}`;
 
-/** Writes resumes into a new folder. A damaged one is left out; gives a line for each of them. */
+/** Writes resumes into a new folder. Leaves out damaged ones, and gives a line for each of them. */
 export const saveResumes = async (
   { applications: { resumeBytes } }: Pick<StaffDatabase, 'applications'>,
   wanted: readonly StoredApplication[],

@@ -2,18 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { failureCode } from '../platform/process/failure.ts';
 import type { ScanSettings } from '../platform/settings/scanSettings.ts';
 
-/** `reason`: why there is no verdict, without a word of the scanner's. */
+/** `reason`: why there is no verdict; never contains output of the scanner. */
 type ScanOutcome = { verdict: 'clean' } | { verdict: 'refused' } | { verdict: 'not scanned'; reason: string };
 
-/** An applicant waits for it. */
 const TIMEOUT_MS = 10_000;
 
-/** With all that it has started. */
+/** Kills the scanner and its child processes. */
 const killGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has ended already.
   }
 };
 
@@ -24,8 +23,8 @@ const outcomeOf = (code: number | null, signal: NodeJS.Signals | null): ScanOutc
 };
 
 /**
- * Gives a file to the operator's scanner on its standard input. Exit code 0 means clean and 1 refused; anything else, or
- * no end within ten seconds, is no verdict. No shell reads the command; what the scanner prints is ignored.
+ * Scans a file with the operator's scanner, on its standard input. Exit code 0 means clean and 1 refused; any other code,
+ * or a timeout of ten seconds, is no verdict. The command runs without a shell, and its output is ignored.
  */
 export const scanResume = (
   bytes: Uint8Array,
@@ -51,6 +50,6 @@ export const scanResume = (
     }, timeoutMs);
     child.once('error', (error) => settle({ verdict: 'not scanned', reason: failureCode(error) }));
     child.once('exit', (code, signal) => settle(outcomeOf(code, signal)));
-    // A scanner need not read to the end.
+    // A scanner may stop reading.
     child.stdin.on('error', () => undefined).end(bytes);
   });

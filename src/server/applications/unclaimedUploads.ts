@@ -17,7 +17,7 @@ interface UnclaimedOptions {
 
 const DAY_MS = 86_400_000;
 /** Uploads that are counted by client, about 200 bytes each. */
-const MOST_KNOWN = 200_000;
+const MAX_KNOWN = 200_000;
 /** One client may have this part of all unclaimed uploads. */
 const CLIENTS_PART = 16;
 /** Milliseconds between two measurements. */
@@ -48,7 +48,7 @@ export const unclaimedUploads = ({
 }: UnclaimedOptions) => {
   const ofClients = new Map<string, number>();
   const known = new LRUCache<string, { client: string; size: number }>({
-    max: MOST_KNOWN,
+    max: MAX_KNOWN,
     ttl: DAY_MS,
     dispose: ({ client, size }) => {
       const left = (ofClients.get(client) ?? 0) - size;

@@ -103,7 +103,7 @@ const CSV_COLUMNS = [
   ...(['reference', 'receivedAt', 'status', 'interviewAt', 'ownerName', 'openingId', 'jobTitle'] as const),
   ...(['name', 'email', 'isRead', 'isRepeat', 'isSuspect', 'notes'] as const),
 ] as const;
-const MOST_EXPORTED = 100_000;
+const MAX_EXPORTED = 100_000;
 
 const registerLists = (app: FastifyInstance, { applications, records }: DeskParts): void => {
   route(
@@ -134,7 +134,7 @@ const registerLists = (app: FastifyInstance, { applications, records }: DeskPart
 
   route(app, 'exportApplications', { query: ApplicationQuery }, async ({ query, user, actor, reply }) => {
     const [filter, page] = readQuery(query, user);
-    const { items } = await applications.list(filter, { ...page, offset: 0, limit: MOST_EXPORTED });
+    const { items } = await applications.list(filter, { ...page, offset: 0, limit: MAX_EXPORTED });
     // Recorded before the first byte: an interrupted export has exported personal data, too.
     await records.record('applications.exported', `applications ${items.length}`, actor);
     return reply

@@ -28,7 +28,7 @@ const sentences = {
   wouldBeClosed: 'The closing date is before the day of publication. Change it first',
   past: 'Choose a time in the future',
   pastDay: 'Choose a day that is not past',
-  kept: 'Only a draft without applications can be deleted. Close the opening instead',
+  notDeletable: 'Only a draft without applications can be deleted. Close the opening instead',
   noVersion: 'There is no such version of this opening',
 };
 
@@ -47,7 +47,7 @@ const requireText = (text: OpeningText, closing: Parameters<typeof openingErrors
   if (error) throw new Refusal(400, error, { fields });
 };
 
-/** Blanks around a text are nobody's wish; an optional field that is empty is null. */
+/** Trims all texts. An optional field that is empty is null. */
 const readText = ({ requirements, description, ...body }: OpeningText): OpeningText =>
   toOpeningText((field) => body[field]?.trim() ?? '', {
     description: description.replace(/\r\n?/g, '\n').trim(),
@@ -56,8 +56,8 @@ const readText = ({ requirements, description, ...body }: OpeningText): OpeningT
 
 const changesFrom = (before: OpeningText | undefined, after: OpeningText) =>
   VERSIONED_TEXTS.flatMap((field) => {
-    const said = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().join('\n');
-    const [was, is] = [said(before), said(after)];
+    const lines = (text: OpeningText | undefined) => [text?.[field] ?? ''].flat().join('\n');
+    const [was, is] = [lines(before), lines(after)];
     return before && was !== is ? [{ field, before: was, after: is }] : [];
   });
 
@@ -89,7 +89,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
     const { description, requirements } = opening;
     return { ...found(row), description, requirements, version: newest?.version ?? 1 };
   };
-  /** Saves texts that were written from a version; undefined where that is not the present one. */
+  /** Saves texts that are based on a version; undefined if it is not the newest. */
   const save = async (before: Opening, text: OpeningText, actor: string, basedOn: number) => {
     if (isDeepStrictEqual({ ...before, ...text }, before)) return answer(before.id);
     const isSaved = await openings.edit(before.id, text, { actor, basedOn });
@@ -125,7 +125,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
 
   route(app, 'deleteOpening', {}, async ({ id, actor, reply }) => {
     const { status } = await require(id);
-    if (status !== 'draft' || !(await openings.remove(id, { actor }))) throw conflict(sentences.kept);
+    if (status !== 'draft' || !(await openings.remove(id, { actor }))) throw conflict(sentences.notDeletable);
     return reply.code(204).send();
   });
 
@@ -146,7 +146,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
   route(app, 'closeOpening', {}, async ({ id, actor }) => {
     const { status } = await require(id);
     if (status === 'draft') throw conflict(sentences.isDraft);
-    // One that is scheduled becomes a draft again: nobody has seen it.
+    // A scheduled opening becomes a draft again: it was not public yet.
     await (status === 'scheduled' ? openings.unschedule(id, { actor }) : openings.close(id, { actor }));
     return answer(id);
   });
@@ -194,7 +194,7 @@ export const registerOpenings = (app: FastifyInstance, parts: DeskParts): void =
       versions.find(({ version }) => version === body.version),
       sentences.noVersion,
     );
-    // An earlier closing date may be past; the present one stays then.
+    // If the earlier closing date is past, the present one stays.
     const { closing_date } = text.closing_date && text.closing_date < today() ? before : text;
     const restored = { ...text, closing_date: closing_date ?? null };
     const saved = await save(before, restored, actor, versions[0]?.version ?? 1);

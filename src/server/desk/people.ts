@@ -25,8 +25,8 @@ const sentences = {
   words: 'Enter a name, an email address or a reference of at least three characters',
 };
 
-/** The file is made in memory. */
-const MOST_BYTES = 100 * 1024 * 1024;
+/** Limit of the file, which is made in memory. */
+const MAX_BYTES = 100 * 1024 * 1024;
 
 /** The settings in force, without passwords: of an address that holds one only the place, of a command only its program. */
 const settingsOf = (config: Config): Record<string, string> => {
@@ -77,8 +77,8 @@ export const registerPeople = (app: FastifyInstance, parts: DeskParts): void => 
     ];
     if (subjects.length === 0) throw new Refusal(404, sentences.gone);
     const bytes = applications.reduce((sum, { file_size }) => sum + Number(file_size), 0);
-    if (bytes > MOST_BYTES) throw new Refusal(413, sentences.tooMuch);
-    // Before the first byte: an export that is cut off has exported personal data, too.
+    if (bytes > MAX_BYTES) throw new Refusal(413, sentences.tooMuch);
+    // Recorded before the first byte: an interrupted export has exported personal data, too.
     for (const subject of subjects) await records.record('person.informed', subject, actor);
     const about = [...new Set([...applications, ...messages, ...alerts].map(({ email }) => email))].join(
       ', ',

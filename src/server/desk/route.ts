@@ -5,7 +5,7 @@ import { hasUnstorable } from '../platform/database/engine.ts';
 import type { StoredUser } from '../platform/database/deskTables.ts';
 import { Refusal, sentences } from '../platform/http/refusal.ts';
 
-/** Somebody with an account that has its address. */
+/** A signed-in person; every account but the first has an address. */
 export type DeskPerson = StoredUser & { email: string };
 type UserOf<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] extends 'anyone'
   ? undefined
@@ -13,11 +13,11 @@ type UserOf<Name extends DeskCallName> = (typeof deskCalls)[Name]['access'] exte
 
 export interface Call<Name extends DeskCallName, Body extends TSchema, Query extends TSchema> {
   user: UserOf<Name>;
-  /** Who the audit names. */
+  /** For the audit. */
   actor: string;
   body: Static<Body>;
   query: Static<Query>;
-  /** Of the path; '' and NaN where it has none. */
+  /** Parameters of the path; '' and NaN if it has none. */
   reference: string;
   id: number;
   request: FastifyRequest;
@@ -30,13 +30,13 @@ interface Schemas<Body extends TSchema, Query extends TSchema> {
   onRequest?: onRequestAsyncHookHandler;
 }
 
-/** Refuses what does not exist, or no more. */
+/** Refuses with 404 if there is no value. */
 export const found = <Value>(value: Value | undefined, sentence: string = sentences.notFound): Value => {
   if (value === undefined) throw new Refusal(404, sentence);
   return value;
 };
 
-/** Refuses texts that no database gives back as they were, anywhere in a request. */
+/** Refuses texts anywhere in a request that no database stores unchanged. */
 const refuseUnstorable = (sent: unknown): void => {
   JSON.stringify(sent, (_name, value: unknown) => {
     if (typeof value === 'string' && hasUnstorable(value)) throw new Refusal(400, sentences.unstorable);
@@ -44,7 +44,7 @@ const refuseUnstorable = (sent: unknown): void => {
   });
 };
 
-/** Registers a call of the table, so that nobody can make it who may not. What `answer` gives is sent as JSON. */
+/** Registers a call of the table with its access. The result of `answer` is sent as JSON. */
 export const route = <Name extends DeskCallName, Body extends TSchema, Query extends TSchema>(
   app: FastifyInstance,
   name: Name,
@@ -64,7 +64,7 @@ export const route = <Name extends DeskCallName, Body extends TSchema, Query ext
       refuseUnstorable([request.body, request.query, request.params]);
       const user = request.deskUser;
       return answer({
-        // The hook has set it wherever the table asks for a session, and the schemas have been checked.
+        // The hook in access.ts has set the user, and Fastify has checked the schemas.
         user: (user ?? undefined) as UserOf<Name>,
         actor: user?.email ?? 'visitor',
         body: request.body as Static<Body>,

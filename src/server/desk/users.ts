@@ -16,11 +16,11 @@ const toListed = (user: StoredUser & { seen_at?: string | null }): ListedUser =>
   lastSeenAt: user.seen_at ?? null,
 });
 
-/** The token stands behind the hash sign, which no server and no log ever sees. */
+/** The token is in the fragment, which browsers do not send: no log contains it. */
 export const linkAddress = (deskUrl: string, token: string): string => `${deskUrl}/welcome#${token}`;
 
-/** A step that cannot be done as things are, as 409 with its sentence. */
-export const conflictsAs409 = async <Result>(work: Promise<Result>): Promise<Result> => {
+/** Answers a PreconditionError with 409. */
+const conflictsAs409 = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {

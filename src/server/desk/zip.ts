@@ -6,15 +6,15 @@ export interface ZipEntry {
 }
 
 const UTF8_NAMES = 0x0800;
-/** 1 January 1980, because the file says nothing about when: the beginning of the format's time. */
-const DAY = 0x0021;
+/** 1 January 1980, the earliest date of the format: the entries have no date of their own. */
+const DATE = 0x0021;
 
-/** What both headers of an entry say: version 2.0, UTF-8 name, stored as it is. */
-const facts = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
+/** The fields that both headers of an entry have: version 2.0, UTF-8 name, no compression. */
+const headerFields = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(UTF8_NAMES, 2);
-  fields.writeUInt16LE(DAY, 8);
+  fields.writeUInt16LE(DATE, 8);
   fields.writeUInt32LE(crc32(bytes), 10);
   fields.writeUInt32LE(bytes.length, 14);
   fields.writeUInt32LE(bytes.length, 18);
@@ -22,17 +22,17 @@ const facts = ({ bytes }: ZipEntry, name: Buffer): Buffer => {
   return fields;
 };
 
-/** A ZIP file of entries that are stored uncompressed, because resumes are compressed already; 4 GB at most. */
+/** A ZIP file of uncompressed entries, because resumes are compressed already; at most 4 GB. */
 export const zipFile = (entries: readonly ZipEntry[]): Buffer => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
     const name = Buffer.from(entry.name);
-    const file = [Buffer.from('PK\u0003\u0004'), facts(entry, name), name, entry.bytes];
+    const file = [Buffer.from('PK\u0003\u0004'), headerFields(entry, name), name, entry.bytes];
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), facts(entry, name), rest, name);
+    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), headerFields(entry, name), rest, name);
     files.push(...file);
     offset += file.reduce((sum, { length }) => sum + length, 0);
   }

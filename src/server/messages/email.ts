@@ -15,7 +15,7 @@ import { isSuspect, submissionKeyOf } from '../platform/submissions.ts';
 import { formOf, MESSAGE_FIELDS, messageErrors, toEmailCall, typedTexts, valuesOf } from './emailForm.ts';
 import type { MessageRepository, NewMessage } from './queries/messageRepository.ts';
 
-/** What the contact forms are answered from. */
+/** What the calls of the contact forms need. */
 export interface MessageParts extends PageParts {
   messages: MessageRepository;
   /** Wakes the outbox worker. */

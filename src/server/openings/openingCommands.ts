@@ -9,13 +9,13 @@ import { openingErrors, toOpeningText } from './text/openingRules.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const NEEDED = ['job_title', 'company_name', 'location', 'description'];
-/** Columns of an export that a new opening gets by itself. */
+/** Columns of an export that an import ignores. */
 const IGNORED = ['id', 'status', 'posted_at'];
 const COLUMNS: readonly string[] = [...OPENING_FIELDS, 'description', 'requirements', ...IGNORED];
 
 type Row = Readonly<Record<string, string>>;
 
-/** Spreadsheets separate cells by the comma, the semicolon or the tab, as the country does. */
+/** Spreadsheets separate cells by commas, semicolons or tabs, depending on the country. */
 const readRows = (content: string): Row[] => {
   try {
     return parse(content, {
@@ -31,7 +31,7 @@ const readRows = (content: string): Row[] => {
 };
 
 const toText = (row: Row): OpeningText => {
-  // An export puts an apostrophe before what a spreadsheet would run.
+  // An export writes an apostrophe before a text that a spreadsheet would take for a formula.
   const cellOf = (column: string) =>
     (row[column] ?? '')
       .replace(/^'(?=[=+\-@\t\r])/, '')

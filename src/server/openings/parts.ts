@@ -4,21 +4,21 @@ import type { AlertRepository } from './alerts/alertRepository.ts';
 import type { OpeningRepository } from './queries/openingRepository.ts';
 import type { OpeningSearch } from './queries/openingSearch.ts';
 
-/** What job alerts are answered with. */
+/** What the calls and pages of job alerts need. */
 export interface AlertParts extends PageParts {
   alerts: AlertRepository;
   /** Whether mail is sent at all. */
   hasMail: boolean;
-  /** Tells the outbox that a mail was put there. */
+  /** Wakes the outbox worker. */
   mailQueued: () => void;
 }
 
-/** What the calls and pages of openings are answered from. */
+/** What the calls and pages of openings need. */
 export interface OpeningParts extends PageParts {
   openings: OpeningRepository;
   /** Pages and calls about openings, cached until an opening changes. */
   openingAnswers: AnswerCache;
   openingSearch: OpeningSearch;
-  /** Whether mail is sent, without which there are no alerts. */
+  /** Whether mail is sent; without mail there are no alerts. */
   hasMail: boolean;
 }

@@ -17,7 +17,7 @@ import {
   type SiteParts,
 } from './sendPage.ts';
 
-/** Pages with routes of their own. */
+/** Pages with their own routes. */
 const RENDERED: ReadonlySet<StaticPageName> = new Set([
   'careers',
   'messageNotSent',
@@ -26,7 +26,7 @@ const RENDERED: ReadonlySet<StaticPageName> = new Set([
   'jobAlerts',
 ]);
 
-/** Sends the page of an opening by its number as the address has it. */
+/** Sends the page of an opening by the id of the address. */
 type SendOpening = (reply: FastifyReply, id: string) => Promise<FastifyReply>;
 
 /** Compressed files are negotiated, not requested. Source maps are not public. */
@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000;
 const expiresFrom = (now: number): string =>
   new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 
-/** `security.txt` expires counted from today: a server may run for longer than a year after its build. */
+/** `security.txt` with an expiry date from today: a server may run for longer than a year after its build. */
 const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
   app.get(wellKnownPaths.security, async (_request, reply) => {
     const text = await readFile(join(parts.site, wellKnownPaths.security), 'utf8').catch(() => undefined);
@@ -67,7 +67,7 @@ const registerSecurityText = (app: FastifyInstance, parts: SiteParts): void => {
   });
 };
 
-/** The built site: every page at its one address, every other spelling redirected there with 301, files, and 404. */
+/** The built site: pages, redirects of other spellings with 301, files, and 404. */
 export const registerPages = async (
   app: FastifyInstance,
   parts: SiteParts,

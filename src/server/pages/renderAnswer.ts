@@ -10,7 +10,7 @@ import type { AnswerCache } from '../platform/http/answerCache.ts';
 import type { PageSources } from '../platform/settings/manifest.ts';
 import type { QueuedPage, Render } from './renderer.ts';
 
-/** What pages are sent from. */
+/** What is needed to send pages. */
 export interface PageParts {
   /** Absolute path of the folder of the built site. */
   site: string;

@@ -13,7 +13,7 @@ import { PAGE_TYPE, type PageParts } from './renderAnswer.ts';
 /** What built pages are sent from. */
 export type SiteParts = Pick<PageParts, 'site' | 'siteAnswers' | 'pageSources'>;
 
-/** Changes when the site is built again: the build writes this file last. */
+/** A version that changes with every build: the build writes this file last. */
 export const readBuildVersion = async (distDir: string): Promise<string> => {
   const found = await stat(join(distDir, 'build.json')).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeMs}` : 'none';
@@ -66,7 +66,7 @@ export const sendBuiltPage = async (
   return (await sendPage(reply, parts, { file })) ? reply : sendNotFound(reply, parts);
 };
 
-/** Pages have one address each, without this ending. */
+/** Addresses of pages have no such ending. */
 export const PAGE_ENDING = /\.html?$/i;
 
 /** Whether an address names a file and not a page. */
@@ -82,10 +82,7 @@ export const refuseMethod = (request: FastifyRequest): void => {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404, sentences.notFound);
 };
 
-/**
- * Answers 404 without repeating the address: the designed page for a browser, one plain sentence for a missing file,
- * JSON for programs.
- */
+/** Answers 404: the designed page for a browser, a sentence for a missing file, JSON for programs. */
 export const sendNotFound = async (reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> => {
   const { request } = reply;
   refuseMethod(request);

@@ -3,7 +3,7 @@ const ENTRY = 128;
 const NONE = 0xffffffff;
 const HEADER_FAT_SECTORS = 109;
 
-/** The sectors of the chain that begins at `first`; stops at anything that leads outside the file or in a circle. */
+/** The sectors of the chain from `first`; stops at a sector outside the file or a cycle. */
 const chainOf = (bytes: Buffer, first: number, sectorSize: number): Buffer[] => {
   const sectors: Buffer[] = [];
   const perSector = sectorSize / 4;
@@ -29,22 +29,22 @@ const nameOf = (directory: Buffer, entry: number): string => {
   return directory.toString('utf16le', start, start + Math.max(0, length - 2));
 };
 
-/** Entry `first` and its siblings: a tree whose branches stand at 68 and 72 of an entry. */
+/** Entry `first` and its siblings: a tree with the children of an entry at offsets 68 and 72. */
 const siblingsOf = (directory: Buffer, first: number): number[] => {
   const found = new Set<number>();
-  const waiting = [first];
-  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+  const queue = [first];
+  for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
     if (entry === NONE || found.has(entry) || (entry + 1) * ENTRY > directory.length) continue;
     found.add(entry);
     const start = entry * ENTRY;
-    waiting.push(directory.readUInt32LE(start + 68), directory.readUInt32LE(start + 72));
+    queue.push(directory.readUInt32LE(start + 68), directory.readUInt32LE(start + 72));
   }
   return [...found];
 };
 
 /**
- * Names at the root of a Compound File (MS-CFB), the container of DOC, XLS, MSI, MSG and others; undefined when the
- * bytes are none. Only the root counts: a workbook with a document embedded in it is still a workbook.
+ * Names at the root of a Compound File (MS-CFB), the container of DOC, XLS, MSI, MSG and others; undefined for other
+ * files. Embedded documents do not count.
  */
 export const cfbRootNames = (bytes: Buffer): string[] | undefined => {
   if (bytes.length < 512 || !bytes.subarray(0, 8).equals(SIGNATURE)) return undefined;

@@ -22,20 +22,20 @@ const isOdt = (bytes: Buffer): boolean => {
 /** Readers accept a header anywhere in the first 1,024 bytes, and some programs write one there. */
 const HEADER = '%PDF-';
 const HEADER_WITHIN = 1024;
-/** The cross-reference table or an object: no reader shows anything of a file without either. */
+/** The cross-reference table or an object: no reader shows a file without either. */
 const STRUCTURE = /startxref|\d+\s+\d+\s+obj\b/;
 /** The same in the beginning of the file; `obj` at its very end may be the start of a longer word. */
 const BEGINNING = /startxref|\d+\s+\d+\s+obj\b[^]/;
 /** Nearly every program writes the first object after the header; decoding a whole file takes far longer. */
 const BEGINNING_BYTES = 4096;
-/** Text that makes the file something else as well: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
+/** Text of other formats: markup, PHP, a shell script, PostScript, RTF, the EICAR test file. */
 const OTHER_FORMAT = /<[!?a-z/]|^\s*#!|%!PS|\{\\rtf|X5O!P%@AP/i;
-/** Pictures, archives and programs all begin with control characters, or have some soon. */
+/** Pictures, archives and programs have control characters at their beginning. */
 const BINARY = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
 
 /**
- * Whether it is a PDF (ISO 32000-1, 7.5): a header, some of its structure, and nothing before the header that makes it
- * a web page, picture or program as well (docs/requirements.md, FILE-2).
+ * Whether it is a PDF (ISO 32000-1, 7.5): it has a header, some structure, and no other format before the header
+ * (docs/requirements.md, FILE-2).
  */
 export const isPdf = (bytes: Buffer): boolean => {
   const at = bytes.subarray(0, HEADER_WITHIN + HEADER.length).indexOf(HEADER, 0, 'latin1');
@@ -62,7 +62,7 @@ const tests: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
   docx: isDocx,
 };
 
-/** The type of a resume, by its content alone; undefined when it is none of the five (docs/requirements.md, UP-1). */
+/** The type of a resume, by its content alone; undefined for any other type (docs/requirements.md, UP-1). */
 export const judgeResume = (bytes: Buffer): ResumeType | undefined => {
   const types = Object.keys(tests) as ResumeType[];
   return types.find((candidate) => tests[candidate](bytes));

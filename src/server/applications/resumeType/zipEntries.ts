@@ -14,9 +14,9 @@ const DEFLATED = 8;
 export interface ZipEntry {
   name: string;
   method: number;
-  /** Bytes that it takes in the zip. */
+  /** Compressed size in bytes. */
   size: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   at: number;
 }
 
@@ -28,7 +28,7 @@ const findEnd = (bytes: Buffer): number => {
   return -1;
 };
 
-/** The files in a zip, read from its central directory; none when there is none that can be read. */
+/** The files in a zip, from its central directory; none if it cannot be read. */
 export const zipEntries = (bytes: Buffer): ZipEntry[] => {
   const end = findEnd(bytes);
   if (end < 0) return [];
@@ -48,7 +48,7 @@ export const zipEntries = (bytes: Buffer): ZipEntry[] => {
   return entries;
 };
 
-/** Text of one file in a zip; undefined where it is damaged, packed in another way, or unpacks to more than `limit` bytes. */
+/** The text of a file in a zip; undefined if it is damaged, has another compression, or has more than `limit` bytes. */
 export const zipText = (bytes: Buffer, { method, size, at }: ZipEntry, limit: number): string | undefined => {
   if (at + LOCAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== LOCAL) return undefined;
   const start = at + LOCAL_LENGTH + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
@@ -58,7 +58,6 @@ export const zipText = (bytes: Buffer, { method, size, at }: ZipEntry, limit: nu
   try {
     return inflateRawSync(packed, { maxOutputLength: limit }).toString('utf8');
   } catch {
-    // Whatever is wrong with it, it cannot be read; who asks says so.
     return undefined;
   }
 };

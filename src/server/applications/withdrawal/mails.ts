@@ -8,10 +8,7 @@ import type { StoredApplication } from '../queries/selectApplications.ts';
 
 const texts = mailTexts.withdrawal;
 
-/**
- * The mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `part` is random and no part of the
- * secret: there may be several such mails.
- */
+/** The mail with the link that confirms a withdrawal (docs/requirements.md, PRIV-8). `part` makes its Message-ID unique. */
 export const composeWithdrawal = (
   { reference, job_title, received_at, email }: StoredApplication,
   { token, part }: { token: string; part: string },
@@ -37,7 +34,7 @@ export const composeWithdrawal = (
 
 const { withdrawn, withdrawnNotice } = mailTexts;
 
-/** A job's title in a sentence of a mail: one line, whatever staff typed. */
+/** The job title as one line. */
 const jobOf = ({ job_title }: StoredApplication): string => headerText(job_title);
 
 /** The last mail to the applicant, once the application is deleted. */
@@ -52,7 +49,7 @@ export const composeWithdrawn = (application: StoredApplication): OutboxMail => 
   message_id: messageIdOf(application.reference, 'withdrawn'),
 });
 
-/** Tells staff; nothing in it says whose application it was. */
+/** The mail to staff, without personal data of the applicant. */
 export const composeWithdrawnNotice = (application: StoredApplication): OutboxMail => ({
   kind: 'withdrawnNotice',
   subject_reference: application.reference,

@@ -21,12 +21,12 @@ type CountTry = () => Promise<number | undefined>;
 const FORBIDDEN = 403;
 const TEN_MINUTES_MS = 600_000;
 /** Addresses that may be tried for one application in ten minutes, by anybody. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const ANOTHER_LINK_S = '3600';
 
 const tryCounter = (app: FastifyInstance): ((request: FastifyRequest<WithdrawRoute>) => CountTry) => {
   const limit = app.createRateLimit({
-    max: MOST_TRIES,
+    max: MAX_TRIES,
     timeWindow: TEN_MINUTES_MS,
     allowList: [],
     // Not by client: somebody with several addresses would have more tries.

@@ -29,8 +29,8 @@ const ACTOR = 'applicant';
 const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 24;
 /** Mails with a link for one application in an hour, and for one address in a day. */
-const MOST_MAILS = 3;
-const MOST_MAILS_A_DAY = 10;
+const MAX_MAILS = 3;
+const MAX_MAILS_A_DAY = 10;
 
 /** Withdrawals of applications (docs/requirements.md, PRIV-8). Every step writes an audit row. */
 export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: WithdrawalParts) => {
@@ -73,9 +73,9 @@ export const withdrawalRepository = ({ db, erase, clock = () => new Date() }: Wi
           .where('subject', '=', entry.subject)
           .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
           .execute();
-        if (requested.length >= MOST_MAILS) return false;
+        if (requested.length >= MAX_MAILS) return false;
         const mails = await strangersMails(transaction, { email, at });
-        if (mails.withdrawalLinks >= MOST_MAILS_A_DAY || hasMailsEnough(mails)) return false;
+        if (mails.withdrawalLinks >= MAX_MAILS_A_DAY || hasMailsEnough(mails)) return false;
         const updated = await transaction
           .updateTable('applications')
           .set({ withdrawal_hash: hashToken(token), withdrawal_until: daysAfter(at, 1) })

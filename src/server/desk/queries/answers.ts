@@ -11,23 +11,23 @@ import type { DeskPerson } from '../route.ts';
 import { writeState, type StateChange, type StateRecord } from './applications.ts';
 import type { Subject } from './records.ts';
 
-/** Whom an answer goes to. */
+/** The recipient of an answer. */
 export interface Addressee {
   kind: Subject;
   reference: string;
   name: string;
   email: string;
-  /** Of an application; a message is about no job. */
+  /** Of an application; a message has none. */
   job: string | undefined;
   company: string | undefined;
-  /** Of an application: what a change would change. */
+  /** Of an application: its state before a change. */
   state: StateRecord | undefined;
 }
 
 export interface Answers {
-  /** Of the sender, so that a repeated request is known. */
+  /** The client's key, by which a repeated request is recognised. */
   key: string;
-  /** What the request said; another text under the same key is refused with 422. */
+  /** The content of the request; other content with the same key is refused with 422. */
   content: readonly unknown[];
   mails: readonly { to: Addressee; subject: string; body: string }[];
   change: StateChange;
@@ -44,11 +44,11 @@ export interface Answered {
 export type AnswerResult =
   { kind: 'sent'; answered: Answered } | { kind: 'conflict'; current: StateRecord[] };
 
-/** Some were changed since the sender saw them: nothing is sent, and the key is not used up. */
+/** Some were changed since the sender saw them: rolls back, so that nothing is sent and the key stays unused. */
 class Conflict extends Error {
   readonly current: StateRecord[];
   constructor(current: StateRecord[]) {
-    super('changed meanwhile');
+    super('changed by someone else');
     this.current = current;
   }
 }
@@ -83,8 +83,8 @@ export const answerQueries = (db: Kysely<Tables>, clock: () => Date) => ({
   addressees: (references: readonly string[]) => findAddressees(db, references),
 
   /**
-   * Queues the mails, notes them in the history and changes the stages, all or nothing. A repeated request gives the
-   * first one's answer and sends nothing.
+   * Queues the mails, records them in the history and changes the stages, all or nothing. A repeated request gives the
+   * first answer and sends nothing.
    */
   send: async ({ key, content, mails, change, isHandled, seen, by }: Answers): Promise<AnswerResult> => {
     const now = clock();

@@ -18,7 +18,7 @@ const groupTexts = <Row extends { reference: string }>(all: readonly Row[], text
   return groups;
 };
 
-/** Finds what is stored about a person, wherever they are named. */
+/** Finds all records that mention a person. */
 export const peopleQueries = (db: Kysely<Tables>) => {
   const searched = async (): Promise<Searched[]> => {
     const applications = await db
@@ -56,7 +56,7 @@ export const peopleQueries = (db: Kysely<Tables>) => {
   };
 
   return {
-    /** Everything in which all words stand together: in what names the person, in a text, in a note or in a mail. */
+    /** The records that contain all words in one place: the person's details, a text, a note or a mail. */
     find: async (words: readonly string[]): Promise<FoundRecord[]> => {
       const noteRows = await db.selectFrom('notes').select(['reference', 'text']).execute();
       const mailRows = await db

@@ -34,8 +34,8 @@ type NewAlert = Pick<StoredAlert, 'reference' | 'email' | 'list_query' | 'token'
 
 const ACTOR = 'visitor';
 /** Limits for one address: mails with a link in a day, and alerts. */
-const MOST_LINKS = 3;
-const MOST_ALERTS = 10;
+const MAX_LINKS = 3;
+const MAX_ALERTS = 10;
 
 /** Job alerts: anybody can request one, only a reader of the address's mail can confirm or end it (docs/requirements.md, ALERT-1 to ALERT-4). */
 export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryParts) => {
@@ -96,9 +96,9 @@ export const alertRepository = ({ db, erase, clock, runsDays }: AlertRepositoryP
         const mails = await strangersMails(transaction, { email, at: now });
         const isRefused =
           Boolean(same?.confirmed_at) ||
-          mails.alertLinks >= MOST_LINKS ||
+          mails.alertLinks >= MAX_LINKS ||
           hasMailsEnough(mails) ||
-          (!same && alerts.length >= MOST_ALERTS);
+          (!same && alerts.length >= MAX_ALERTS);
         const links = same && same.link_at > daysAfter(now, -1) ? same.links + 1 : 1;
         const fresh = { reference: newReference(), email, list_query: listQuery, token: newToken() };
         await queueLink(transaction, { alert: same && !isRefused ? same : fresh, links, now });

@@ -12,7 +12,7 @@ type Linked = Pick<StoredAlert, 'reference' | 'token' | 'email'>;
 type Mentioned = Linked & Pick<StoredAlert, 'list_query' | 'delete_after'>;
 
 /** Openings in one mail. */
-const MOST = 20;
+const MAX_OPENINGS = 20;
 
 const linkOf = ({ reference, token }: Linked): string =>
   absoluteUrl(`${alertPath(reference)}?token=${token}`);
@@ -47,7 +47,7 @@ export const composeAlert = (
   { openings, part }: { openings: readonly Opening[]; part: string },
 ): OutboxMail => {
   const [first] = alerts;
-  const rows = openings.slice(0, MOST).map(rowOf);
+  const rows = openings.slice(0, MAX_OPENINGS).map(rowOf);
   const rest = openings.length - rows.length;
   const paragraphs = [
     texts.opening(openings.length),

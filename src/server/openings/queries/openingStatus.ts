@@ -6,7 +6,7 @@ type Openings = ExpressionBuilder<Tables, 'openings'>;
 /** The day of an instant in UTC, which closing dates are compared with. */
 export const dayOf = (at: string): string => at.slice(0, 10);
 
-/** Published, and its time has come. */
+/** Published, also by time. */
 const isShown = (open: Openings, at: string) =>
   open.and([
     open('openings.status', '=', 'open'),
@@ -15,7 +15,7 @@ const isShown = (open: Openings, at: string) =>
 
 /**
  * The condition that an opening takes applications at an instant: it is published, and its last day is not over
- * (docs/requirements.md, STAFF-8). The same as `statusAt` says of a row.
+ * (docs/requirements.md, STAFF-8). `statusAt` has the same rule for a row.
  */
 export const isOpenAt = (at: string) => (open: Openings) =>
   open.and([
@@ -38,8 +38,8 @@ export const isUnpublishedAt = (at: string) => (open: Openings) =>
   ]);
 
 /**
- * What changes as soon as the openings that visitors see may have: any process changed one, a day began, on which closing
- * dates end, or the time of a scheduled opening has come.
+ * A version of the openings that visitors see. It changes when a process changes an opening, when a day ends, and when a
+ * scheduled opening is due.
  */
 export const readOpeningsVersion = async (db: Kysely<Tables>, now: Date): Promise<string> => {
   const at = now.toISOString();

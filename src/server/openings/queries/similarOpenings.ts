@@ -5,13 +5,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { isOpenAt } from './openingStatus.ts';
 import type { Opening } from './toOpening.ts';
 
-const MOST = 3;
+const MAX_SIMILAR = 3;
 
-/** What resembles an opening: the kind of work says more than the town, the town more than the hours. */
+/** Weights of equal values. */
 const WEIGHTS = { department: 4, location: 2, employment_type: 1 } as const;
 
-/** Those that share something with an opening and are open at an instant, what shares most first, then the newest (JOB-9). */
-export const similarOpenings = async (
+/** Open openings with equal values, the most similar first, then the newest (JOB-9). */
+export const similarOpenings = (
   db: Kysely<Tables>,
   { id, department, location, employment_type }: Opening,
   at: string,
@@ -20,7 +20,7 @@ export const similarOpenings = async (
     case when lower(department) = ${department && lowerCase(department)} then ${sql.lit(WEIGHTS.department)} else 0 end
     + case when lower(location) = ${lowerCase(location)} then ${sql.lit(WEIGHTS.location)} else 0 end
     + case when employment_type = ${employment_type} then ${sql.lit(WEIGHTS.employment_type)} else 0 end`;
-  const rows = await db
+  return db
     .selectFrom('openings')
     .select(['id', 'job_title', 'location'])
     .where(isOpenAt(at))
@@ -29,7 +29,6 @@ export const similarOpenings = async (
     .orderBy(shared, 'desc')
     .orderBy('posted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_SIMILAR)
     .execute();
-  return rows;
 };

@@ -13,8 +13,7 @@ import { type Answer, sendAnswer, textAnswer } from '../../platform/http/answer.
 import type { Opening } from '../queries/toOpening.ts';
 import type { ListParts } from './listAnswers.ts';
 
-/** More than appear between two visits of any reader. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 const writers: Readonly<Record<OpeningFeed, (feed: Feed) => string>> = {
   rss: rssFeed,
@@ -35,12 +34,12 @@ const toEntry = ({ id, job_title, location, description, posted_at, updated_at }
 const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): Promise<Answer> => {
   const { openingSearch } = parts;
   const { filters } = await openingSearch.read(query);
-  // Newest first, whatever the page beside it shows.
+  // A feed is newest first, whatever the order of the page.
   const wanted: OpeningFilters = { ...filters, order: 'newest', page: 1 };
   const listQuery = writeFilters(wanted);
   return parts.openingAnswers.get(`${kind} ${listQuery}`, async () => {
     const { found } = await openingSearch.find(wanted);
-    const openings = await openingSearch.listByIds(found.slice(0, MOST_ENTRIES).map(({ id }) => id));
+    const openings = await openingSearch.listByIds(found.slice(0, MAX_ENTRIES).map(({ id }) => id));
     const narrowed = isFiltered(wanted) ? `: ${feedTexts.narrowed(wanted)}` : '';
     const text = writers[kind]({
       title: feedTexts.openings + narrowed,
@@ -54,7 +53,7 @@ const feedAnswer = async (parts: ListParts, kind: OpeningFeed, query: string): P
   });
 };
 
-/** The openings that a query asks for, for feed readers (docs/requirements.md, FEED-1). */
+/** Feeds of the openings that match a query (docs/requirements.md, FEED-1). */
 export const registerFeeds = (app: FastifyInstance, parts: ListParts): void => {
   for (const kind of OPENING_FEEDS) {
     app.get(feedPaths[kind], async (request, reply) =>

@@ -24,7 +24,7 @@ interface ListPart {
   offset?: number | undefined;
 }
 
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 
 /** A number from 1 in a parameter; undefined if it is missing or empty. Refuses anything else. */
 const numberOf = (params: URLSearchParams, name: keyof ListPart, sentence: string): number | undefined => {
@@ -35,11 +35,11 @@ const numberOf = (params: URLSearchParams, name: keyof ListPart, sentence: strin
   return number;
 };
 
-/** Reads `limit`, `after` and `offset`. Refuses with 400 what is out of range (docs/requirements.md, LIST-4). */
+/** Reads `limit`, `after` and `offset`. Refuses values out of range with 400 (docs/requirements.md, LIST-4). */
 const readListPart = (query: string): ListPart => {
   const params = new URLSearchParams(query);
   const limit = numberOf(params, 'limit', sentences.badLimit);
-  if (limit !== undefined && limit > MOST) throw new Refusal(400, sentences.badLimit);
+  if (limit !== undefined && limit > MAX_LIMIT) throw new Refusal(400, sentences.badLimit);
   return {
     limit,
     after: numberOf(params, 'after', sentences.badAfter),
@@ -55,10 +55,10 @@ const ignoredHeader = (ignored: readonly IgnoredValue[]): Record<string, string>
   return ignored.length === 0 ? {} : { 'x-ignored-filters': params.toString() };
 };
 
-const nextHeader = (query: string, cut: Record<string, number>): Record<string, string> => {
+const nextHeader = (query: string, part: Record<string, number>): Record<string, string> => {
   const params = new URLSearchParams(query);
   params.delete('page');
-  for (const [name, value] of Object.entries(cut)) params.set(name, String(value));
+  for (const [name, value] of Object.entries(part)) params.set(name, String(value));
   return { link: `<${calls.careerList}?${params.toString()}>; rel="next"` };
 };
 
@@ -73,14 +73,14 @@ const findPart = async (
   if (after !== undefined && !place) throw new Refusal(400, sentences.badAfter);
   const { found } = await openingSearch.find(filters);
   const rest = place ? findAfter(found, filters.order, place) : found.slice(offset);
-  const cut = rest.slice(0, limit);
-  const last = cut.at(-1);
+  const part = rest.slice(0, limit);
+  const last = part.at(-1);
   return {
-    openings: await openingSearch.listByIds(cut.map(({ id }) => id)),
+    openings: await openingSearch.listByIds(part.map(({ id }) => id)),
     total: found.length,
     ignored,
     next:
-      last && cut.length < rest.length
+      last && part.length < rest.length
         ? nextHeader(query, offset > 0 ? { limit, offset: offset + limit } : { limit, after: last.id })
         : {},
   };
@@ -103,7 +103,7 @@ export const listAnswer = (parts: ListParts, query: string): Promise<Answer> => 
 };
 
 /** A page contains the whole list up to this length of its JSON. */
-const MOST_IN_DOCUMENT = 100_000;
+const MAX_IN_DOCUMENT = 100_000;
 const MAX_FILTER_VALUES = 40;
 
 /** The openings of the careers page for a query. */
@@ -114,7 +114,7 @@ export const listSeeds = async (
   const alerts = parts.hasMail ? ({ hasAlerts: true } as const) : {};
   const { openings, total } = await findPart(parts, '', {});
   const whole = openings.map(toSummary);
-  if (whole.length === total && JSON.stringify(whole).length <= MOST_IN_DOCUMENT)
+  if (whole.length === total && JSON.stringify(whole).length <= MAX_IN_DOCUMENT)
     return { list: { openings: whole, total, ...alerts } };
   const known = await parts.openingSearch.values();
   const values = byField(FILTER_FIELDS, (field) => known[field].slice(0, MAX_FILTER_VALUES));

@@ -12,14 +12,14 @@ type SitemapParts = Pick<
   'openings' | 'openingAnswers' | 'site' | 'siteAnswers' | 'pageSources'
 >;
 
-/** The public address of the site, as the build wrote it in front of the home page's slash. */
+/** The public address of the site in the entry of the home page. */
 const HOME = /<loc>([^<]*)\/<\/loc>/;
 const END = '</urlset>';
 
 const rowOf = (home: string, { id, updated_at }: Opening): string =>
   `<url><loc>${home}${openingPath(id)}</loc><lastmod>${updated_at}</lastmod></url>\n`;
 
-/** The built list of pages, with the open openings in it and when each was last changed. */
+/** The built sitemap with the open openings and the times of their last change. */
 const withOpenings = (built: string, openings: readonly Opening[]): string => {
   const home = HOME.exec(built)?.[1] ?? '';
   return built.replace(END, () => openings.map((opening) => rowOf(home, opening)).join('') + END);

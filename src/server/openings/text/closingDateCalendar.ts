@@ -5,28 +5,25 @@ import { buildSettings } from '../../../contract/buildSettings.ts';
 import { daysAfter } from '../../../lib/daysAfter.ts';
 import type { Opening } from '../queries/toOpening.ts';
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
-/**
- * A line of iCalendar, cut into lines of at most 75 octets of which each but the first begins with a blank; no character
- * is cut in two (RFC 5545, 3.1).
- */
+/** A line of iCalendar folded into lines of at most 75 octets, between characters (RFC 5545, 3.1). */
 export const foldLine = (line: string): string => {
   const lines = [''];
-  let room = MOST_OCTETS;
+  let left = MAX_OCTETS;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (size > room) {
+    if (size > left) {
       lines.push(' ');
-      room = MOST_OCTETS - 1;
+      left = MAX_OCTETS - 1;
     }
     lines[lines.length - 1] += character;
-    room -= size;
+    left -= size;
   }
   return lines.join('\r\n');
 };
 
-/** As TEXT is written: its own signs marked, no control but the end of a line (RFC 5545, 3.3.11). */
+/** A value of type TEXT, escaped and without control characters (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -36,9 +33,8 @@ const escaped = (text: string): string =>
 const digits = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 
 /**
- * An opening's closing date as a calendar's entry of one whole day, with a reminder two days before (JOB-7). It says the
- * same for as long as the opening does, so that the file is kept as bytes, and its entry replaced when it is fetched
- * again after a change.
+ * An opening's closing date as an all-day event with a reminder two days before (JOB-7). The UID is stable, so that a
+ * later download replaces the event.
  */
 export const closingDateCalendar = (opening: Opening, closing_date: string): string => {
   const { id, job_title, company_name, updated_at } = opening;

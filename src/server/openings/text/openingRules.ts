@@ -12,7 +12,7 @@ import { isDate, readWrittenDay } from '../../terminal/dates.ts';
 import { textError } from '../../terminal/textError.ts';
 import type { OpeningText } from '../queries/toOpening.ts';
 
-/** Longest texts of an opening besides its fields, in UTF-16 units, and the most requirements. */
+/** Maximum lengths in UTF-16 units, and the maximum number of requirements. */
 const OPENING_LIMITS = { description: 20_000, requirement: 500, requirements: 50 } as const;
 
 /** A closing date before `today` is an error, unless the opening has it already (`present`). ISO 8601 dates. */
