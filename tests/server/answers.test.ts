@@ -50,7 +50,7 @@ describe('cached answers', () => {
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
   });
 
-  it.each(RENDERED)('go compressed as the browser takes it: %s', async (path) => {
+  it.each(RENDERED)('are compressed as the browser accepts it: %s', async (path) => {
     const plain = await raw(server, path);
     for (let time = 0; time < 2; time += 1) {
       const br = await raw(server, path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -63,7 +63,7 @@ describe('cached answers', () => {
     }
   });
 
-  it.each(CACHED)('are not sent again to who has them: %s', async (path) => {
+  it.each(CACHED)('are 304 for clients that have them: %s', async (path) => {
     const { headers } = await raw(server, path, { 'accept-encoding': 'br, gzip' });
     expect(headers.etag).toMatch(/^"[\w-]{22}/);
     for (const tag of [headers.etag, `W/${String(headers.etag)}`, `"other", ${String(headers.etag)}`]) {
@@ -75,7 +75,7 @@ describe('cached answers', () => {
     expect(other.status).toBe(200);
   });
 
-  it.each(RENDERED)('show within a second what staff changed, while they are asked for: %s', async (path) => {
+  it.each(RENDERED)('show changes by staff within a second, under load: %s', async (path) => {
     const title = `Title ${Math.random()}`;
     await raw(server, path);
     changeDatabase(server.dataDir, `update openings set job_title = '${title}' where id = 1`);
@@ -123,7 +123,7 @@ describe('pages that are rendered on request', () => {
     );
   });
 
-  it('keep nobody waiting for one client that requests hundreds: it gets 503 beyond its share, and no 500', async () => {
+  it('do not delay others for a client that requests hundreds: it gets 503 beyond its share, and no 500', async () => {
     const statuses = new Map<number, number>();
     const flood = Array.from({ length: 250 }, async (_, at) => {
       const path = `/applications/QM-${at}`;

@@ -16,7 +16,7 @@ describe('while another process is writing to the database', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('pages are answered at once, and an application when the other one is done', async () => {
+  it('pages are served at once, and an application is stored afterwards', async () => {
     const resumefile = await uploadedName(server);
     const other = new Database(join(server.dataDir, 'site.db'));
     other.exec('begin immediate');
@@ -36,7 +36,7 @@ describe('while another process is writing to the database', () => {
     expect([status, countStored(server.dataDir).applications]).toEqual([200, 1]);
   }, 60_000);
 
-  it('whoever has something to store is told within 5 s to come again soon, however many wait', async () => {
+  it('submissions are refused within 5 s with Retry-After, however many wait', async () => {
     const resumefile = await uploadedName(server);
     const other = new Database(join(server.dataDir, 'site.db'));
     other.exec('begin immediate');

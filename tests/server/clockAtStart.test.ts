@@ -7,7 +7,7 @@ import { uploadedName } from './apply.ts';
 const TWO_DAYS = 2 * 86_400_000;
 
 describe('a server that starts with a clock more than a day from the newest stored time', () => {
-  it('deletes nothing by age until staff say that the clock is right', async () => {
+  it('deletes nothing by age until staff confirm the clock', async () => {
     const clock = shiftedClock();
     const server = await startServer(clock.env);
     await uploadedName(server);

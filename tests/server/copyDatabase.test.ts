@@ -48,7 +48,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     });
   const inPostgres = (name: string, text: string) => askPostgres({ name, text }).rows;
 
-  it('brings every row and byte to PostgreSQL and back, and goes on counting where it was', async () => {
+  it('copies every row and byte to PostgreSQL and back, and continues the ids', async () => {
     const dataDir = await filledFolder();
     // The newest opening is gone: its number must not come again.
     const [{ last = 0 } = {}] = queryDatabase<{ last: number }>(
@@ -77,7 +77,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     expect((await copy(url, freshDir())).stderr).toContain('A server is running on postgres://');
   });
 
-  it('copies into nothing but an empty place, and takes no other version', async () => {
+  it('copies only into an empty database, and from no other version', async () => {
     const dataDir = await filledFolder();
     const { url } = fresh();
     expect((await copy(dataDir, url)).code).toBe(0);
@@ -92,7 +92,7 @@ describeOn('sqlite', 'it begins with a file')('copy-database', () => {
     );
   });
 
-  it('does not take a folder on which a server runs', async () => {
+  it('refuses a folder on which a server runs', async () => {
     const server = await startServer();
     expect((await copy(server.dataDir, fresh().url)).stderr).toBe(
       `A server is running on ${server.dataDir}; stop it, so that nothing comes in meanwhile\n`,

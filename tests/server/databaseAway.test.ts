@@ -78,7 +78,7 @@ describe('a server whose PostgreSQL is away', () => {
     expect(await shown(server)).toEqual(SHOWN.map(() => '200 null'));
   });
 
-  it('refuses soon while others hold all it needs, and takes what is sent as soon as they let go', async () => {
+  it('refuses quickly while others hold all connections, and accepts submissions when they are free', async () => {
     const server = await start({ DATABASE_CONNECTIONS: '4' });
     const resumefile = await uploadedName(server);
     const other = new Client({ connectionString: cluster.url });
@@ -96,7 +96,7 @@ describe('a server whose PostgreSQL is away', () => {
     expect((await apply(server, resumefile)).status).toBe(200);
   });
 
-  it('does not start without it, and says where it is looked for', async () => {
+  it('does not start without it, and names its address', async () => {
     await cluster.stop('SIGINT');
     const { code, stderr } = await startExpectingFailure({ DATABASE_URL: cluster.url });
     expect([code, stderr]).toEqual([

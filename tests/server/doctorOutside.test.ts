@@ -29,7 +29,7 @@ const startProxy = async (
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
 };
 
-describe('doctor, of what visitors meet', () => {
+describe('doctor, about the public site', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -39,7 +39,7 @@ describe('doctor, of what visitors meet', () => {
   const result = async (siteUrl: string) =>
     (await runInProcess(['doctor'], server.dataDir, { env: { SITE_URL: siteUrl } })).stdout;
 
-  it('says that the site answers and takes forms, and stores nothing by asking', async () => {
+  it('says that the site answers and accepts forms, and stores nothing', async () => {
     const { url, proxy } = await startProxy(server, (headers) => headers);
     const stdout = await result(url);
     proxy.close();
@@ -47,7 +47,7 @@ describe('doctor, of what visitors meet', () => {
     for (const line of TODAY[engine]) expect(stdout).toContain(line);
   });
 
-  it('names a proxy that does not pass Host on', async () => {
+  it('names a proxy that does not pass the Host header', async () => {
     const { url, proxy } = await startProxy(server, (headers) => ({
       ...headers,
       host: new URL(server.url).host,
@@ -59,7 +59,7 @@ describe('doctor, of what visitors meet', () => {
     );
   });
 
-  it('names a site that does not answer, and asks no name that only stands for one', async () => {
+  it('names a site that does not answer, and requests no reserved name', async () => {
     expect(await result('http://127.0.0.1:9')).toMatch(
       /DO {4}http:\/\/127\.0\.0\.1:9 does not answer \(\S+\)/,
     );

@@ -16,7 +16,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const note = (reference: string) => ({ reference, at });
 
 describe('the list of erasures', () => {
-  it('is read whole, wherever the note before the last one was cut off', () => {
+  it('is read completely, wherever the note before the last one was cut off', () => {
     const dataDir = freshDir();
     const file = join(dataDir, 'erasures.log');
     noteErasures(dataDir, [note('KEPT')]);
@@ -31,7 +31,7 @@ describe('the list of erasures', () => {
     }
   });
 
-  it('holds what was asked for, and never what was over by its age', async () => {
+  it('contains requested erasures, and no expired rows', async () => {
     const store = await openStore();
     await store.apply();
     const erased = String(await store.apply({ email: 'grace@example.com' }));

@@ -6,7 +6,7 @@ import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 
 describe('the health', () => {
-  it('tells its version on the machine itself, and to nobody who comes by way of a proxy', async () => {
+  it('shows the version on the machine itself, and not through a proxy', async () => {
     const server = await startServer();
     expect((await ask(server, '/healthz')).json['version']).toBe(VERSION);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
@@ -15,7 +15,7 @@ describe('the health', () => {
     expect(server.output().stderr).toContain(`"version":"${VERSION}"`);
   });
 
-  it('says how long the oldest mail waits and how many were given up', async () => {
+  it('shows how long the oldest mail waits and how many are dead letters', async () => {
     const store = await openStore();
     const mail = async () => (await readHealth(store.db, store.clock.now())).mail;
     expect(await mail()).toEqual({ oldest_unsent_seconds: null, dead: 0 });
@@ -30,7 +30,7 @@ describe('the health', () => {
     await store.close();
   });
 
-  it('is 503 when the database does not answer, and well again when it does', async () => {
+  it('is 503 while the database does not answer, and 200 afterwards', async () => {
     const server = await startServer();
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
     const { status, json } = await ask(server, '/healthz');

@@ -6,7 +6,7 @@ import { fakeDist } from './fakeDist.ts';
 
 const CANARY = 'CANARY-e07b';
 
-describe('what goes over the wire', () => {
+describe('requests and responses', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), ALLOWED_ORIGINS: 'https://www.example.com' });
@@ -23,7 +23,7 @@ describe('what goes over the wire', () => {
     return answer;
   };
 
-  it('checks the database before it says that it is well', async () => {
+  it('include a health check that reads the database', async () => {
     const { status, json, headers } = await ask(server, '/healthz');
     expect([status, json['status']]).toEqual([200, 'ok']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -51,7 +51,7 @@ describe('what goes over the wire', () => {
     expect((await ask(server, '/career-file-upload.php', form)).status).toBe(status);
   });
 
-  it('believes no name that a client says a proxy was asked for, where it trusts none', async () => {
+  it('ignore X-Forwarded-Host where no proxy is trusted', async () => {
     const headers = {
       'content-type': 'application/json',
       origin: 'https://evil.example',
@@ -61,7 +61,7 @@ describe('what goes over the wire', () => {
     expect((await ask(server, '/career-form.php', form)).status).toBe(403);
   });
 
-  describe('behind a proxy that it trusts', () => {
+  describe('behind a trusted proxy', () => {
     let proxied: TestServer;
     beforeAll(async () => {
       proxied = await startServer({ TRUST_PROXY: '1', SITE_URL: 'https://www.quillmere.example' });
@@ -95,7 +95,7 @@ describe('what goes over the wire', () => {
     });
   });
 
-  it('takes a post whose Origin is its own', async () => {
+  it('accept a post from the own origin', async () => {
     const headers = { origin: server.url, 'content-type': 'application/json' };
     expect((await ask(server, '/career-form.php', { method: 'POST', headers, body: '{}' })).status).toBe(400);
   });
@@ -136,7 +136,7 @@ describe('what goes over the wire', () => {
     expect((await ask(server, '/healthz')).status).toBe(200);
   });
 
-  it('lists openings newest first, without what only the job page needs', async () => {
+  it("list openings newest first, without the job page's fields", async () => {
     const { json } = await ask(server, '/career.php');
     const rows = Object.values(json) as Record<string, unknown>[];
     const ids = rows.map(({ id }) => Number(id));
@@ -158,7 +158,7 @@ describe('what goes over the wire', () => {
     expect(detail.json).toEqual({ ...rows[0], ...fields });
   });
 
-  it('says every refusal as JSON without a stack', async () => {
+  it('refuse in JSON without a stack', async () => {
     const { text } = await post(server, '/career-form.php', { [CANARY]: CANARY });
     expect(text).not.toMatch(/\bat\b.*:\d+|node_modules|CANARY/);
   });

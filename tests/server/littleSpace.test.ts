@@ -9,7 +9,7 @@ import { applicationWith, ask, formWith, post, upload, uploadedName } from './ap
 import { filled, pdf, send } from './filledForm.ts';
 
 describe('a disk with little space left', () => {
-  it('takes applications with an upload in hand and no upload, and says so before the file is sent', async () => {
+  it('accepts applications with an earlier upload and no new upload, and says so before the file is sent', async () => {
     const before = await startServer();
     const resumefile = await uploadedName(before);
     await before.stop();
@@ -42,7 +42,7 @@ describe('a database', () => {
   const sizeOf = (dataDir: string) => statSync(join(dataDir, 'site.db')).size;
   const MB = 1024 * 1024;
 
-  it('gives the disk back what deleted uploads took', async () => {
+  it('returns the space of deleted uploads to the disk', async () => {
     const store = await openStore();
     for (let number = 0; number < 10; number += 1)
       await store.upload({ bytes: Buffer.alloc(3 * MB, number) });

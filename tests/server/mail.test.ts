@@ -39,13 +39,13 @@ afterEach(async () => {
 const outboxOf = (dataDir: string) =>
   queryDatabase<Record<string, unknown>>(dataDir, 'select * from outbox order by id');
 
-describe('mail that leaves', () => {
+describe('mail that is sent', () => {
   let mailServer: MailServer;
   beforeEach(async () => {
     mailServer = await startMail();
   });
 
-  it('tells staff of a message, from one sender to one recipient, answers going to the visitor', async () => {
+  it('notifies staff of a message, from one sender to one recipient; replies go to the visitor', async () => {
     const server = await start(settings(mailServer));
     await asJson(server, ids, messageWith({ from_name: 'Zébulon 李', subject: 'Ünicode – 网络' }));
     const [mail] = await mailServer.received(1);
@@ -77,7 +77,7 @@ describe('mail that leaves', () => {
     expect(outboxOf(server.dataDir)).toMatchObject([{ attempts: 1, last_error: null }]);
   });
 
-  it('tells staff of an enquiry and its choice', async () => {
+  it('notifies staff of an enquiry and its choice', async () => {
     const server = await start(settings(mailServer));
     await asUrlEncoded(server, enquiryIds, enquiryWith());
     const [mail] = await mailServer.received(1);
@@ -86,7 +86,7 @@ describe('mail that leaves', () => {
     expect(mail?.email.text?.trimEnd().endsWith('Message:\n\n(none)')).toBe(true);
   });
 
-  it('announces an application to staff with every field, and gives the applicant a receipt', async () => {
+  it('notifies staff of an application with every field, and sends the applicant a receipt', async () => {
     const server = await start(settings(mailServer));
     const stored = await upload(
       server,
@@ -134,7 +134,7 @@ describe('mail that leaves', () => {
       expect(receipt?.email.text).not.toContain(text);
   });
 
-  it('carries the resume, byte for byte, only where that is set, and to staff only', async () => {
+  it('has the resume attached only where that is set, and to staff only', async () => {
     const server = await start({ ...settings(mailServer), MAIL_RESUMES: 'on' });
     const stored = await upload(server, formWith([{ name: "Zoë's cv.exe", bytes: resumes.docx }]));
     await post(server, '/career-form.php', applicationWith({ resumefile: stored.json['filename'] }));
@@ -167,8 +167,8 @@ describe('mail that leaves', () => {
   });
 });
 
-describe('mail that cannot leave', () => {
-  it('waits where there is no mail server, and leaves once there is one', async () => {
+describe('mail that cannot be sent', () => {
+  it('waits where there is no mail server, and is sent once there is one', async () => {
     const server = await start();
     await asJson(server, ids, messageWith());
     await applied(server);
@@ -183,7 +183,7 @@ describe('mail that cannot leave', () => {
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([STAFF, CAREERS, 'ada@example.com'].toSorted());
   });
 
-  it('is neither lost nor felt by the visitor while the mail server is away, over restarts', async () => {
+  it('is not lost while the mail server is away, over restarts, and visitors do not notice', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const address = gone.address();
@@ -228,7 +228,7 @@ describe('mail that cannot leave', () => {
     ]);
   });
 
-  it('does not keep the server from ending', async () => {
+  it('does not delay the end of the server', async () => {
     const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();

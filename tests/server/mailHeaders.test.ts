@@ -100,7 +100,7 @@ describe('what a visitor types', () => {
     },
   );
 
-  it('travels whole in the body, whatever it holds', async () => {
+  it('is complete in the body, whatever it contains', async () => {
     const message = `.\n..\n.\r\n\nFrom me\n${'x'.repeat(2000)}\n=3D = é 😀 \u2028 -- \n--boundary\n\tEnd.`;
     const before = mailServer.mails.length;
     const [, send] = ways[0] ?? [];

@@ -45,7 +45,7 @@ describe('an update of an SQLite database', () => {
   });
   afterEach(unplant);
 
-  it('makes a copy for the owner only beforehand, which is whole and as it was; the latest two are kept', async () => {
+  it('makes a complete copy for the owner only beforehand; the latest two are kept', async () => {
     for (const year of ['2024', '2025'])
       writeFileSync(join(dataDir, `site.db.before-update-${year}0101000000000`), '');
     const { copy, wasUpdated } = await update();
@@ -76,7 +76,7 @@ describe('an update of an SQLite database', () => {
     expect(appliedIn(dataDir)).toEqual(released);
   });
 
-  it('is left to the command for it by everybody who only reads', async () => {
+  it('is not made by commands that only read', async () => {
     const opened = openDatabase({ dataDir, create: false, update: 'no' });
     await expect(opened).rejects.toThrow(`it lacks ${PLANTED}`);
   });

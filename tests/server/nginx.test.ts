@@ -47,7 +47,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
       body: '{}',
     });
 
-  it('sends plain requests to TLS, but for the proof of the certificate', async () => {
+  it('redirects plain requests to TLS, except the certificate challenge', async () => {
     // Asked for by another name than the site's.
     const answer = await fetch(`http://127.0.0.1:${nginx.http}/about_us?x=1`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -69,7 +69,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(headers['server']).toBe('nginx');
   });
 
-  it('sends files by itself, compressed beforehand, for ever; no map; those of the release before, too', async () => {
+  it('serves precompressed files, those of the former release too, with long caching and no source maps', async () => {
     const script = await ask('/static/js/main.0123abcd.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(script.headers).toMatchObject({
       ':status': 200,
@@ -90,7 +90,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect(plain.text).toBe('run()');
   });
 
-  it('tells the server who asks, and believes no client about that', async () => {
+  it("passes the client's address to the server, and trusts no client about it", async () => {
     await ask('/search?q=x', {
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
     });
@@ -117,7 +117,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     expect([status, text]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
   });
 
-  it('passes an upload on when it is whole: slow ones take no place at the server', async () => {
+  it('passes an upload on when it is complete: slow ones use no connection to the server', async () => {
     const begun = Array.from({ length: 20 }, () => beginOverTls(nginx.https, '127.0.0.4'));
     const visitor = visitorAt(nginx.https, '127.0.0.4');
     const { status } = await visitor.ask('/career-file-upload.php', {
@@ -130,7 +130,7 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     for (const { leave } of begun) leave();
   });
 
-  it('shows the last good copy of public pages while the server is away, and 503 for what is sent', async () => {
+  it('serves public pages from its cache while the server is away, and 503 for submissions', async () => {
     const careers = (await ask('/careers')).text;
     expect(careers).toContain('rendered');
     for (const path of ONE_TIME) await ask(path);

@@ -35,7 +35,7 @@ describe('a page of another origin', () => {
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('may not when it is a stranger’s', async () => {
+  it('may not when it is not allowed', async () => {
     for (const { headers } of [await question(STRANGER), await list(STRANGER)]) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }

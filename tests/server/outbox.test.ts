@@ -20,7 +20,7 @@ describe('the outbox', () => {
     expect(await onlyMail()).toMatchObject({ status: 'sent', sent_at: '2026-11-20T10:00:00.000Z' });
   });
 
-  it('does not let one bad recipient hold up the others', async () => {
+  it('does not delay other mails for a bad recipient', async () => {
     const { start, submit } = await outboxOfTest();
     await submit('first');
     await submit('second');
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(20);
   });
 
-  it('sends a mail once though staff make it due again while it is on its way', async () => {
+  it('sends a mail once even if staff make it due again while it is being sent', async () => {
     const { start, submit, desk, onlyMail } = await outboxOfTest();
     await submit('one');
     const sent: string[] = [];
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends the others while a mail server drips its answer to one, which is given up after a minute', async () => {
+  it('sends other mails while a mail server is slow with one, which is aborted after a minute', async () => {
     const { clock, start, submit, desk } = await outboxOfTest();
     await submit('slow');
     for (let index = 0; index < 9; index += 1) await submit(`quick ${index}`);

@@ -5,7 +5,7 @@ import { HOUR, MINUTE, outboxesOfTests } from './outboxesOfTests.ts';
 const outboxOfTest = outboxesOfTests();
 
 describe('the outbox', () => {
-  it('tries again after a minute, twice as long each time, six hours at most, and gives up after 72', async () => {
+  it('retries after a minute, then twice as long each time, six hours at most, for 72 hours', async () => {
     const { clock, lines, start, submit, onlyMail, tried } = await outboxOfTest();
     await submit();
     const refuse: MailTransport = async () => {
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('sends a dead letter again when staff ask for it, its tries counted anew', async () => {
+  it('sends a dead letter again when staff retry it, with its attempts reset', async () => {
     const { clock, startMail, toServer, start, submit, desk, onlyMail, tried } = await outboxOfTest();
     await submit();
     const server = await startMail({ data: [554, 'No'] });

@@ -54,7 +54,7 @@ describe('the outbox', () => {
     await until(async () => (await onlyMail()).status === 'sent');
   });
 
-  it('does not send a mail over and over when it cannot be marked as sent', async () => {
+  it('does not send a mail repeatedly when that cannot be recorded', async () => {
     const { database, clock, lines, start, submit, onlyMail } = await outboxOfTest();
     await submit();
     let sent = 0;

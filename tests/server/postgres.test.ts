@@ -37,7 +37,7 @@ describe('a server on PostgreSQL', () => {
     expect(await until(async () => (await jobsOf(server)) === before)).toBeLessThan(1000);
   });
 
-  it('is looked at by doctor, and what looks after a file says what is used instead', async () => {
+  it('is checked by doctor, and commands for a file say what to use instead', async () => {
     const { server, staff } = await startOn();
     const seen = (await staff('doctor')).stdout;
     expect(seen).toMatch(/^ok {4}The database is postgres:\/\/\S+ \(PostgreSQL [\d.]+ .*, [\d.]+ MB\)$/m);

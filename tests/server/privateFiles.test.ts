@@ -11,7 +11,7 @@ const modesIn = (folder: string) =>
 const all = (folder: string, mode: number) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, mode]));
 
-describe('in a data folder that others may enter', () => {
+describe('in a data folder that others may open', () => {
   let server: TestServer | undefined;
   let umask = process.umask();
   afterEach(async () => {

@@ -14,7 +14,7 @@ import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
 describe('the process', () => {
-  it('says one line when it is ready, one more while samples are open, no mail leaves or no pages are there, and ends with 0', async () => {
+  it('prints one line when it is ready, one more for samples, no mail server or no pages, and ends with 0', async () => {
     const server = await startServer();
     const ready = 'Quillmere is ready at http://127\\.0\\.0\\.1:\\d+\\n$';
     const unmailed =
@@ -76,13 +76,19 @@ describe('the process', () => {
     }
   });
 
-  itOn('sqlite', 'a file that is no database')('refuses a database that is none, with one line', async () => {
-    const DATA_DIR = freshDir();
-    writeFileSync(join(DATA_DIR, 'site.db'), 'not a database, but long enough to look like one '.repeat(50));
-    const { code, stderr } = await startExpectingFailure({ DATA_DIR });
-    expect(code).toBe(1);
-    expect(stderr).toContain(`The database in ${DATA_DIR} is damaged\n`);
-  });
+  itOn('sqlite', 'a file that is no database')(
+    'refuses a file that is no database, with one line',
+    async () => {
+      const DATA_DIR = freshDir();
+      writeFileSync(
+        join(DATA_DIR, 'site.db'),
+        'not a database, but long enough to look like one '.repeat(50),
+      );
+      const { code, stderr } = await startExpectingFailure({ DATA_DIR });
+      expect(code).toBe(1);
+      expect(stderr).toContain(`The database in ${DATA_DIR} is damaged\n`);
+    },
+  );
 
   itOn('sqlite', 'a damaged page of a file')('refuses a damaged database, and says what to do', async () => {
     const server = await startServer();
@@ -97,7 +103,7 @@ describe('the process', () => {
     ]);
   });
 
-  it('refuses a database from a newer program, with one line, and leaves it alone', async () => {
+  it('refuses a database from a newer program, with one line, and does not change it', async () => {
     const server = await startServer();
     await server.stop();
     changeDatabase(
@@ -111,7 +117,7 @@ describe('the process', () => {
     );
   });
 
-  it('answers an upload under way when SIGTERM comes, refuses new connections, and ends with 0', async () => {
+  it('answers an upload in flight after SIGTERM, refuses new connections, and ends with 0', async () => {
     const server = await startServer();
     let code: unknown;
     const answer = await answerWhileEnding(server, async () => {

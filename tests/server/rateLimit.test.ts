@@ -20,7 +20,7 @@ describe('a flood from one client', () => {
   const big = () =>
     formWith([{ name: 'cv.pdf', bytes: Buffer.concat([resumes.pdf, Buffer.alloc(4_000_000)]) }]);
 
-  it('is answered with 429 and when to come back, and nothing of it is stored', async () => {
+  it('is answered with 429 and Retry-After, and nothing of it is stored', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await upload(server, big())).status).toBe(200);
     const before = countStored(server.dataDir);
     const { status, headers, json } = await upload(server, big());
@@ -33,7 +33,7 @@ describe('a flood from one client', () => {
     expect(countStored(server.dataDir)).toEqual(before);
   });
 
-  it('keeps nobody else out, not even from the same call', async () => {
+  it('does not affect other clients', async () => {
     const other = await ask(server, '/career-file-upload.php', {
       method: 'POST',
       body: big(),
@@ -43,7 +43,7 @@ describe('a flood from one client', () => {
     expect((await ask(server, '/career.php')).status).toBe(200);
   });
 
-  it('of messages is counted over both calls, each kind by itself', async () => {
+  it('of messages is counted over both calls, and apart from applications', async () => {
     expect((await asJson(server, ids, messageWith({ subject: 'One' }))).status).toBe(200);
     expect((await asJson(server, ids, messageWith({ subject: 'Two' }))).status).toBe(200);
     expect((await asUrlEncoded(server, ids, messageWith({ subject: 'Three' }))).status).toBe(429);
@@ -83,7 +83,7 @@ describe('counts of one client', () => {
   const tryUpload = (client: string) =>
     ask(server, '/career-file-upload.php', { method: 'POST', headers: from(client), body: '{' });
 
-  it('are one for the call and the form without script', async () => {
+  it('are shared by the call and the form without script', async () => {
     const client = '203.0.113.20';
     expect(await statusesOf(2, () => apply(client))).toEqual([422, 422]);
     expect(await statusesOf(2, () => sendForm(client))).toEqual([400, 429]);
@@ -111,7 +111,7 @@ describe('a server that trusts no proxy', () => {
 
   const warnings = () => server.output().stderr.split('TRUST_PROXY is not set').length - 1;
 
-  it('counts a client with 5,100 invented addresses as one, and says once that TRUST_PROXY may be missing', async () => {
+  it('counts a client with 5,100 invented addresses as one, and logs once that TRUST_PROXY may be missing', async () => {
     await ask(server, '/career.php');
     expect(warnings()).toBe(0);
     const statuses = await statusesOf(5100, (at) =>

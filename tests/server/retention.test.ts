@@ -18,7 +18,7 @@ describe('the retention', () => {
   const run = (ending = new AbortController().signal): Promise<PurgeReport> =>
     purge({ db: store.db, dataDir: store.dataDir, periods: DEFAULT_PERIODS, now: store.clock.now(), ending });
 
-  it('deletes an application with all that belongs to it when its day has come, and not a minute before', async () => {
+  it('deletes an application with everything that belongs to it on its day, and not a minute earlier', async () => {
     const reference = await store.apply({ key: 'key-of-the-applicant' });
     await store.upload({ key: 'key-of-the-upload' });
     await store.apply({ name: 'Kept', email: 'kept@example.com', consent: '2026-11' });
@@ -39,7 +39,7 @@ describe('the retention', () => {
     expect(await run()).toEqual({ ...NOTHING, applications: 1 });
   });
 
-  it('deletes a message when its day has come', async () => {
+  it('deletes a message on its day', async () => {
     await store.send();
     store.clock.advance(180 * DAY - MINUTE);
     expect(await run()).toMatchObject({ messages: 0 });
@@ -89,7 +89,7 @@ describe('the retention', () => {
     expect(store.count('messages')).toBe(2);
   });
 
-  it('deletes sent mail after 30 days, dead letters with the messages, and keeps what waits and what recruiters wrote', async () => {
+  it('deletes sent mail after 30 days, dead letters with the messages, but no waiting mail and no answers of recruiters', async () => {
     for (const subject of ['Sent', 'Dead', 'Waiting', 'Answered']) await store.send({ subject });
     const at = store.clock.now().toISOString();
     changeDatabase(
@@ -113,7 +113,7 @@ describe('the retention', () => {
     ]);
   });
 
-  it('lets visitors in between its batches', async () => {
+  it('lets requests run between its batches', async () => {
     await Promise.all(Array.from({ length: 60 }, () => store.upload({ bytes: pdfOfSize(1_000_000) })));
     store.clock.advance(DAY);
     const purging = run();

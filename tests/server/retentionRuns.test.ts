@@ -38,7 +38,7 @@ describe('the retention', () => {
       return await readMeta(store.db, 'retention');
     };
 
-    it('runs shortly after the start and every hour, and notes when it last succeeded', async () => {
+    it('runs shortly after the start and every hour, and records when it last succeeded', async () => {
       expect(await readMeta(store.db, 'retention')).toBeUndefined();
       store.clock.advance(MINUTE);
       expect(await untilRun(1)).toBe('2026-11-20T10:01:00.000Z');
@@ -50,7 +50,7 @@ describe('the retention', () => {
       expect(lines[1]).toBe(`purged ${JSON.stringify({ ...NOTHING, uploads: 1 })}`);
     });
 
-    it('goes on after a failure, which is one line, and notes no success', async () => {
+    it('continues after a failure, which is one line, and records no success', async () => {
       changeDatabase(store.dataDir, 'alter table outbox rename to elsewhere');
       store.clock.advance(MINUTE);
       expect(await untilRun(1)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the retention', () => {
       expect(await untilRun(2)).toEqual(expect.any(String));
     });
 
-    it('deletes nothing, and says so, until staff say that the clock is right', async () => {
+    it('deletes nothing, and says so, until staff confirm the clock', async () => {
       await store.upload();
       await store.send();
       await checkClockAtStart(store.db, new Date(store.clock.now().getTime() + 2 * DAY));
@@ -74,12 +74,14 @@ describe('the retention', () => {
       expect(store.count('resumes')).toBe(0);
     });
 
-    it('deletes nothing of people where that is more than a run may, until staff say so', async () => {
+    it('deletes no messages where there are more than a run may delete, until staff confirm it', async () => {
       for (let at = 0; at < 21; at += 1) await store.send({ email: `${at}@example.com` });
       store.clock.advance(200 * DAY);
       expect(await untilRun(1)).toBeUndefined();
       expect(store.count('messages')).toBe(21);
-      expect(lines[0]).toContain('more has expired than is deleted without a confirmation; see ./staff purge');
+      expect(lines[0]).toContain(
+        'more has expired than is deleted without a confirmation; see ./staff purge',
+      );
       expect(lines[0]).toContain('"heldBack":21');
       const asked = retentionForStaff({ ...store, now: store.clock.now });
       expect(await asked.countDue()).toEqual({ due: 21, held: 21 });

@@ -36,14 +36,14 @@ describe('the staff commands', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
   });
 
-  it('find no database where none was made, and make none', async () => {
+  it('report a missing database, and make none', async () => {
     const { staff, dataDir } = makeDataFolder({ hasDatabase: false });
     const { code, stderr } = await staff('outbox list');
     expect([code, stderr]).toEqual([1, expect.stringContaining('no database')]);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('read .env, as the server does; the environment goes before', async () => {
+  it('read .env, like the server; the environment comes first', async () => {
     const office = makeDataFolder();
     const folder = freshDir();
     writeFileSync(join(folder, '.env'), `DATA_DIR=${office.dataDir}\n`);
@@ -56,7 +56,7 @@ describe('the staff commands', () => {
 });
 
 describe('an export', () => {
-  it('holds openings, applications, resumes and messages, for its owner alone', async () => {
+  it('holds openings, applications, resumes and messages, for its owner only', async () => {
     const { here, dataDir, path } = makeDataFolder();
     const { reference } = await storeApplication(dataDir, { text: { name: '=cmd|x\u001b[2J' } });
     const folder = path('data');

@@ -12,7 +12,7 @@ const serverOfTest = serversOfTests();
 describe('doctor', () => {
   const problems = (stdout: string): string[] => stdout.split('\n').filter((line) => line.startsWith('DO'));
 
-  it('finds nothing to do where all is well', async () => {
+  it('finds no problem in a good installation', async () => {
     const { here } = await officeWithBackup();
     const { code, stdout } = await here('doctor');
     expect([code, problems(stdout)]).toEqual([0, []]);
@@ -30,7 +30,7 @@ describe('doctor', () => {
     expect(stdout).toContain('DO    PORT must be a whole number from 0 to 65535\n      Correct it, then');
   });
 
-  it('names samples, old tasks, mail that does not leave, dead mail and a mail server that does not answer', async () => {
+  it('names samples, old tasks, waiting mail, dead letters and a mail server that does not answer', async () => {
     const server = await serverOfTest();
     await server.stop();
     await storeApplication(server.dataDir, { openingId: 1 });

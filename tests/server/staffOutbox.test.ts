@@ -49,7 +49,7 @@ describe('outbox list', () => {
 });
 
 describe('outbox retry', () => {
-  it('makes a dead mail due now, and notes who asked for it', async () => {
+  it('makes a dead letter due now, and records who did it', async () => {
     const { here, dataDir } = await officeWithMessages({});
     changeDatabase(
       dataDir,

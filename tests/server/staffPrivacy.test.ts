@@ -88,7 +88,7 @@ describe('erasing somebody', () => {
     60_000,
   );
 
-  itOn('sqlite', 'the bytes of one file')('asks before, and takes anything but yes for no', async () => {
+  itOn('sqlite', 'the bytes of one file')('asks before, and accepts only yes', async () => {
     const { here, dataDir, reference } = await officeWithMentions();
     const erase = (...answers: string[]) => here(['erase', reference], { answers });
     for (const answer of ['', 'y', 'no']) {
@@ -103,7 +103,7 @@ describe('erasing somebody', () => {
     expect((await erase('yes')).stdout).toContain('Erased: applications 1, resumes 1, messages 0, notes 0');
   });
 
-  it('says so when nothing is held', async () => {
+  it('says so when nothing is stored', async () => {
     const { here, dataDir } = makeDataFolder();
     for (const key of ['nobody@example.com', 'NOPE']) {
       const { code, stderr } = await here(['erase', key, '--yes']);
@@ -113,7 +113,7 @@ describe('erasing somebody', () => {
 });
 
 describe('subject-access', () => {
-  it('writes everything that is held about somebody, and says what was found where', async () => {
+  it('writes everything that is stored about a person, and says what was found', async () => {
     const server = await serverOfTest();
     const { path } = makeDataFolder();
     const { references } = await settle(server);
@@ -145,7 +145,7 @@ describe('subject-access', () => {
   });
 });
 
-describe('an address that is not to stand on the command line', () => {
+describe('an address that must not be on the command line', () => {
   it('is read from standard input', async () => {
     const { here, dataDir, path } = await officeWithMentions();
     const access = await here(['subject-access', '-', '--out', path('person')], { input: `${EMAIL}\n` });

@@ -28,7 +28,7 @@ const KILLED = [
   { code: 137, signal: null },
 ];
 
-describe('a first start that is cut off', () => {
+describe('a first start that is interrupted', () => {
   let whole: DatabaseContents;
   beforeAll(async () => {
     whole = await startOnce(freshDir());
@@ -46,7 +46,7 @@ describe('a first start that is cut off', () => {
     }
   }, 120_000);
 
-  it('by a full disk says a line or two, and is completed with room', async () => {
+  it('by a full disk prints one or two lines, and is completed when there is space', async () => {
     for (const bytes of [40_000, 65_000]) {
       const dataDir = freshDir();
       const { code, stderr } = await startExpectingFailure({ DATA_DIR: dataDir }, fullAfter(bytes));

@@ -6,8 +6,8 @@ import { ask } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
 import { fakeDist } from './fakeDist.ts';
 
-describe('whoever watches the server', () => {
-  it('is told whether visitors can be answered, apart from whether anything can be stored', async () => {
+describe('monitoring', () => {
+  it('shows whether pages can be served, apart from whether anything can be stored', async () => {
     const server = await startServer();
     expect((await ask(server, '/readyz')).json).toEqual({ status: 'ready' });
     changeDatabase(server.dataDir, 'alter table outbox rename to elsewhere');
@@ -18,7 +18,7 @@ describe('whoever watches the server', () => {
     await server.stop();
   });
 
-  it('finds metrics on a port of the machine alone: answers, delays, mail, disk, backups', async () => {
+  it('serves metrics on a port of the machine only: responses, durations, mail, disk, backups', async () => {
     const port = await freePort();
     const server = await startServer({ DIST_DIR: fakeDist(), METRICS_PORT: String(port) });
     for (let time = 0; time < 3; time += 1) await ask(server, '/about_us');

@@ -46,7 +46,7 @@ export const listMail = defineCommand(
 export const retryMail = defineCommand(
   {
     name: 'outbox retry',
-    summary: 'Makes a waiting or dead mail due now; its tries are counted anew.',
+    summary: 'Makes a waiting or dead mail due now, and resets its attempts.',
     args: { id: ['<ID>', "the mail's number, as 'outbox list' shows it"] },
     options: {},
     examples: ['./staff outbox retry 7'],

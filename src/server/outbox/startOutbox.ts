@@ -138,7 +138,7 @@ export const startMail = ({ settings, db, log, clock, attachment }: MailParts): 
   });
 };
 
-/** One line for whoever starts the server while no mail server is set; undefined when one is (MAIL-6). */
+/** The line printed at the start where no mail server is set; undefined where one is (MAIL-6). */
 export const mailNotice = ({ smtpUrl }: { smtpUrl: string }): string | undefined =>
   smtpUrl === ''
     ? 'No mail server is set (SMTP_URL): messages and applications are stored and not mailed; the staff desk shows them'
