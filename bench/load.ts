@@ -7,7 +7,7 @@ import { measurementOf, type Measurement } from './measurement.ts';
 
 interface Connection {
   /** Sends a complete request and returns the body of the answer. Rejects unless its status is 200. */
-  ask: (request: Buffer) => Promise<string>;
+  send: (request: Buffer) => Promise<string>;
   close: () => void;
 }
 
@@ -36,14 +36,14 @@ const openConnection = async (address: string): Promise<Connection> => {
     const length = Number(/content-length: (\d+)/i.exec(answer)?.[1]);
     if (answer.length < end + 4 + length) return;
     const body = answer.slice(end + 4);
-    const isGood = answer.startsWith('HTTP/1.1 200 ');
+    const isOk = answer.startsWith('HTTP/1.1 200 ');
     answer = '';
-    if (isGood) settle?.done(body);
+    if (isOk) settle?.done(body);
     else settle?.fail(new Error(`The server refused: ${body}`));
   });
   socket.on('error', (error) => settle?.fail(error));
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((done, fail) => {
         settle = { done, fail };
         socket.write(request);
@@ -126,7 +126,7 @@ export const loadAll = async ({ name, servers, connections, requests }: Load): P
     opened.map(async (connection) => {
       for (let at = next++; at < requests.length; at = next++) {
         const before = performance.now();
-        answers[at] = await connection.ask(requests[at] ?? Buffer.alloc(0));
+        answers[at] = await connection.send(requests[at] ?? Buffer.alloc(0));
         times.push(performance.now() - before);
       }
     }),

@@ -45,18 +45,18 @@ const run = async (times: number): Promise<void> => {
     });
     const compressed = await timed(() => compressSite(folder));
     const pages = staticPageNames.length * times;
-    const head = ['pages', 'drawn in s', 'compressed in s', 'together s', 'letters in the table of chunks'];
+    const head = ['pages', 'rendered, s', 'compressed, s', 'total, s', 'bytes in the table of chunks'];
     console.log([row(head), row(head.map(() => '---'))].join('\n'));
-    const together = rendered + compressed;
+    const total = rendered + compressed;
     console.log(
-      row([pages, rendered.toFixed(1), compressed.toFixed(1), together.toFixed(1), bytesForChunks() * times]),
+      row([pages, rendered.toFixed(1), compressed.toFixed(1), total.toFixed(1), bytesForChunks() * times]),
     );
   } finally {
     rmSync(folder, { recursive: true });
   }
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} x ${cpus().length}, Node ${process.version}`;
   console.log(
-    `\n${new Date().toISOString().slice(0, 10)}, ${machine}; load ${loadavg()[0]?.toFixed(1)}. The bundles' time comes on top (npm run build).`,
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}; load ${loadavg()[0]?.toFixed(1)}. This does not include the bundles (npm run build).`,
   );
 };
 

@@ -1,4 +1,4 @@
-import { headScenePath, headScenes } from '../content/headScenes.ts';
+import { heroScenePath, heroScenes } from '../content/heroScenes.ts';
 import { pages, type Page } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { motifSprite } from '../content/people/motifs.ts';
@@ -9,7 +9,7 @@ import { slideSprite } from '../content/slideMoments.ts';
 /** Files of the drawings in a page's first screen, except those that every page has. */
 export const pageDrawings = (name: PageName): readonly string[] => {
   const page: Page = pages[name];
-  const head = headScenes.filter((scene) => scene === name).map(headScenePath);
+  const head = heroScenes.filter((scene) => scene === name).map(heroScenePath);
   switch (page.kind) {
     case 'home':
       return [slideSprite];
@@ -20,7 +20,7 @@ export const pageDrawings = (name: PageName): readonly string[] => {
     case 'people':
       return [...head, motifSprite];
     case 'contact':
-      return [headScenePath('contactUs')];
+      return [heroScenePath('contactUs')];
     default:
       return head;
   }

@@ -69,7 +69,7 @@ export const aboutTexts = {
   excel: 'Why we excel',
   excelCards: 'reasons',
   intro: 'Who we are',
-  relay: 'Every office also has early and late shifts, rostered a month ahead.',
+  handover: 'Every office also has early and late shifts, rostered a month ahead.',
 } as const;
 
 /** Why we excel: six cards. */

@@ -40,7 +40,7 @@ export const contactTexts = {
     hours: 'The phone is answered day and night, every day of the year.',
   },
   talk: 'Prefer to call or email?',
-  relay: 'That office answers the phone.',
+  handover: 'That office answers the phone.',
   showMap: (city: string) => `Show map of ${city}`,
   map: (city: string) => `Map of ${city}`,
   legal: [

@@ -29,7 +29,7 @@ export const homeTexts = {
     { figure: site.claims.locations, text: 'offices or delivery locations' },
     { figure: site.claims.customers, text: 'global customers' },
   ],
-  relay: 'The operations centre in Hyderabad also has a night shift, on a rota.',
+  handover: 'The operations centre in Hyderabad also has a night shift, on a rota.',
   places: `${site.claims.locations} offices or delivery locations`,
   footprints: 'See where each office fits in',
   customers: { title: 'Customers we work for', logos: 'customers' },

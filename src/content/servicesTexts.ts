@@ -5,7 +5,7 @@ export const servicesTexts = {
   allOf: 'All of',
   practices: 'The five practices',
   terms: 'How we price and start',
-  relay:
+  handover:
     'That office answers your service desk and watches your networks. In Hyderabad the operations centre also works nights, on a rota.',
   samples: 'See a sample report and handover note',
   parts: 'Parts of this solution',

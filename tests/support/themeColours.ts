@@ -32,7 +32,7 @@ export const themeVariables = (): Record<Theme, ReadonlyMap<string, string>> => 
 const channels = (colour: string): number[] => {
   const digits = colour.replace('#', '');
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  if (!/^[0-9a-f]{6}$/i.test(long)) throw new Error(`Not a colour in hexadecimal: '${colour}'`);
+  if (!/^[0-9a-f]{6}$/i.test(long)) throw new Error(`Not a hexadecimal colour: '${colour}'`);
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255);
 };
 
@@ -44,7 +44,7 @@ const luminance = (colour: string): number => {
 };
 
 /** Contrast of two colours, 1 to 21, by the formula of WCAG 2.2. */
-export const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 };

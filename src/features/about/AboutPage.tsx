@@ -1,6 +1,6 @@
 import { aboutTexts } from '../../content/aboutTexts.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PairedText } from '../../ui/PairedText.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -21,12 +21,12 @@ export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
           <Breadcrumb name={name} />
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{question}</p>
-          <HeadScene name="aboutUs" />
+          <HeroScene name="aboutUs" />
         </div>
       </div>
       <Section title={aboutTexts.intro}>
         <PairedText paragraphs={[company, practices].filter((text) => text !== undefined)}>
-          <HandoverChart meaning={aboutTexts.relay} />
+          <HandoverChart meaning={aboutTexts.handover} />
         </PairedText>
         <div className="mt-4">
           <LinkRows list={['howWeWork', 'securityAndData', 'sampleDocuments']} />

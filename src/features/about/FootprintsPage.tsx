@@ -1,7 +1,7 @@
 import { locationTexts } from '../../content/locations.ts';
 import { site } from '../../content/site.ts';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -13,7 +13,7 @@ export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
   const [question, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={question} />
+      <PageHero name={name} title={words.h1} lead={question} />
       <Section title={locationTexts.title} tone="deep">
         <MapWithPlaces list="below" />
       </Section>

@@ -3,8 +3,8 @@ import { logosTexts } from '../../content/logosTexts.ts';
 import { type Page, pages } from '../../content/pages.ts';
 import { references } from '../../content/references.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
-import { HeadScene } from '../../ui/HeadScene.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -56,11 +56,11 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
   const [question, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead
+      <PageHero
         name={name}
         title={words.h1}
         lead={question}
-        drawing={kind === 'customers' && <HeadScene name="ourCustomers" />}
+        drawing={kind === 'customers' && <HeroScene name="ourCustomers" />}
       />
       <Section title={logosTexts[kind].title}>
         <ul className={styles.logoGrid}>

@@ -1,6 +1,6 @@
 import { news, type NewsItem, newsTexts } from '../../content/news.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { SampleLabel } from '../../ui/SampleLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -27,11 +27,11 @@ const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item
 /** Company news, newest first. */
 export const NewsPage = ({ name, words }: ViewProps<'news'>) => (
   <>
-    <PageHead
+    <PageHero
       name={name}
       title={words.h1}
       lead={words.paragraphs.join(' ')}
-      drawing={<HeadScene name="companyNews" />}
+      drawing={<HeroScene name="companyNews" />}
     />
     <Section title={newsTexts.title}>
       {news.map((item) => (

@@ -3,9 +3,9 @@ import { peopleTexts } from '../../content/people/peopleTexts.ts';
 import { team } from '../../content/people/team.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { descriptionClosed, descriptionOpened, selectDescription } from '../../store/readMoreSlice.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
@@ -44,11 +44,11 @@ export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead
+      <PageHero
         name={name}
         title={words.h1}
         lead={lead}
-        drawing={<HeadScene name={isBoard ? 'ourBoard' : 'ourTeam'} />}
+        drawing={<HeroScene name={isBoard ? 'ourBoard' : 'ourTeam'} />}
       />
       <Section>
         <div className={styles.people} data-compact={isBoard || undefined}>

@@ -2,7 +2,7 @@ import { references } from '../../content/references.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { SampleLabel } from '../../ui/SampleLabel.tsx';
@@ -41,7 +41,7 @@ const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
 /** What customers say about us. */
 export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => (
   <>
-    <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+    <PageHero name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
     <Section title={testimonialTexts.title}>
       <ul className={styles.voices}>
         {testimonials.map((testimonial) => (

@@ -1,6 +1,6 @@
 import { type ArticleAside, articleAsides } from '../../content/articleAsides.ts';
 import { MailLink } from '../../ui/MailLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -37,7 +37,7 @@ export const ArticlePage = ({ name, words }: ViewProps) => {
   const aside = articleAsides[name];
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHero name={name} title={words.h1} lead={words.shorttitle} />
       <Section>
         <div className={aside && 'two-columns'}>
           <Prose paragraphs={words.paragraphs} />

@@ -1,6 +1,6 @@
 import { sampleDocuments, sampleTexts } from '../../content/documents/sampleDocuments.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -11,11 +11,11 @@ import { DocumentSection } from './DocumentSection.tsx';
 /** The documents that a customer receives, one by one. */
 export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
   <>
-    <PageHead
+    <PageHero
       name="sampleDocuments"
       title={words.h1}
       lead={words.shorttitle}
-      drawing={<HeadScene name="sampleDocuments" />}
+      drawing={<HeroScene name="sampleDocuments" />}
     />
     <PartsSection page="sampleDocuments" parts={sampleDocuments}>
       <div className="no-print">

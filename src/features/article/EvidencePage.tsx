@@ -3,11 +3,11 @@ import type { EvidenceLink, EvidencePart, EvidenceRow } from '../../content/evid
 import { EVIDENCE_PICTURE_WIDTH, evidencePictures, evidenceSprite } from '../../content/evidencePictures.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { type FactRow, FactTable } from '../../ui/FactTable.tsx';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
@@ -88,7 +88,7 @@ export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
   const parts = evidence[name];
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} drawing={<HeadScene name={name} />} />
+      <PageHero name={name} title={words.h1} lead={words.shorttitle} drawing={<HeroScene name={name} />} />
       <PartsSection page={name} parts={parts}>
         <div>
           <Prose paragraphs={words.paragraphs} />

@@ -1,6 +1,6 @@
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isStaticPage } from '../../content/isStaticPage.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -11,7 +11,7 @@ import { PlaceholderPicture } from './PlaceholderPicture.tsx';
 /** A page without content yet. It says so in the specified words and links to other pages. */
 export const PlaceholderPage = ({ name, page, words }: ViewProps<'placeholder'>) => (
   <>
-    <PageHead name={name} title={words.h1} />
+    <PageHero name={name} title={words.h1} />
     <Section>
       <PlaceholderPicture hasVideo={name === 'nmsp'} videoUrl={buildSettings.videoUrl} />
       <Prose paragraphs={words.paragraphs} />

@@ -3,7 +3,7 @@ import * as styles from './CaseDrawing.module.scss';
 
 /** The picture of a case study: lines and nodes, one of them highlighted. Its tab or heading names the study. */
 export const CaseDrawing = ({ name }: { name: DrawingName }) => {
-  const { lines, signal, boxes, signalBoxes, marks } = drawings[name];
+  const { lines, signal, boxes, signalBoxes, icons } = drawings[name];
   return (
     <svg className={styles.caseDrawing} viewBox="0 0 320 160" width="320" height="160" aria-hidden="true">
       <path className={styles.caseLines} d={lines} />
@@ -14,7 +14,7 @@ export const CaseDrawing = ({ name }: { name: DrawingName }) => {
       {signalBoxes.map(([x, y, width, height]) => (
         <rect key={`${x} ${y}`} className={styles.caseSignalBox} x={x} y={y} width={width} height={height} />
       ))}
-      <path className={styles.caseMarks} d={marks} />
+      <path className={styles.caseIcons} d={icons} />
     </svg>
   );
 };

@@ -6,9 +6,9 @@ import { pages } from '../../content/pages.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { selectTab, tabChosen } from '../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -65,7 +65,7 @@ export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name="aboutCaseStudies" />} />
+      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name="aboutCaseStudies" />} />
       <Section>
         <Tabs
           label={caseTexts.tabs}

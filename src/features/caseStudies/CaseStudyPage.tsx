@@ -11,11 +11,11 @@ import { pagesBelow } from '../../content/pagesBelow.ts';
 import { references } from '../../content/references.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
 import { BarChart } from '../../ui/Figures/Bars.tsx';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -88,7 +88,7 @@ export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => 
   const [lead, situation = '', ...rest] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name={name} />} />
+      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name={name} />} />
       <Section title={caseTexts.result} className={styles.results}>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={rest.slice(-1)} />

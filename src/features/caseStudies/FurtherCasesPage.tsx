@@ -1,7 +1,7 @@
 import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { type FurtherCase, furtherCases } from '../../content/caseStudies/furtherCases.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { SampleLabel } from '../../ui/SampleLabel.tsx';
@@ -37,7 +37,7 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
 /** Two studies written as samples, for kinds of work that the three others leave out. */
 export const FurtherCasesPage = ({ name, words }: ViewProps<'furtherCases'>) => (
   <>
-    <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+    <PageHero name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
     {furtherCases.map((study, at) => (
       <Section key={study.id} tone={at % 2 === 0 ? 'plain' : 'tint'}>
         <FurtherCaseArticle study={study} />

@@ -7,7 +7,7 @@ interface Drawing {
   boxes: readonly Box[];
   signalBoxes: readonly Box[];
   /** Icons inside boxes. */
-  marks: string;
+  icons: string;
 }
 
 /** On a canvas of 320 by 160. */
@@ -18,7 +18,7 @@ export const drawings = {
     signal: 'M40 80h152M216 80h44',
     boxes: [[28, 24, 24, 24], [28, 112, 24, 24], [84, 68, 24, 24], [152, 44, 64, 72], [260, 32, 32, 16], [260, 112, 20, 16]], // prettier-ignore
     signalBoxes: [[28, 68, 24, 24], [260, 72, 44, 16]], // prettier-ignore
-    marks: 'M168 58h32M168 84l11 11 21 -24M92 80h8',
+    icons: 'M168 58h32M168 84l11 11 21 -24M92 80h8',
   },
   /** A network of sites, with its alarms collected in one place. */
   caseStudyTwo: {
@@ -26,7 +26,7 @@ export const drawings = {
     signal: 'M48 132h64V96',
     boxes: [[36, 16, 24, 24], [36, 68, 24, 24], [260, 16, 24, 24], [260, 68, 24, 24], [260, 120, 24, 24], [96, 48, 128, 64]], // prettier-ignore
     signalBoxes: [[36, 120, 24, 24]],
-    marks: 'M108 80h28l8 -16 12 32 8 -16h14M196 68h16M196 80h16M196 92h16',
+    icons: 'M108 80h28l8 -16 12 32 8 -16h14M196 68h16M196 80h16M196 92h16',
   },
   /** One service that writes to many people, each at the right time. */
   caseStudyThree: {
@@ -34,7 +34,7 @@ export const drawings = {
     signal: 'M104 80h72',
     boxes: [[32, 52, 72, 56], [176, 16, 96, 32], [176, 112, 96, 32], [176, 64, 112, 32]], // prettier-ignore
     signalBoxes: [[264, 74, 12, 12]],
-    marks: 'M32 60l36 26 36 -26M190 28h48M190 36h28M190 76h44M190 84h60M190 124h56M190 132h36',
+    icons: 'M32 60l36 26 36 -26M190 28h48M190 36h28M190 76h44M190 84h60M190 124h56M190 132h36',
   },
 } as const satisfies Record<string, Drawing>;
 

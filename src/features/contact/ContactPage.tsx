@@ -1,9 +1,9 @@
 import { contactTexts } from '../../content/contactTexts.ts';
 import { site } from '../../content/site.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { HandoverChart } from '../../ui/handover/HandoverChart.tsx';
@@ -26,7 +26,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} drawing={<HeadScene name="contactUs" isLeftOutOnPhones />}>
+      <PageHero name={name} title={words.h1} drawing={<HeroScene name="contactUs" isHiddenOnPhones />}>
         <div className={styles.head}>
           <p className={styles.customers}>
             <b>{contactTexts.customers.who}</b> {contactTexts.customers.call} <PhoneLink phone={site.phone} />
@@ -34,7 +34,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
           </p>
           <p className="lead">{lead}</p>
         </div>
-      </PageHead>
+      </PageHero>
       <Section>
         <div className={joinClasses('two-columns', styles.columns)}>
           <div>
@@ -51,7 +51,7 @@ export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
                 <p key={text}>{text}</p>
               ))}
             </aside>
-            {isMain && <HandoverChart meaning={contactTexts.relay} />}
+            {isMain && <HandoverChart meaning={contactTexts.handover} />}
           </div>
         </div>
       </Section>

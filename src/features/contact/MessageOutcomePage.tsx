@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messageLabels, outcomeTexts } from '../../content/messageTexts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { useInitialData } from '../../ui/initialData.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
@@ -57,7 +57,7 @@ export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>)
   const { messageReference } = useInitialData();
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHero name={name} title={words.h1} lead={words.shorttitle} />
       <Section>
         <Alert kind={isSent ? 'success' : 'danger'} role={isSent ? 'status' : 'alert'}>
           <p>

@@ -72,7 +72,7 @@ const Partner = ({ paragraphs }: { paragraphs: readonly string[] }) => (
         ))}
       </dl>
     </div>
-    <HandoverChart meaning={homeTexts.relay} />
+    <HandoverChart meaning={homeTexts.handover} />
   </Section>
 );
 

@@ -2,7 +2,7 @@ import { products, productsTexts } from '../../content/products.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { descriptionClosed, descriptionOpened, selectDescription } from '../../store/readMoreSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { ReadMore } from '../../ui/ReadMore.tsx';
 import { ReadMoreModal } from '../../ui/ReadMoreModal.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,7 +19,7 @@ export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
   const selected = list.find(({ id }) => id === selectedId);
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} />
+      <PageHero name={name} title={words.h1} lead={lead} />
       <Section title={productsTexts.title}>
         <Alert kind="info">
           <p>{[productsTexts.notice, ...paragraphs].join(' ')}</p>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { keywordChanged, keywordSearched, selectOutcome, selectSearches } from '../../store/keywordSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -80,7 +80,7 @@ const KeywordSearch = () => {
 /** A demonstration: two keywords, each offering two pages. */
 export const SearchComponentPage = ({ name, words }: ViewProps<'searchComponent'>) => (
   <>
-    <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+    <PageHero name={name} title={words.h1} lead={words.shorttitle} />
     <Section>
       <Prose paragraphs={words.paragraphs} />
       <KeywordSearch />

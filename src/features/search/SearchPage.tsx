@@ -9,9 +9,9 @@ import { searchTexts } from '../../content/searchTexts.ts';
 import { SITE_SEARCH, type FoundPages } from '../../contract/siteSearch.ts';
 import { useCareerListQuery } from '../../store/careersApi.ts';
 import { useSearchIndexQuery } from '../../store/searchApi.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { useInitialData } from '../../ui/initialData.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
@@ -65,11 +65,11 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
   };
   return (
     <>
-      <PageHead
+      <PageHero
         name={name}
         title={words.h1}
         lead={words.paragraphs[0]}
-        drawing={<HeadScene name="search" isLeftOutOnPhones />}
+        drawing={<HeroScene name="search" isHiddenOnPhones />}
       />
       <Section>
         <form

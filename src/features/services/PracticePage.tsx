@@ -6,7 +6,7 @@ import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { ReportPicture } from '../../ui/ReportPicture.tsx';
@@ -65,7 +65,7 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
   const [first, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
+      <PageHero name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
         <div className={styles.situation}>
           <p>{first}</p>
           <div className={styles.situationLinks}>
@@ -82,10 +82,10 @@ export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
           </div>
         </div>
         <PracticeScene practice={page.practice} />
-      </PageHead>
+      </PageHero>
       <Section>
         <PairedText paragraphs={others}>
-          {page.practice === 'managed' && <HandoverChart meaning={servicesTexts.relay} />}
+          {page.practice === 'managed' && <HandoverChart meaning={servicesTexts.handover} />}
         </PairedText>
       </Section>
       {page.practice === 'managed' ? <ServiceLadder /> : <ServiceCards practice={page.practice} />}

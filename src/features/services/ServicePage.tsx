@@ -3,7 +3,7 @@ import type { PageName } from '../../content/paths.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NodeLine } from '../../ui/NodeLine.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -43,9 +43,9 @@ export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
   const fixedBy = nights[name];
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
+      <PageHero name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
         <ServiceFlow name={service} flow={words.facts.flow} />
-      </PageHead>
+      </PageHero>
       <Section>
         <ServiceParts name={service} practice={page.practice} words={words} />
       </Section>

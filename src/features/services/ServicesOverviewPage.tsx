@@ -5,10 +5,10 @@ import { practiceKeys, practices, type Practice, type PracticeKey } from '../../
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { practiceChosen, selectPractice } from '../../store/servicesSlice.ts';
-import { HeadScene } from '../../ui/HeadScene.tsx';
+import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { practiceIcons } from '../../ui/practiceIcons.ts';
 import { ReachUs } from '../../ui/ReachUs.tsx';
@@ -73,7 +73,7 @@ export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOvervie
   const [lead, ...others] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name="ourServices" />} />
+      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name="ourServices" />} />
       <Section>
         <PairedText paragraphs={others} />
       </Section>

@@ -9,7 +9,7 @@ import {
 import { type SolutionSection, solutionSections } from '../../content/solutions/solutionSections.ts';
 import { LineDrawing } from '../../ui/LineDrawing.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { PartsSection } from '../../ui/PartsSection.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -52,7 +52,7 @@ export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
   );
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHero name={name} title={words.h1} lead={words.shorttitle} />
       <PartsSection page={name} parts={sections}>
         {sections.map((section, at) => (
           <SolutionPart key={section.id} section={section} text={words.paragraphs[at] ?? ''} />

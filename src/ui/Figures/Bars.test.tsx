@@ -33,13 +33,13 @@ it('plays once when it comes into view, and not at all if it is visible from the
   const chart = draw().querySelector('svg');
   comesTo(innerHeight - 1, false);
   comesTo(innerHeight / 2, true);
-  expect(chart).not.toHaveClass('is-ahead');
+  expect(chart).not.toHaveClass('is-below');
   expect(chart).not.toHaveClass('is-seen');
   comesTo(innerHeight, false);
-  expect(chart).toHaveClass('is-ahead');
+  expect(chart).toHaveClass('is-below');
   comesTo(innerHeight / 2, true);
   expect(chart).toHaveClass('is-seen');
-  expect(chart).not.toHaveClass('is-ahead');
+  expect(chart).not.toHaveClass('is-below');
   expect(disconnect).toHaveBeenCalled();
   comesTo(innerHeight, false);
   expect(chart).toHaveClass('is-seen');

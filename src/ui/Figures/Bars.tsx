@@ -33,7 +33,7 @@ export const BarChart = ({ bars, alternative }: { bars: readonly ChartBar[]; alt
       </ul>
       <svg
         ref={chart}
-        className={joinClasses(styles.bars, isSeen && 'is-seen', isSeen === false && 'is-ahead')}
+        className={joinClasses(styles.bars, isSeen && 'is-seen', isSeen === false && 'is-below')}
         role="img"
         aria-labelledby={titleId}
         viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`}

@@ -60,7 +60,7 @@ export const HandoverChart = ({ meaning }: { meaning: string }) => {
   return (
     <figure
       ref={figure}
-      className={joinClasses('band-deep', styles.relay, isSeen && 'is-seen', isSeen === false && 'is-ahead')}
+      className={joinClasses('band-deep', styles.handover, isSeen && 'is-seen', isSeen === false && 'is-below')}
     >
       <ul>
         {shiftOffices().map(({ city, clock, zone, shift }) => (

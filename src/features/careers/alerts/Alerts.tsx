@@ -8,7 +8,7 @@ import { FILTER_FIELDS, readFilters } from '../../../contract/openingFilters.ts'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
@@ -93,7 +93,7 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
   if (alert.state === 'over') {
     return (
       <>
-        <PageHead name={name} title={alertTexts.over} lead={alertTexts.overLead} />
+        <PageHero name={name} title={alertTexts.over} lead={alertTexts.overLead} />
         <Section>
           <Link to={paths.jobAlerts}>{alertTexts.again}</Link>
         </Section>
@@ -102,7 +102,7 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
   }
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.paragraphs[0]} />
+      <PageHero name={name} title={words.h1} lead={words.paragraphs[0]} />
       <Section>
         <form method="post" action={alertPath(reference)} className="form-page">
           <h2>{alertTexts.whichTitle}</h2>
@@ -138,7 +138,7 @@ export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
   const shown = hasNoAlerts ? 'off' : (outcome ?? 'form');
   return (
     <>
-      <PageHead name={name} {...heads[shown]} />
+      <PageHero name={name} {...heads[shown]} />
       <Section>
         {shown === 'form' ? (
           <AlertForm listQuery={listQuery} />

@@ -4,7 +4,7 @@ import type { OpeningDetail } from '../../../contract/schemas.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCareerDetailQuery, type OpeningAnswer } from '../../../store/careersApi.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../ui/PageHero.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useTitle } from '../../../ui/useTitle.ts';
@@ -52,7 +52,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
     <>
       {/* One element around everything above the form: the link to the form is sticky within it. */}
       <div className={styles.aboveForm}>
-        <PageHead
+        <PageHero
           isLive
           name={name}
           title={titleOf(answer, words.h1)}
@@ -64,7 +64,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
               <OpeningFacts opening={opening} />
             </div>
           )}
-        </PageHead>
+        </PageHero>
         {isLoading && (
           <Section>
             <WithoutScript text={jobTexts.noScript} />

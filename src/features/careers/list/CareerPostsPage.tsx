@@ -1,7 +1,7 @@
 import { type CareerPost, careerPosts, careerPostsTexts } from '../../../content/careerPosts.ts';
 import { selectTab, tabChosen } from '../../../store/tabsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { ReachUs } from '../../../ui/ReachUs.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -49,7 +49,7 @@ export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
   const [first, second, third] = careerPosts;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+      <PageHero name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
       <Section>
         <Tabs
           label={careerPostsTexts.tabs}

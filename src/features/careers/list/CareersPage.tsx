@@ -2,10 +2,10 @@ import { listTexts } from '../../../content/careersTexts.ts';
 import { openingListTexts } from '../../../content/openingListTexts.ts';
 import { rota, ROTA_SIZE, rotaSprite } from '../../../content/rota.ts';
 import { workingHere } from '../../../content/workingHere.ts';
-import { HeadScene } from '../../../ui/HeadScene.tsx';
+import { HeroScene } from '../../../ui/HeroScene.tsx';
 import { LineDrawing } from '../../../ui/LineDrawing.tsx';
 import { NodeLine } from '../../../ui/NodeLine.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { ReachUs } from '../../../ui/ReachUs.tsx';
@@ -39,7 +39,7 @@ export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
   const [lead, ...paragraphs] = words.paragraphs;
   return (
     <>
-      <PageHead name={name} title={words.h1} lead={lead} drawing={<HeadScene name="careers" />} />
+      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name="careers" />} />
       <Section title={listTexts.title} id={openingListTexts.id}>
         <ListOfOpenings />
       </Section>

@@ -2,7 +2,7 @@ import { receiptTexts } from '../../../content/receiptTexts.ts';
 import { site } from '../../../content/site.ts';
 import { useReceiptQuery, type ReceiptAnswer } from '../../../store/careersApi.ts';
 import { MailLink } from '../../../ui/MailLink.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../ui/PageHero.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { ViewProps } from '../../../ui/viewProps.ts';
@@ -36,7 +36,7 @@ export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) =>
   const trouble = hasFailed && !isFetching ? receiptTexts.failed : undefined;
   return (
     <>
-      <PageHead
+      <PageHero
         isLive
         name={name}
         title={titleOf(answer, words.h1)}

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useInitialData } from '../../../ui/initialData.ts';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../ui/PageHero.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -98,7 +98,7 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
   };
   return (
     <>
-      <PageHead name={name} {...heads[withdrawalLink]} />
+      <PageHero name={name} {...heads[withdrawalLink]} />
       <Section>
         {filledIn?.trouble && <FormRefusal trouble={filledIn.trouble} />}
         {withdrawalLink === 'good' && (
@@ -123,7 +123,7 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
 /** The last page of a withdrawal. It does not know whose it was. */
 export const WithdrawnPage = ({ name, words }: ViewProps<'withdrawn'>) => (
   <>
-    <PageHead name={name} title={words.h1} />
+    <PageHero name={name} title={words.h1} />
     <Section>
       <Prose paragraphs={words.paragraphs} />
       <PageLink page="careers" className="btn btn-primary mt-4">

@@ -6,7 +6,7 @@ import { IconShape } from './IconShape.tsx';
 import { practiceIcons } from './practiceIcons.ts';
 import { practiceShapes } from '../content/practiceShapes.ts';
 
-interface PageHeadProps {
+interface PageHeroProps {
   name: PageName;
   /** The page's only `h1`. */
   title: string;
@@ -23,7 +23,7 @@ interface PageHeadProps {
 }
 
 /** The hero of every page except home. Its heading takes the focus after a navigation, hence the tabIndex. */
-export const PageHead = ({
+export const PageHero = ({
   name,
   title,
   lead,
@@ -32,7 +32,7 @@ export const PageHead = ({
   isLive,
   children,
   drawing,
-}: PageHeadProps) => {
+}: PageHeroProps) => {
   const heading = (
     <>
       <h1 tabIndex={-1}>{title}</h1>

@@ -2,7 +2,7 @@ import type { StaticPageName } from './paths.ts';
 import { practiceKeys, type PracticeKey } from './practices.ts';
 
 /** Pages that have a drawing beside their title, apart from the practices (scenes.ts). */
-export const headScenes = [
+export const heroScenes = [
   'careers',
   'aboutUs',
   'ourTeam',
@@ -21,16 +21,16 @@ export const headScenes = [
   'contactUs',
 ] as const satisfies readonly StaticPageName[];
 
-export type HeadSceneName = (typeof headScenes)[number];
+export type HeroSceneName = (typeof heroScenes)[number];
 
 /** In the drawing's own units. */
 export const HEAD_SCENE = { width: 480, height: 240 } as const;
 
 /** Address of the drawing, in which it is the symbol `scene`; the build writes the file. */
-export const headScenePath = (name: HeadSceneName): string => `/images/head-${name}.svg`;
+export const heroScenePath = (name: HeroSceneName): string => `/images/head-${name}.svg`;
 
 /** What lies over the scene, one symbol after the other: what belongs to a practice, in its colour, and what is before all. */
-export const headLayers: Partial<Record<HeadSceneName, readonly (PracticeKey | 'front')[]>> = {
+export const heroLayers: Partial<Record<HeroSceneName, readonly (PracticeKey | 'front')[]>> = {
   ourServices: practiceKeys,
   ourTeam: ['managed', 'engineering', 'audioVisual', 'front'],
   ourBoard: ['engineering', 'staffing', 'managed', 'network', 'audioVisual', 'front'],

@@ -1,0 +1,23 @@
+import { heroLayers, heroScenePath, type HeroSceneName } from '../content/heroScenes.ts';
+import { joinClasses } from '../lib/joinClasses.ts';
+import * as styles from './HeroScene.module.scss';
+
+interface HeroSceneProps {
+  name: HeroSceneName;
+  /** Hidden on a phone, where it would push the page's content down. */
+  isHiddenOnPhones?: boolean;
+}
+
+/** A drawing beside the page's title. The text says the same, so it is hidden from screen readers. */
+export const HeroScene = ({ name, isHiddenOnPhones = false }: HeroSceneProps) => (
+  <svg className={joinClasses(styles.heroScene, isHiddenOnPhones && styles.notOnPhones)} aria-hidden="true">
+    <use href={`${heroScenePath(name)}#scene`} />
+    {heroLayers[name]?.map((layer) => (
+      <use
+        key={layer}
+        data-practice={layer === 'front' ? undefined : layer}
+        href={`${heroScenePath(name)}#${layer}`}
+      />
+    ))}
+  </svg>
+);
