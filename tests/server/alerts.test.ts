@@ -114,7 +114,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(mailServer.mails.length).toBe(before + 1);
   });
 
-  it('sends a stranger no more than three links a day, whatever is asked for', async () => {
+  it('sends an unconfirmed address at most three links a day, whatever the filters', async () => {
     for (const listQuery of ['', '', 'location=A', 'location=B', 'location=C']) {
       expect((await wanted(server, 'stranger@example.com', listQuery)).status).toBe(303);
     }
@@ -223,7 +223,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(rowOf('lin@example.com').map(({ list_query }) => list_query)).toEqual(['location=Bergen']);
   });
 
-  it('is given to and erased for whoever asks', async () => {
+  it('is part of a subject access report and of an erasure', async () => {
     const run = (...words: string[]) => runProgram(words, { dataDir: server.dataDir });
     const folder = join(`${server.dataDir}-given`, 'lin');
     mkdirSync(`${server.dataDir}-given`);
@@ -237,7 +237,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
     expect(rowOf('lin@example.com')).toEqual([]);
   });
 
-  it('is deleted where it was not confirmed in time', async () => {
+  it('is deleted if it was not confirmed in time', async () => {
     changeDatabase(
       server.dataDir,
       "update alerts set delete_after = '2020-01-01T00:00:00.000Z' where email = 'ada@example.com'",
@@ -247,7 +247,7 @@ describe('job alerts (ALERT-1 to ALERT-4)', () => {
   }, 30_000);
 });
 
-it('is not taken, and says so, where no mail is sent', async () => {
+it('is refused with a sentence if no mail is sent', async () => {
   const server = await startServer({ DIST_DIR: resolve('dist') });
   const page = await ask(server, '/job_alerts', { headers: HTML });
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('There are no job alerts')]);

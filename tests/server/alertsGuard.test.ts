@@ -16,7 +16,7 @@ const sample = {
   requirements: ['Care'],
 };
 
-describe('alerts that are told at the same time', () => {
+describe('alerts that two processes send at the same time', () => {
   let database: OpenedDatabase;
   beforeEach(async () => {
     database = await openDatabase({ dataDir: freshDir() });
@@ -60,7 +60,7 @@ describe('alerts that are told at the same time', () => {
   const notifiedAt = (notified_at: string) =>
     database.db.updateTable('alerts').set({ notified_at }).execute();
 
-  it('are one mail, also where another process was quicker', async () => {
+  it('are one mail, even if another process was faster', async () => {
     let byTheOther = 0;
     const mine = await queue(
       finderThat(async () => {
@@ -70,12 +70,12 @@ describe('alerts that are told at the same time', () => {
     expect([byTheOther, mine, await mails()]).toEqual([1, 0, 1]);
   });
 
-  it('are no mail where the alert was ended meanwhile', async () => {
+  it('are no mail if the alert was ended in the meantime', async () => {
     const mine = await queue(finderThat(() => database.db.deleteFrom('alerts').execute()));
     expect([mine, await mails()]).toEqual([0, 0]);
   });
 
-  it('are one mail in 24 hours, and wait for no clock that was wrong (ALERT-3)', async () => {
+  it('are one mail in 24 hours, and ignore times in the future (ALERT-3)', async () => {
     await notifiedAt(hoursFromNow(-23));
     expect(await queue()).toBe(0);
     await notifiedAt(hoursFromNow(23));

@@ -17,7 +17,7 @@ describe('the application', () => {
 
   const send = (body: unknown) => post(server, '/career-form.php', body);
 
-  it('answers with a receipt that says what was stored, and names nobody', async () => {
+  it('answers with a receipt of what was stored, without names', async () => {
     await awayFromMidnight();
     const name = '20241105T081530250Z_cv.pdf';
     const stored = await upload(server, formWith([{ name, bytes: resumes.pdf }]));
@@ -86,7 +86,7 @@ describe('the application', () => {
     },
   );
 
-  it('keeps applications over a restart, and over kill -9', async () => {
+  it('loses no application on a restart or kill -9', async () => {
     const receipt = await applied(server);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await server.restart(signal);

@@ -4,7 +4,7 @@ import { changeDatabase } from './changeDatabase.ts';
 
 const CANARY = 'CANARY-7c41';
 
-describe('an application that is not taken', () => {
+describe('an application that is refused', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();

@@ -76,7 +76,7 @@ describe('an application sent by the browser itself', () => {
     expect(errors).toEqual({ otherinformation: 'Your other information must be 5000 characters or fewer' });
   });
 
-  it('comes back with every fault at once, all that was typed, and the resume kept', async () => {
+  it('comes back with every error at once, all that was typed, and the stored resume', async () => {
     const { applications, resumes: files } = stored();
     const answer = await send(
       server,
@@ -117,7 +117,7 @@ describe('an application sent by the browser itself', () => {
     return [answer.status, filledIn.errors['resumefile']];
   };
 
-  it('is refused with a resume that is forged, of another job or taken, and asks for it again', async () => {
+  it('is refused with a forged or claimed resume, or one of another job, and asks for it again', async () => {
     for (const token of [`${randomUUID()}.pdf`, '../../etc/passwd', '\0', 'x'.repeat(500)]) {
       expect(await faultOf(token)).toEqual([422, 'The selected file could not be uploaded – try again']);
     }
@@ -161,7 +161,7 @@ describe('an application sent by the browser itself', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('for a job that closed or is unknown keeps what was typed, and stores nothing', async () => {
+  it('for a closed or unknown job shows what was typed, and stores nothing', async () => {
     const before = stored();
     const closed = await send(server, filled({ file: pdf }), { id: '2' });
     expect(closed.status).toBe(410);

@@ -133,7 +133,7 @@ describe('one application', () => {
     expect(exported).toHaveLength(1);
   });
 
-  it('is not changed over what somebody else changed, and a change is undone by the values before it', async () => {
+  it('does not overwrite a change by someone else, and undoes a change with the values before it', async () => {
     const reference = await apply();
     const { updatedAt } = await read(reference);
     const at = '2030-01-31T10:00:00.000Z';
@@ -240,7 +240,7 @@ describe('answers by mail', () => {
     expect((await read(reference)).status).toBe('declined');
   });
 
-  it('are not sent where somebody else has changed one of them, nor where one is gone', async () => {
+  it('are not sent if someone else has changed or erased one of them', async () => {
     const [one, two] = [await apply(), await apply()];
     const seen = { [one]: (await read(one)).updatedAt, [two]: (await read(two)).updatedAt };
     await change(one, { status: 'hired' });

@@ -84,7 +84,7 @@ describe('an opening', () => {
     expect((await step('closeOpening', id)).body.status).toBe('draft');
   });
 
-  it('is refused with a sentence for each field at fault', async () => {
+  it('is refused with a sentence for each invalid field', async () => {
     const bad = {
       job_title: ' ',
       employment_type: 'sometimes',
@@ -133,7 +133,7 @@ describe('an opening', () => {
     expect((await step('restoreOpening', id, { version: 9 })).status).toBe(404);
   });
 
-  it('has a preview that nobody can guess, and counts its applications', async () => {
+  it('has an unguessable preview, and counts its applications', async () => {
     const { id } = await add();
     const { url } = (await step<{ url: string }>('previewOpening', id)).body;
     expect(url).toMatch(new RegExp(`/career-details/${id}\\?preview=[\\w-]{22}$`));
@@ -162,7 +162,7 @@ const send = async (fields: object = {}): Promise<string> => {
 };
 
 describe('messages', () => {
-  it('are read, taken on, answered and handled', async () => {
+  it('are read, assigned, answered and handled', async () => {
     const reference = await send();
     const all = async (query = {}) =>
       (await desk.recruiter.call<MessageList>('listMessages', { query })).body;

@@ -102,7 +102,7 @@ describe('a form sent without JavaScript that is refused', () => {
     });
   });
 
-  it('is answered with a sentence, and not read, where there were too many', async () => {
+  it('is refused with a sentence before it is read if there were too many', async () => {
     while ((await asUrlEncoded(server, ids, messageWith(), BROWSER)).status === 303);
     const { status, text, headers } = await asMultipart(server, ids, messageWith(), BROWSER);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);

@@ -60,7 +60,7 @@ describe('an opening before a serving server', () => {
     expect(await answersAbout(server, id, resumefile)).toEqual(over);
   });
 
-  it('says of itself what staff said of it, and nothing where they said nothing', async () => {
+  it('has the optional fields that staff filled in, and no others', async () => {
     const fields = {
       department: 'Networks',
       employment_type: 'full-time',
@@ -85,7 +85,7 @@ describe('an opening before a serving server', () => {
     );
   });
 
-  it('shows a preview only to whoever has its link, marked as one, stored by no cache and without applications', async () => {
+  it('shows a preview only with its link, labelled, never cached and without applications', async () => {
     const { id } = await addOpening(server, {}, { isDraft: true });
     const token = await withOpenings(server, (openings) => openings.previewToken(id, { actor: 'ada' }));
     const path = `/career-details/${id}?preview=${token}`;

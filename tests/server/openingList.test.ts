@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the list call', () => {
-  it('answers all openings to whoever asks for nothing else', async () => {
+  it('answers all openings to a call without parameters', async () => {
     expect(await list('')).toEqual(upTo(COUNT));
     expect(await list('?utm_source=mail&page=2&limit=')).toEqual(upTo(COUNT));
   });

@@ -5,7 +5,7 @@ import { fakeDist } from './fakeDist.ts';
 import { rendered, page } from './filledForm.ts';
 import { actions, apply, CANARY, exists, filesWith, person, withdraw } from './withdrawing.ts';
 
-describe('an application withdrawn where no mail is sent', () => {
+describe('an application withdrawn if no mail is sent', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DIST_DIR: fakeDist(), TRUST_PROXY: '127.0.0.1' });
@@ -62,7 +62,7 @@ describe('an application withdrawn where no mail is sent', () => {
     expect(actions(server, reference)).toContain('applicant application.withdrawal_refused');
   });
 
-  it('cannot have its address guessed: after five tries not even the right one is taken', async () => {
+  it('does not let its address be guessed: after five tries even the right one is refused', async () => {
     const reference = await apply(server);
     for (let tried = 0; tried < 5; tried += 1) {
       const headers = { ...page, 'x-forwarded-for': `203.0.113.${tried}` };
@@ -113,7 +113,7 @@ describe('an application withdrawn where no mail is sent', () => {
     expect(await exists(server, reference)).toBe(true);
   });
 
-  it('has one page for its link, which leads on where there is no secret', async () => {
+  it('has one page for its link, and redirects without a token', async () => {
     const reference = await apply(server);
     const get = (query = '', of = reference) =>
       ask(server, `/applications/${of}/withdraw${query}`, { headers: page });

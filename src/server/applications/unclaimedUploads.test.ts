@@ -24,8 +24,8 @@ const open = async (free = 1000 * KB, measureMs = 0) => {
   return { store, disk, unclaimed, upload };
 };
 
-describe('uploads that nobody has claimed', () => {
-  it('are so many bytes of one client, until an application has them', async () => {
+describe('unclaimed uploads', () => {
+  it('are limited per client, until an application claims them', async () => {
     const { store, unclaimed, upload } = await open();
     const first = String(await upload('a', 6 * KB));
     expect(await upload('a', 6 * KB)).toBe(429);
@@ -36,7 +36,7 @@ describe('uploads that nobody has claimed', () => {
     await store.close();
   });
 
-  it('are so many bytes in all, also of those that were there before', async () => {
+  it('are limited in all, including earlier ones', async () => {
     const { store, upload } = await open();
     const resumefile = await store.upload({ bytes: Buffer.alloc(150 * KB) });
     expect(await upload('a', 9 * KB)).toEqual(expect.any(String));
@@ -46,7 +46,7 @@ describe('uploads that nobody has claimed', () => {
     await store.close();
   });
 
-  it('are none where little is left free, and again when there is more', async () => {
+  it('are refused while the disk has little free space', async () => {
     const { store, disk, upload } = await open(501 * KB);
     expect(await upload('a', 2 * KB)).toBe(503);
     disk.free = 510 * KB;
@@ -62,7 +62,7 @@ describe('uploads that nobody has claimed', () => {
     await store.close();
   });
 
-  it('are counted between two looks at the database and the disk, and so is what applications have taken', async () => {
+  it('are counted between two measurements, and so are claims', async () => {
     const { store, unclaimed, upload } = await open(1000 * KB, 60_000);
     const names: string[] = [];
     for (let client = 0; client < 16; client += 1) names.push(String(await upload(`c${client}`, 10 * KB)));

@@ -84,7 +84,7 @@ describe('what a document holds beyond its text', () => {
     expect(documentWarnings('docx', bytes)).toEqual(marks);
   });
 
-  it('a DOC: macros, as either program that makes such files keeps them', () => {
+  it('a DOC: macros, as both programs that write such files store them', () => {
     expect(documentWarnings('doc', compoundFile('Macros'))).toEqual(['macros']);
     expect(documentWarnings('doc', compoundFile('_VBA_PROJECT_CUR'))).toEqual(['macros']);
     expect(documentWarnings('doc', resumes.doc)).toEqual([]);

@@ -57,7 +57,7 @@ const fill = (letters: number): string => '%'.repeat(letters);
 const isPdfText = (text: string): boolean => isPdf(Buffer.from(text, 'latin1'));
 
 describe('a PDF', () => {
-  it('has something of its structure, wherever it stands behind the header', () => {
+  it('has some structure anywhere after the header', () => {
     expect(isPdfText(`${HEADER}1 0 obj\n`)).toBe(true);
     expect(isPdfText(`${HEADER}${fill(3 * PART)}\n1 0 obj\n`)).toBe(true);
     expect(isPdfText(`${HEADER}${fill(3 * PART)}startxref`)).toBe(true);

@@ -5,7 +5,7 @@ import { eraser } from '../../privacy/repeatErasures.ts';
 import { applicationRepository } from '../queries/applicationRepository.ts';
 import { withdrawalRepository } from './withdrawalRepository.ts';
 
-it('tells of a withdrawal once, also when others came at the same time and later', async () => {
+it('sends the mails of a withdrawal once, even if it is repeated at the same time or later', async () => {
   const dataDir = freshDir();
   const { reference } = await storeApplication(dataDir);
   const { db, close } = await openDatabase({ dataDir });
@@ -27,7 +27,7 @@ it('tells of a withdrawal once, also when others came at the same time and later
   await close();
 });
 
-it('mails at most ten links a day to one address, however many applications name it', async () => {
+it('mails at most ten links a day to one address, for any number of applications', async () => {
   const dataDir = freshDir();
   const references: string[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e'])
