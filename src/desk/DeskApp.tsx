@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useReadSessionQuery } from './api.ts';
+import { api } from './api.ts';
 import { ApplicationPage } from './applications/ApplicationPage.tsx';
 import { ApplicationsPage } from './applications/ApplicationsPage.tsx';
 import { MessagePage } from './messages/MessagePage.tsx';
@@ -44,7 +44,7 @@ const StaffRoutes = () => {
 /** What shows depends on who is signed in; the routes stand in the shell. */
 export const DeskApp = () => {
   const { pathname, hash } = useLocation();
-  const call = useReadSessionQuery(undefined);
+  const call = api.useReadSessionQuery(undefined);
   const session = call.data;
   if (pathname === '/welcome' && hash !== '') return <WelcomePage />;
   if (session === null) return <SignInPage />;

@@ -1,4 +1,5 @@
 import type {
+  ApplicationList,
   ApplicationQuery,
   ApplicationState,
   ChangeApplication,
@@ -24,8 +25,17 @@ const RECORD_TAGS: readonly Tag[] = ['Applications', 'Messages', 'Message', 'Sta
 
 const toId = (of: number): RequestParts => ({ of });
 
+const assign = (patch: object) => (cached: object) => void Object.assign(cached, patch);
+const putRow =
+  (reference: string, now: Partial<ApplicationState>) =>
+  ({ items, counts }: ApplicationList): void => {
+    const row = items.find((item) => item.reference === reference);
+    if (row && now.isRead && !row.isRead) counts.unread -= 1;
+    if (row) Object.assign(row, now);
+  };
+
 /** Every call of the desk, with what it reads and what it makes stale. */
-const api = deskApi.injectEndpoints({
+export const api = deskApi.injectEndpoints({
   endpoints: (build) => {
     const reads = <N extends Name, Arg = undefined>(name: N, tags: readonly Tag[], parts?: Parts<Arg>) =>
       build.query<DeskAnswers[N], Arg>({
@@ -69,21 +79,21 @@ const api = deskApi.injectEndpoints({
       checkLink: reads('checkLink', [], (token: string) => ({ body: { token } })),
       signOut: changes('signOut', []),
       signOutEverywhere: changes('signOutEverywhere', []),
-      prepareCode: changes('prepareCode', [], () => ({ body: {} })),
+      prepareCode: reads('prepareCode', [], () => ({ body: {} })),
 
       readStart: reads('start', ['Start']),
-      readSettings: reads('readSettings', ['Settings']),
-      listUsers: reads('listUsers', ['Users']),
-      addUser: changes('addUser', ['Users', 'Session'], (body: AddUser) => ({ body })),
-      changeUser: changes('changeUser', ['Users', 'Session'], (user: { id: number; patch: ChangeUser }) => ({
+      readSettings: reads('readSettings', ['Admin']),
+      listUsers: reads('listUsers', ['Admin']),
+      addUser: changes('addUser', ['Admin', 'Session'], (body: AddUser) => ({ body })),
+      changeUser: changes('changeUser', ['Admin', 'Session'], (user: { id: number; patch: ChangeUser }) => ({
         of: user.id,
         body: user.patch,
       })),
-      makeUserLink: changes('makeUserLink', ['Users'], (of: number) => ({ of, body: {} })),
-      findPeople: reads('findPeople', ['People'], (words: string) => ({ body: { words } })),
+      makeUserLink: changes('makeUserLink', ['Admin'], (of: number) => ({ of, body: {} })),
+      findPeople: reads('findPeople', ['Admin'], (words: string) => ({ body: { words } })),
       erasePeople: changes(
         'erasePeople',
-        ['People', 'Openings', ...RECORD_TAGS],
+        ['Admin', 'Openings', ...RECORD_TAGS],
         (references: readonly string[]) => ({ body: { references } }),
       ),
 
@@ -126,13 +136,7 @@ const api = deskApi.injectEndpoints({
       >({
         query: ({ reference, patch }) => request('changeMessage', { of: reference, body: patch }),
         onQueryStarted: async ({ reference, patch }, { dispatch, queryFulfilled }) => {
-          const written = dispatch(
-            api.util.updateQueryData(
-              'readMessage',
-              reference,
-              (message) => void Object.assign(message, patch),
-            ),
-          );
+          const written = dispatch(api.util.updateQueryData('readMessage', reference, assign(patch)));
           await queryFulfilled.catch(() => written.undo());
         },
         invalidatesTags: ['Messages', 'Message', 'Start'],
@@ -156,25 +160,9 @@ const api = deskApi.injectEndpoints({
           const shown = api.util.selectInvalidatedBy(getState() as DeskState, ['Applications']);
           const lists = shown.filter(({ endpointName }) => endpointName === 'listApplications');
           const write = (now: Partial<ApplicationState>) => [
-            dispatch(
-              api.util.updateQueryData(
-                'readApplication',
-                reference,
-                (detail) => void Object.assign(detail, now),
-              ),
-            ),
+            dispatch(api.util.updateQueryData('readApplication', reference, assign(now))),
             ...lists.map(({ originalArgs }) =>
-              dispatch(
-                api.util.updateQueryData(
-                  'listApplications',
-                  originalArgs as ApplicationQuery,
-                  ({ items, counts }) => {
-                    const row = items.find((item) => item.reference === reference);
-                    if (row && now.isRead && !row.isRead) counts.unread -= 1;
-                    if (row) Object.assign(row, now);
-                  },
-                ),
-              ),
+              dispatch(api.util.updateQueryData('listApplications', originalArgs, putRow(reference, now))),
             ),
           ];
           const written = write(patch);
@@ -190,46 +178,3 @@ const api = deskApi.injectEndpoints({
     };
   },
 });
-
-export const {
-  useListApplicationsQuery,
-  useReadApplicationQuery,
-  useChangeApplicationMutation,
-  useListOpeningsQuery,
-  useReadOpeningQuery,
-  useAddOpeningMutation,
-  useChangeOpeningMutation,
-  usePublishOpeningMutation,
-  useExtendOpeningMutation,
-  useCloseOpeningMutation,
-  useCopyOpeningMutation,
-  useDeleteOpeningMutation,
-  useOpeningVersionsQuery,
-  useRestoreOpeningMutation,
-  usePreviewOpeningQuery,
-  useListUsersQuery,
-  useAddUserMutation,
-  useChangeUserMutation,
-  useMakeUserLinkMutation,
-  useFindPeopleQuery,
-  useErasePeopleMutation,
-  useReadSettingsQuery,
-  useReadTemplatesQuery,
-  useChangeTemplatesMutation,
-  usePreviewAnswersQuery,
-  useSendAnswersMutation,
-  useAddNoteMutation,
-  useReadSessionQuery,
-  useSignInMutation,
-  useCheckLinkQuery,
-  useSetPasswordMutation,
-  useSignOutMutation,
-  usePrepareCodeMutation,
-  useConfirmCodeMutation,
-  useRemoveCodeMutation,
-  useListMessagesQuery,
-  useReadMessageQuery,
-  useChangeMessageMutation,
-  useReadStartQuery,
-  useSignOutEverywhereMutation,
-} = api;

@@ -68,10 +68,8 @@ export const TAGS = [
   'Openings',
   'Messages',
   'Message',
-  'People',
-  'Users',
   'Templates',
-  'Settings',
+  'Admin',
 ] as const;
 
 /** The desk's API slice; api.ts injects its endpoints. */

@@ -35,11 +35,6 @@ export const Session = Type.Object({
   mustSetUpCode: Type.Boolean(),
   /** All who may sign in, by name. */
   colleagues: Type.Array(Colleague),
-  /** False: no mail server is set, so that mails wait in the outbox. */
-  hasMail: Type.Boolean(),
-  /** Address of the public site, without a slash at its end. */
-  siteUrl: Type.String(),
-  replyWithinDays: Type.Integer(),
 });
 export type Session = Static<typeof Session>;
 

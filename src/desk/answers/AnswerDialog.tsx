@@ -5,7 +5,7 @@ import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { usePreviewAnswersQuery, useReadTemplatesQuery, useSendAnswersMutation } from '../api.ts';
+import { api } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
@@ -52,14 +52,14 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
     body: value.body.trim(),
     ...(isInvitation && interview && { interviewAt: interview, timeZone }),
   };
-  const preview = usePreviewAnswersQuery(text, { skip: !isPreview });
+  const preview = api.usePreviewAnswersQuery(text, { skip: !isPreview });
   // Declining takes two keys: one opens the preview, Enter sends it.
   const sendButton = useRef<HTMLButtonElement>(null);
   const isShown = Boolean(preview.data);
   useEffect(() => {
     if (isShown) sendButton.current?.focus();
   }, [isShown]);
-  const [sendAnswers, sending] = useSendAnswersMutation();
+  const [sendAnswers, sending] = api.useSendAnswersMutation();
   // The same text sent twice, by a second press or after a lost answer, is one mail.
   const content = JSON.stringify(text);
   const key = useMemo(() => randomId() + String(content.length), [content]);
@@ -149,7 +149,7 @@ const Answer = (props: AnswerDialogProps & { templates: Templates }) => {
 
 export const AnswerDialog = (props: AnswerDialogProps) => {
   const { kind, references, onClose } = props;
-  const call = useReadTemplatesQuery(undefined);
+  const call = api.useReadTemplatesQuery(undefined);
   return (
     <Dialog title={kindOf(kind).title(references.length)} size="lg" onClose={onClose}>
       <Loaded call={call}>{(templates) => <Answer {...props} templates={templates} />}</Loaded>

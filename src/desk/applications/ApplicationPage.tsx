@@ -5,7 +5,7 @@ import type { ApplicationDetail, ChangeApplication } from '../../contract/desk/a
 import { STAGE_NAMES } from '../../contract/desk/constants.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { APPLICATION_ANSWERS } from '../answers/answerKinds.ts';
-import { useChangeApplicationMutation, useReadApplicationQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { OwnerField, RecordPage } from '../record/Record.tsx';
 import { Facts, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
@@ -36,7 +36,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
   const { reference, name, updatedAt, isRead, jobTitle, jobRole, interviewAt } = application;
   const neighbours = useNeighbours(reference);
   const navigate = useNavigate();
-  const [change] = useChangeApplicationMutation();
+  const [change] = api.useChangeApplicationMutation();
   const report = useReport();
   const save = (patch: ChangeApplication, text?: string) =>
     report(change({ reference, patch }), {
@@ -61,16 +61,15 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
       answer={{ interviewAt }}
       alerts={<Alerts {...application} />}
       beside={<Resume application={application} />}
-      after={
+      action={
         <Button
-          variant="link"
-          className="justify-content-start"
+          variant="quiet"
           onClick={() => {
             void save({ isRead: false });
             void navigate(neighbours.list);
           }}
         >
-          Mark as unread and go back
+          Mark as unread
         </Button>
       }
     >
@@ -115,7 +114,7 @@ const Record = ({ application }: { application: ApplicationDetail }) => {
 
 export const ApplicationPage = () => {
   const { reference = '' } = useParams();
-  const call = useReadApplicationQuery(reference);
+  const call = api.useReadApplicationQuery(reference);
   // What belongs to another application is not shown while this one loads.
   return (
     <Loaded call={{ ...call, data: call.currentData }}>

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../../contract/desk/applicationSchemas.ts';
 import { STAGE_NAMES, STAGES } from '../../contract/desk/constants.ts';
 import { AnswerDialog } from '../answers/AnswerDialog.tsx';
 import { answerKeys, APPLICATION_ANSWERS, type AnswerKind } from '../answers/answerKinds.ts';
-import { useListOpeningsQuery, useListApplicationsQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { addressOf } from '../deskApi.ts';
 import { ChosenBar, type Column } from '../lists/DataTable.tsx';
 import { ChoiceFilter, OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
@@ -56,7 +56,7 @@ const columns = (search: string): readonly Column<ApplicationRow>[] => [
 ];
 
 const Filters = () => {
-  const { data } = useListOpeningsQuery(undefined);
+  const { data } = api.useListOpeningsQuery(undefined);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const openings = (data?.items ?? []).map(
@@ -79,7 +79,7 @@ const Filters = () => {
 export const ApplicationsPage = () => {
   const [params] = useSearchParams();
   const query = readListQuery(params);
-  const call = useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
+  const call = api.useListApplicationsQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: 30 });
   const { items = [], total = 0, counts } = call.data ?? {};
   const { chosen, choose, clear } = useChosen();
   const [answering, setAnswering] = useState<{ kind: AnswerKind; references: readonly string[] }>();

@@ -52,13 +52,8 @@ export const resumeOf = (reference: string): Promise<PDFDocumentProxy | undefine
 const MOST_PAGES = 12;
 const MOST_PIXELS = 2;
 
-interface PdfPageProps {
-  document: PDFDocumentProxy;
-  number: number;
-  onFailed: () => void;
-}
-
-const PdfPage = ({ document, number, onFailed }: PdfPageProps) => {
+const PdfPage = (props: { document: PDFDocumentProxy; number: number; onFailed: () => void }) => {
+  const { document, number, onFailed } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {

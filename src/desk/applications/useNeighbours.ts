@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListApplicationsQuery, useReadApplicationQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { PAGE_SIZE, readListQuery } from '../lists/listQuery.ts';
 import { findNeighbours, type Neighbours } from '../record/findNeighbours.ts';
 import { resumeOf } from './Resume.tsx';
@@ -8,7 +8,7 @@ import { resumeOf } from './Resume.tsx';
 /** Fetches an application and its resume before somebody opens it; it stays unread. */
 const usePrefetched = (address = ''): void => {
   const [reference = ''] = address.split('/').at(-1)?.split('?') ?? [];
-  const { data } = useReadApplicationQuery(reference, { skip: !reference });
+  const { data } = api.useReadApplicationQuery(reference, { skip: !reference });
   useEffect(() => {
     if (data?.resume.type === 'pdf') void resumeOf(data.reference);
   }, [data?.reference, data?.resume.type]);
@@ -23,14 +23,16 @@ export const useNeighbours = (reference: string): Neighbours => {
   // The page of the list with one row before and one after it.
   const start = Math.max(0, Number(query.offset) - 1);
   const page = { ...query, offset: String(start), limit: String(PAGE_SIZE + 2) };
-  const { items: rows = [], total = 0 } = useListApplicationsQuery(page).data ?? {};
+  const { items: rows = [], total = 0 } = api.useListApplicationsQuery(page).data ?? {};
   const found = findNeighbours({ ...list, rows, start, total, ...(lastPlace && { lastPlace }) });
   if (found.place >= 0 && found.place !== lastPlace) setLastPlace(found.place);
   // Unread ones may stand pages away.
-  const unread = useListApplicationsQuery(
-    { ...query, unread: 'true', offset: '0', limit: '2' },
-    { skip: Boolean(found.nextUnread) },
-  ).data?.items.filter((row) => !row.isRead && row.reference !== reference);
+  const unread = api
+    .useListApplicationsQuery(
+      { ...query, unread: 'true', offset: '0', limit: '2' },
+      { skip: Boolean(found.nextUnread) },
+    )
+    .data?.items.filter((row) => !row.isRead && row.reference !== reference);
   const others = findNeighbours({ ...list, rows: unread ?? [], start: 0, total: 0 });
   const nextUnread = found.nextUnread ?? others.next;
   usePrefetched(found.next);

@@ -1,7 +1,7 @@
 import Button from 'react-bootstrap/Button';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ChangeMessage, MessageDetail } from '../../contract/desk/inboxSchemas.ts';
-import { useChangeMessageMutation, useListMessagesQuery, useReadMessageQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { readMessageQuery } from '../lists/listQuery.ts';
 import { OwnerField, RecordPage } from '../record/Record.tsx';
 import { findNeighbours } from '../record/findNeighbours.ts';
@@ -13,9 +13,9 @@ const Record = ({ message }: { message: MessageDetail }) => {
   const { reference, isHandled, ownerId } = message;
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
-  const { items: rows = [], total = 0 } = useListMessagesQuery(query).data ?? {};
+  const { items: rows = [], total = 0 } = api.useListMessagesQuery(query).data ?? {};
   const start = Number(query.offset);
-  const [change] = useChangeMessageMutation();
+  const [change] = api.useChangeMessageMutation();
   const report = useReport();
   const save = (patch: ChangeMessage) => void report(change({ reference, patch }));
   return (
@@ -55,7 +55,7 @@ const Record = ({ message }: { message: MessageDetail }) => {
 
 export const MessagePage = () => {
   const { reference = '' } = useParams();
-  const call = useReadMessageQuery(reference);
+  const call = api.useReadMessageQuery(reference);
   return (
     <Loaded call={{ ...call, data: call.currentData }}>
       {(message) => <Record key={reference} message={message} />}

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { MessageRow } from '../../contract/desk/inboxSchemas.ts';
-import { useListMessagesQuery } from '../api.ts';
+import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
 import { OwnerFilter, WordsFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -31,7 +31,7 @@ const columns = (search: string): readonly Column<MessageRow>[] => [
 export const MessagesPage = () => {
   const [params] = useSearchParams();
   const query = readMessageQuery(params);
-  const call = useListMessagesQuery(query, { refetchOnFocus: true });
+  const call = api.useListMessagesQuery(query, { refetchOnFocus: true });
   const { items = [], total = 0, counts } = call.data ?? {};
   return (
     <ListPage

@@ -1,15 +1,10 @@
-import { useExtendOpeningMutation } from '../api.ts';
+import { api } from '../api.ts';
 import { Menu } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { dayOf } from '../shell/dates.ts';
 import { extendedBy } from './openingForm.ts';
 
-const STEPS = [
-  [7, 'One week'],
-  [14, 'Two weeks'],
-  [30, '30 days'],
-  [90, '90 days'],
-] as const;
+const STEPS = [7, 14, 30, 90] as const;
 
 interface ExtendMenuProps {
   opening: { id: number; job_title: string; closing_date: string | null };
@@ -17,7 +12,7 @@ interface ExtendMenuProps {
 }
 
 export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }: ExtendMenuProps) => {
-  const [extend] = useExtendOpeningMutation();
+  const [extend] = api.useExtendOpeningMutation();
   const report = useReport();
   const choose = (closingDate: string | null): void => {
     const done = closingDate ? `Takes applications until ${dayOf(closingDate)}` : 'Has no closing date now';
@@ -30,9 +25,9 @@ export const ExtendMenu = ({ opening: { id, job_title, closing_date }, isSmall }
       of={job_title}
       isSmall={isSmall}
       items={[
-        ...STEPS.map(([days, label]) => {
+        ...STEPS.map((days) => {
           const date = extendedBy(days, closing_date);
-          return [`${label}, to ${dayOf(date)}`, () => choose(date)] as const;
+          return [`${days} days, to ${dayOf(date)}`, () => choose(date)] as const;
         }),
         ['Without an end', () => choose(null)],
       ]}

@@ -9,12 +9,8 @@ import { capitalise } from '../../lib/capitalise.ts';
 import { SelectField, TextField } from '../shell/forms.tsx';
 import { FORM_LABELS, type FormField, type FormText } from './openingForm.ts';
 
-interface OpeningFieldsProps {
-  value: FormText;
-  onChange: (value: FormText) => void;
-}
-
-export const OpeningFields = ({ value, onChange }: OpeningFieldsProps) => {
+export const OpeningFields = (props: { value: FormText; onChange: (value: FormText) => void }) => {
+  const { value, onChange } = props;
   const common = (field: FormField, isOptional: boolean) => ({
     id: field,
     label: FORM_LABELS[field][0],

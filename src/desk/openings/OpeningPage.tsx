@@ -2,16 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { DeskOpening, OpeningConflict } from '../../contract/desk/openingSchemas.ts';
-import {
-  useAddOpeningMutation,
-  useChangeOpeningMutation,
-  useCloseOpeningMutation,
-  useCopyOpeningMutation,
-  useDeleteOpeningMutation,
-  usePreviewOpeningQuery,
-  usePublishOpeningMutation,
-  useReadOpeningQuery,
-} from '../api.ts';
+import { api } from '../api.ts';
 import { StageMark } from '../shell/StageMark.tsx';
 import { asDeskError } from '../deskApi.ts';
 import { Dialog, Loaded, Menu, Page, plural } from '../shell/Page.tsx';
@@ -23,33 +14,14 @@ import { OpeningFields } from './OpeningFields.tsx';
 import { Changes, Versions } from './Versions.tsx';
 import { EMPTY_FORM, mergeForms, missingIn, toForm, toOpeningText } from './openingForm.ts';
 
-interface ConflictProps {
-  conflict: OpeningConflict;
-  clashes: readonly string[];
-  onMerge: () => void;
-  onClose: () => void;
-}
-
-const Conflict = ({ conflict: { by, at, changes }, clashes, onMerge, onClose }: ConflictProps) => (
-  <Dialog title={`${by} changed this opening`} size="lg" onClose={onClose}>
-    <p>
-      Saved {momentOf(at)}, while you were editing. Your text is not saved yet, and nothing of it is lost.
-    </p>
-    <Changes changes={changes} clashes={clashes} />
-    <Button variant="primary" className="mt-3" onClick={onMerge}>
-      Take these changes into the form
-    </Button>
-  </Dialog>
-);
-
 const Actions = ({ opening, onHistory }: { opening: DeskOpening; onHistory: () => void }) => {
   const { id, status, applications } = opening;
   const navigate = useNavigate();
   const report = useReport();
-  const preview = usePreviewOpeningQuery(id);
-  const [close] = useCloseOpeningMutation();
-  const [copy] = useCopyOpeningMutation();
-  const [remove] = useDeleteOpeningMutation();
+  const preview = api.usePreviewOpeningQuery(id);
+  const [close] = api.useCloseOpeningMutation();
+  const [copy] = api.useCopyOpeningMutation();
+  const [remove] = api.useDeleteOpeningMutation();
   const copyNow = async () => {
     const made = await report(copy({ id }), { text: 'This is the copy, a draft.' });
     if (made) void navigate(`/openings/${made.id}`);
@@ -89,9 +61,9 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
   const draft = useDraft(`opening:${opening?.id ?? 'new'}`, stored);
   const [hasHistory, setHasHistory] = useState(false);
   const [conflict, setConflict] = useState<OpeningConflict>();
-  const [add] = useAddOpeningMutation();
-  const [change] = useChangeOpeningMutation();
-  const [publish] = usePublishOpeningMutation();
+  const [add] = api.useAddOpeningMutation();
+  const [change] = api.useChangeOpeningMutation();
+  const [publish] = api.usePublishOpeningMutation();
   const { mine, version } = draft.value;
   const status = opening?.status;
   const isDraft = !opening || status === 'draft' || status === 'scheduled';
@@ -193,19 +165,27 @@ const OpeningEditor = ({ opening }: { opening?: DeskOpening }) => {
       </Page>
       {hasHistory && opening && <Versions id={opening.id} onClose={() => setHasHistory(false)} />}
       {conflict && clash && (
-        <Conflict
-          conflict={conflict}
-          clashes={clash.clashes}
-          onMerge={merge}
+        <Dialog
+          title={`${conflict.by} changed this opening`}
+          size="lg"
           onClose={() => setConflict(undefined)}
-        />
+        >
+          <p>
+            Saved {momentOf(conflict.at)}, while you were editing. Your text is not saved yet, and nothing of
+            it is lost.
+          </p>
+          <Changes changes={conflict.changes} clashes={clash.clashes} />
+          <Button variant="primary" className="mt-3" onClick={merge}>
+            Take these changes into the form
+          </Button>
+        </Dialog>
       )}
     </>
   );
 };
 
 const StoredOpening = ({ id }: { id: number }) => {
-  const call = useReadOpeningQuery(id);
+  const call = api.useReadOpeningQuery(id);
   return (
     <Loaded call={{ ...call, data: call.currentData }}>
       {(opening) => <OpeningEditor key={`${opening.id}:${opening.version}`} opening={opening} />}

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OPENING_STATUSES } from '../../contract/desk/constants.ts';
 import type { OpeningRow } from '../../contract/desk/openingSchemas.ts';
 import { capitalise } from '../../lib/capitalise.ts';
-import { useListOpeningsQuery } from '../api.ts';
+import { api } from '../api.ts';
 import type { Column } from '../lists/DataTable.tsx';
 import { WordsFilter } from '../lists/Filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -64,7 +64,7 @@ const columns: readonly Column<OpeningRow>[] = [
 
 export const OpeningsPage = () => {
   const [params] = useSearchParams();
-  const call = useListOpeningsQuery(undefined, { refetchOnFocus: true });
+  const call = api.useListOpeningsQuery(undefined, { refetchOnFocus: true });
   const all = call.data?.items ?? [];
   const status = params.get('status') ?? undefined;
   const ofStatus = (wanted: string | undefined) => all.filter((row) => !wanted || row.status === wanted);

@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import type { OpeningConflict } from '../../contract/desk/openingSchemas.ts';
-import { useOpeningVersionsQuery, useRestoreOpeningMutation } from '../api.ts';
+import { api } from '../api.ts';
 import { Dialog, Loaded } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { momentOf } from '../shell/dates.ts';
@@ -45,8 +45,8 @@ export const Changes = ({ changes, clashes = [] }: ChangesProps) => (
 );
 
 export const Versions = ({ id, onClose }: { id: number; onClose: () => void }) => {
-  const call = useOpeningVersionsQuery(id);
-  const [restoreVersion] = useRestoreOpeningMutation();
+  const call = api.useOpeningVersionsQuery(id);
+  const [restoreVersion] = api.useRestoreOpeningMutation();
   const report = useReport();
   const restore = async (version: number) => {
     const text = `Version ${version} is the opening’s text again.`;

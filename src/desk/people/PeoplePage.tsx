@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import type { Erased, FoundRecord } from '../../contract/desk/inboxSchemas.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
-import { useErasePeopleMutation, useFindPeopleQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { addressOf } from '../deskApi.ts';
 import { ChosenBar, DataTable, type Column } from '../lists/DataTable.tsx';
 import { useChosen } from '../lists/useChosen.ts';
@@ -15,15 +15,11 @@ import { DeskForm, TextField } from '../shell/forms.tsx';
 const KINDS = { application: 'Application', message: 'Message', alert: 'Job alert' } as const;
 const LEAST = 3;
 
-const erasedText = ({ applications, resumes, messages, alerts, notes, mails }: Erased): string =>
-  `Erased for good: ${[
-    plural(applications, 'application'),
-    plural(resumes, 'resume'),
-    plural(messages, 'message'),
-    plural(alerts, 'job alert'),
-    plural(notes, 'note'),
-    plural(mails, 'mail'),
-  ].join(', ')}.`;
+/** 'Erased for good: 1 application, 2 notes, …', by the names of the counts. */
+const erasedText = (counts: Erased): string => {
+  const erased = Object.entries(counts).map(([kind, count]) => plural(count, kind.slice(0, -1)));
+  return `Erased for good: ${erased.join(', ')}.`;
+};
 
 interface EraseDialogProps {
   records: readonly FoundRecord[];
@@ -32,7 +28,7 @@ interface EraseDialogProps {
 }
 
 const EraseDialog = ({ records, onClose, onErased }: EraseDialogProps) => {
-  const [erase] = useErasePeopleMutation();
+  const [erase] = api.useErasePeopleMutation();
   const report = useReport();
   const send = async () => {
     const call = await erase(records.map(({ reference }) => reference));
@@ -87,7 +83,7 @@ const columns: readonly Column<FoundRecord>[] = [
 ];
 
 const Found = ({ words }: { words: string }) => {
-  const call = useFindPeopleQuery(words);
+  const call = api.useFindPeopleQuery(words);
   const { chosen, choose, clear } = useChosen();
   const [isErasing, setIsErasing] = useState(false);
   return (

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationDetail, HistoryEntry, Note } from '../../contract/desk/applicationSchemas.ts';
-import { DESK_LIMITS, STAGE_NAMES, type MailState, type Stage } from '../../contract/desk/constants.ts';
+import { DESK_LIMITS, STAGE_NAMES, STAGES, type MailState } from '../../contract/desk/constants.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { AnswerDialog, type AnswerDialogProps } from '../answers/AnswerDialog.tsx';
 import { answerKeys, kindOf, type AnswerKind } from '../answers/answerKinds.ts';
-import { useAddNoteMutation } from '../api.ts';
+import { api } from '../api.ts';
 import { useSession } from '../session/useSession.ts';
 import { Page } from '../shell/Page.tsx';
 import { momentOf } from '../shell/dates.ts';
@@ -44,7 +44,7 @@ export const OwnerField = ({ ownerId, onChange }: OwnerFieldProps) => {
 };
 
 const Notes = ({ reference, notes }: { reference: string; notes: readonly Note[] }) => {
-  const [addNote] = useAddNoteMutation();
+  const [addNote] = api.useAddNoteMutation();
   const draft = useDraft(`note:${reference}`, '');
   const send = async (typed: Typed) => {
     const { error } = await addNote({ reference, text: typed('note') });
@@ -93,16 +93,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   opened: 'Read',
   unread: 'Marked as unread',
   reopened: 'Marked as not handled',
+  ...Object.fromEntries(STAGES.map((stage) => [stage, `Stage: ${STAGE_NAMES[stage]}`])),
 };
 
-const isStage = (word: string): word is Stage => Object.hasOwn(STAGE_NAMES, word);
-
-/** `application.inReview` as 'Stage: In review'; an action without words of its own is spelled out. */
+/** `application.inReview` as 'Stage: In review'. */
 const actionText = (action: string): string => {
   const word = action.split('.').at(-1) ?? action;
-  if (ACTIONS[word]) return ACTIONS[word];
-  if (isStage(word)) return `Stage: ${STAGE_NAMES[word]}`;
-  return capitalise(word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
+  return ACTIONS[word] ?? capitalise(word.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 };
 
 const MAIL_TEXTS: Readonly<Record<MailState, string>> = {
@@ -159,7 +156,6 @@ interface RecordPageProps {
   /** Stage, owner and facts. */
   children: ReactNode;
   beside?: ReactNode;
-  after?: ReactNode;
 }
 
 /** An application or a message: the way to its neighbours, what can be done with it, its notes and its history. */
@@ -216,7 +212,6 @@ export const RecordPage = (props: RecordPageProps) => {
           <div>
             <Notes reference={reference} notes={noteList} />
             <History entries={history} />
-            {props.after}
           </div>
         </div>
       </Page>

@@ -1,52 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useConfirmCodeMutation, usePrepareCodeMutation, useRemoveCodeMutation } from '../api.ts';
-import { Facts, Page } from '../shell/Page.tsx';
+import { api } from '../api.ts';
+import { Facts, Loaded, Page } from '../shell/Page.tsx';
 import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
 import { CodeField, codeError, codeIn } from './SignIn.tsx';
 import { ROLE_NAMES, useSession, useSignOut } from './useSession.ts';
 
 /** Sets up one-time codes: a QR code for an authenticator app, and the first code as proof that it works. */
 export const CodeSetUp = () => {
-  const [prepare, { data, error }] = usePrepareCodeMutation();
-  const [confirm] = useConfirmCodeMutation();
-  const isAsked = useRef(false);
-  useEffect(() => {
-    // Strict Mode runs effects twice, and a second secret would make the first one void.
-    if (!isAsked.current) void prepare(undefined);
-    isAsked.current = true;
-  }, [prepare]);
-  if (error) return <p role="alert">The code could not be prepared. Reload the page.</p>;
-  if (!data) return <Spinner />;
+  // Another secret would make the one on the page void.
+  const call = api.usePrepareCodeQuery(undefined, { refetchOnReconnect: false });
+  const [confirm] = api.useConfirmCodeMutation();
   return (
-    <DeskForm
-      submit="Turn codes on"
-      check={(typed) => ({ code: codeError(typed) })}
-      send={async (typed) => (await confirm({ code: codeIn(typed) })).error}
-    >
-      <p>
-        Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. The app then
-        shows a new code every 30 seconds.
-      </p>
-      <p>
-        <img
-          className="qr"
-          alt="QR code for the authenticator app"
-          src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
-        />
-      </p>
-      <details className="mb-3">
-        <summary>No camera? Type this key into the app</summary>
-        <code className="secret">{data.secret}</code>
-      </details>
-      <CodeField label="Code that the app shows" />
-    </DeskForm>
+    <Loaded call={call}>
+      {(data) => (
+        <DeskForm
+          submit="Turn codes on"
+          check={(typed) => ({ code: codeError(typed) })}
+          send={async (typed) => (await confirm({ code: codeIn(typed) })).error}
+        >
+          <p>
+            Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. The app
+            then shows a new code every 30 seconds.
+          </p>
+          <p>
+            <img
+              className="qr"
+              alt="QR code for the authenticator app"
+              src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
+            />
+          </p>
+          <details className="mb-3">
+            <summary>No camera? Type this key into the app</summary>
+            <code className="secret">{data.secret}</code>
+          </details>
+          <CodeField label="Code that the app shows" />
+        </DeskForm>
+      )}
+    </Loaded>
   );
 };
 
 const RemoveCode = () => {
-  const [remove] = useRemoveCodeMutation();
+  const [remove] = api.useRemoveCodeMutation();
   return (
     <DeskForm
       submit="Turn codes off"

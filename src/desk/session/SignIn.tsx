@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { logo } from '../../content/logo.ts';
 import { site } from '../../content/site.ts';
 import type { SignInRefused } from '../../contract/desk/sessionSchemas.ts';
-import { useSignInMutation } from '../api.ts';
+import { api } from '../api.ts';
 import { asDeskError } from '../deskApi.ts';
 import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
 
@@ -36,7 +36,7 @@ export const CodeField = (props: { label: string; hint?: string }) => (
 );
 
 export const SignInForm = ({ email = '' }: { email?: string }) => {
-  const [signIn] = useSignInMutation();
+  const [signIn] = api.useSignInMutation();
   const [needsCode, setNeedsCode] = useState(false);
   useEffect(() => {
     if (needsCode) document.getElementById('code')?.focus();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DESK_LIMITS } from '../../contract/desk/constants.ts';
 import type { LinkFacts } from '../../contract/desk/sessionSchemas.ts';
 import { isEmail, personErrors } from '../../contract/personRules.ts';
-import { useCheckLinkQuery, useSetPasswordMutation } from '../api.ts';
+import { api } from '../api.ts';
 import { Loaded } from '../shell/Page.tsx';
 import { DeskForm, TextField, type Typed } from '../shell/forms.tsx';
 import { EntryPage } from './SignIn.tsx';
@@ -11,17 +11,13 @@ import { EntryPage } from './SignIn.tsx';
 const { least } = DESK_LIMITS.password;
 
 const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => {
-  const [setPassword] = useSetPasswordMutation();
+  const [setPassword] = api.useSetPasswordMutation();
   const navigate = useNavigate();
   const isFirst = facts.email === null;
   const send = async (typed: Typed) => {
     const email = isFirst ? { email: typed('email') } : {};
-    const { error } = await setPassword({
-      token,
-      password: typed('password'),
-      name: typed('name'),
-      ...email,
-    });
+    const password = typed('password');
+    const { error } = await setPassword({ token, password, name: typed('name'), ...email });
     if (!error) void navigate('/', { replace: true });
     return error;
   };
@@ -61,7 +57,7 @@ const PasswordForm = ({ token, facts }: { token: string; facts: LinkFacts }) => 
 /** Where a one-time link leads. Its token stands after the `#`, so it reaches no log of addresses. */
 export const WelcomePage = () => {
   const [token] = useState(() => location.hash.slice(1));
-  const link = useCheckLinkQuery(token, { skip: token === '' });
+  const link = api.useCheckLinkQuery(token, { skip: token === '' });
   return (
     <EntryPage title="Set your password">
       {token === '' ? (

@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/desk/constants.ts';
-import { useReadSessionQuery, useSignOutEverywhereMutation, useSignOutMutation } from '../api.ts';
+import { api } from '../api.ts';
 import type { DeskSession } from '../deskApi.ts';
 import { useReport } from '../shell/Toasts.tsx';
 
@@ -9,18 +9,15 @@ const NOBODY: DeskSession = {
   user: { id: 0, name: '', email: '', role: 'recruiter', hasCode: false },
   mustSetUpCode: false,
   colleagues: [],
-  hasMail: true,
-  siteUrl: '',
-  replyWithinDays: 0,
 };
 
 /** Who is signed in. Pages render only once that is known. */
-export const useSession = (): DeskSession => useReadSessionQuery(undefined).data ?? NOBODY;
+export const useSession = (): DeskSession => api.useReadSessionQuery(undefined).data ?? NOBODY;
 
 /** Signs out. The page loads again, so that this tab holds nothing about people any more. */
 export const useSignOut = () => {
-  const [signOut] = useSignOutMutation();
-  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const [signOut] = api.useSignOutMutation();
+  const [signOutEverywhere] = api.useSignOutEverywhereMutation();
   const report = useReport();
   return async (isEverywhere = false): Promise<void> => {
     const done = await report((isEverywhere ? signOutEverywhere : signOut)(undefined));

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { useReadSettingsQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { Loaded, NotFound, Page } from '../shell/Page.tsx';
@@ -10,7 +10,7 @@ import { UsersPage } from './UsersPage.tsx';
 export const SettingsPage = () => (
   <Page title="Settings">
     <p className="muted">In force now. An operator changes them where the server is started.</p>
-    <Loaded call={useReadSettingsQuery(undefined)}>
+    <Loaded call={api.useReadSettingsQuery(undefined)}>
       {({ settings }) => (
         <DataTable
           rows={settings}

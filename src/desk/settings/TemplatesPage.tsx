@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import type { Templates } from '../../contract/desk/applicationSchemas.ts';
 import { DESK_LIMITS, TEMPLATES, type TemplateName } from '../../contract/desk/constants.ts';
 import { PLACEHOLDER_HINT } from '../answers/answerKinds.ts';
-import { useChangeTemplatesMutation, useReadTemplatesQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { Loaded, Page } from '../shell/Page.tsx';
 import { useReport } from '../shell/Toasts.tsx';
 import { DeskForm, TextField, useDraft } from '../shell/forms.tsx';
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<TemplateName, string>> = {
 
 const TemplatesForm = ({ templates }: { templates: Templates }) => {
   const draft = useDraft('templates', templates);
-  const [change] = useChangeTemplatesMutation();
+  const [change] = api.useChangeTemplatesMutation();
   const report = useReport();
   const { value } = draft;
   const send = async () => {
@@ -62,7 +62,7 @@ const TemplatesForm = ({ templates }: { templates: Templates }) => {
 
 export const TemplatesPage = () => (
   <Page title="Templates">
-    <Loaded call={useReadTemplatesQuery(undefined)}>
+    <Loaded call={api.useReadTemplatesQuery(undefined)}>
       {(templates) => <TemplatesForm templates={templates} />}
     </Loaded>
   </Page>

@@ -3,12 +3,7 @@ import Button from 'react-bootstrap/Button';
 import type { Role } from '../../contract/desk/constants.ts';
 import type { ChangeUser, ListedUser, UserLink } from '../../contract/desk/sessionSchemas.ts';
 import { isEmail, personErrors } from '../../contract/personRules.ts';
-import {
-  useAddUserMutation,
-  useChangeUserMutation,
-  useListUsersQuery,
-  useMakeUserLinkMutation,
-} from '../api.ts';
+import { api } from '../api.ts';
 import { DataTable, type Column } from '../lists/DataTable.tsx';
 import { ROLE_NAMES } from '../session/useSession.ts';
 import { Dialog, Loaded, Menu, Page } from '../shell/Page.tsx';
@@ -29,14 +24,11 @@ const LinkDialog = ({ made, onClose }: { made: UserLink; onClose: () => void }) 
       value={made.link}
       onFocus={({ target }) => target.select()}
     />
-    <Button variant="primary" onClick={onClose}>
-      Done
-    </Button>
   </Dialog>
 );
 
 const AddUserDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (made: UserLink) => void }) => {
-  const [add] = useAddUserMutation();
+  const [add] = api.useAddUserMutation();
   const send = async (typed: Typed) => {
     const role = typed('role') as Role;
     const { data: made, error } = await add({ name: typed('name'), email: typed('email'), role });
@@ -91,9 +83,9 @@ const COLUMNS: readonly Column<ListedUser>[] = [
 ];
 
 export const UsersPage = () => {
-  const call = useListUsersQuery(undefined);
-  const [change] = useChangeUserMutation();
-  const [makeLink] = useMakeUserLinkMutation();
+  const call = api.useListUsersQuery(undefined);
+  const [change] = api.useChangeUserMutation();
+  const [makeLink] = api.useMakeUserLinkMutation();
   const report = useReport();
   const [isAdding, setIsAdding] = useState(false);
   const [made, setMade] = useState<UserLink>();

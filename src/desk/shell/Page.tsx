@@ -106,7 +106,8 @@ export const Dialog = ({ title, onClose, children, ...modal }: DialogProps) => {
 };
 
 interface MenuProps {
-  label: string;
+  label: ReactNode;
+  className?: string;
   /** What it acts on, for people who hear the button alone. */
   of?: string;
   isSmall?: boolean | undefined;
@@ -114,8 +115,8 @@ interface MenuProps {
 }
 
 /** A button with a menu of actions. */
-export const Menu = ({ label, of, isSmall, items }: MenuProps) => (
-  <Dropdown align="end">
+export const Menu = ({ label, className, of, isSmall, items }: MenuProps) => (
+  <Dropdown align="end" className={className}>
     <Dropdown.Toggle variant="quiet" className={isSmall ? 'btn-small' : ''}>
       {label}
       {of && <span className="visually-hidden"> {of}</span>}

@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import Offcanvas from 'react-bootstrap/Offcanvas';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { initialsOf } from '../../lib/initialsOf.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useReadStartQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { SignInForm, Brand } from '../session/SignIn.tsx';
 import { useSession, useSignOut } from '../session/useSession.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { Dialog } from './Page.tsx';
+import { Dialog, Menu } from './Page.tsx';
 import { useKeys } from './useKeys.ts';
 
 interface NavItem {
@@ -49,33 +48,30 @@ const NavItems = ({ items, label }: { items: readonly NavItem[]; label: string }
 const UserMenu = ({ onKeys }: { onKeys: () => void }) => {
   const { user } = useSession();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   return (
-    <Dropdown className="user-menu" drop="up">
-      <Dropdown.Toggle as="button" type="button" className="" bsPrefix="user-toggle">
-        <span className="monogram" aria-hidden="true">
-          {initialsOf(user.name)}
-        </span>
-        <span>{user.name}</span>
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        <Dropdown.Item as={Link} to="/account">
-          Your account
-        </Dropdown.Item>
-        <Dropdown.Item as="button" type="button" onClick={onKeys}>
-          Keys
-        </Dropdown.Item>
-        <Dropdown.Divider />
-        <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>
-          Sign out
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+    <Menu
+      className="user-menu"
+      label={
+        <>
+          <span className="monogram" aria-hidden="true">
+            {initialsOf(user.name)}
+          </span>
+          <span>{user.name}</span>
+        </>
+      }
+      items={[
+        ['Your account', () => navigate('/account')],
+        ['Keys', onKeys],
+        ['Sign out', () => signOut()],
+      ]}
+    />
   );
 };
 
 const Side = ({ onKeys }: { onKeys: () => void }) => {
   const { user } = useSession();
-  const { data } = useReadStartQuery(undefined, { refetchOnFocus: true });
+  const { data } = api.useReadStartQuery(undefined, { refetchOnFocus: true });
   const items: readonly NavItem[] = [
     { to: '/', label: 'Start', icon: 'target' },
     { to: '/applications', label: 'Applications', icon: 'document', count: data?.unread.applications },

@@ -4,7 +4,7 @@ import type { StartPage as StartData } from '../../contract/desk/inboxSchemas.ts
 import { capitalise } from '../../lib/capitalise.ts';
 import { daysUntil } from '../../lib/daysUntil.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { useReadStartQuery } from '../api.ts';
+import { api } from '../api.ts';
 import { ExtendMenu } from '../openings/ExtendMenu.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Loaded, Page, plural } from '../shell/Page.tsx';
@@ -133,7 +133,7 @@ const Sections = ({ start }: { start: StartData }) => {
 };
 
 export const StartPage = () => {
-  const call = useReadStartQuery(undefined);
+  const call = api.useReadStartQuery(undefined);
   const [first = ''] = useSession().user.name.split(' ');
   const today = shortOf(new Date().toISOString().slice(0, 10), new Date(0));
   return (

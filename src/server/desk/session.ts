@@ -48,18 +48,12 @@ export const toDeskUser = ({ id, name, email, role, code_secret }: StoredUser): 
 });
 
 /** The session for the browser. */
-const toSession = async (
-  { users, hasMail, siteUrl, config }: DeskParts,
-  user: StoredUser,
-): Promise<Session> => ({
+const toSession = async ({ users }: DeskParts, user: StoredUser): Promise<Session> => ({
   user: toDeskUser(user),
   mustSetUpCode: user.role === 'admin' && user.code_secret === null,
   colleagues: (await users.list())
     .filter(({ is_disabled, password_hash }) => is_disabled === 0 && password_hash !== null)
     .map(({ id, name }) => ({ id, name })),
-  hasMail,
-  siteUrl,
-  replyWithinDays: config.periods.replyWithinDays,
 });
 
 const excessLength = () =>
