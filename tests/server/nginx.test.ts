@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { askOverHttp2, type Http2Answer } from '../support/http2.ts';
-import { beginOverTls } from '../support/beginOverTls.ts';
 import { noNginx, startNginx, type Nginx } from '../support/nginx.ts';
 import { freshDir, startServer, type TestServer } from '../support/server.ts';
 import { visitorAt } from '../support/visitor.ts';
@@ -115,19 +114,6 @@ if (why) process.stdout.write(`deploy/nginx.conf is not tried: ${why}\n`);
     const { status, text, headers: answered } = await ask(path, { method: 'POST', headers });
     expect(answered).toMatchObject(STRICT);
     expect([status, text]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
-  });
-
-  it('passes an upload on when it is complete: slow ones use no connection to the server', async () => {
-    const begun = Array.from({ length: 20 }, () => beginOverTls(nginx.https, '127.0.0.4'));
-    const visitor = visitorAt(nginx.https, '127.0.0.4');
-    const { status } = await visitor.ask('/career-file-upload.php', {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      body: Buffer.from('--b--\r\n'),
-    });
-    expect(status).toBe(400);
-    visitor.leave();
-    for (const { leave } of begun) leave();
   });
 
   it('serves public pages from its cache while the server is away, and 503 for submissions', async () => {

@@ -82,6 +82,7 @@ if (why) process.stdout.write(`One client against all others is not tried: ${why
           if (status !== 200) unlike200.push(`${path}: ${status}`);
           await wait(100);
         }
+        await visitor.apply(`${attack.replace(' ', '-')}-${at}@example.com`);
         unlike200.push(...visitor.failures);
         visitor.leave();
       };

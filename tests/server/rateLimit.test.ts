@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { resumes } from '../support/resumes.ts';
 import { countStored, startServer, type TestServer } from '../support/server.ts';
 import { applicationWith, ask, formWith, upload } from './apply.ts';
+import { beginUpload } from './beginUpload.ts';
 import { fakeDist } from './fakeDist.ts';
 import { filled, pdf, send } from './filledForm.ts';
 import { ids, messageWith } from './message.ts';
@@ -31,6 +33,11 @@ describe('a flood from one client', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
     expect(countStored(server.dataDir)).toEqual(before);
+  });
+
+  it('is answered before its body is sent', async () => {
+    const [answer] = (await once(beginUpload(server, Buffer.alloc(0)), 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
   });
 
   it('does not affect other clients', async () => {

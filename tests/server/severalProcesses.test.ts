@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startProcesses, type Processes } from '../support/processes.ts';
 import { resumes } from '../support/resumes.ts';
 import { freshDir, type TestServer } from '../support/server.ts';
+import { shiftedClock } from '../support/shiftedClock.ts';
 import { startMailServer, until, type MailServer } from '../support/smtp.ts';
 import { closeOpening } from '../support/openings.ts';
 import { applicationWith, ask, formWith, post, upload, uploadedName } from './apply.ts';
@@ -24,12 +25,16 @@ describe('three processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     mailServer = await startMailServer();
-    processes = await startProcesses(3, {
+    // One machine's clock is ahead: a mail that another process sends must not look overdue to it.
+    const { env: ahead, shift } = shiftedClock();
+    shift(10 * MINUTE);
+    const settings = {
       DIST_DIR: fakeDist(),
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'site@example.com',
       MAIL_TO: 'staff@example.com',
-    });
+    };
+    processes = await startProcesses(3, settings, ahead);
     [first, second, third] = processes.servers;
   }, 3 * MINUTE);
   afterAll(async () => {

@@ -13,8 +13,12 @@ export interface Processes {
   stop: () => Promise<void>;
 }
 
-/** Starts several servers at the same time on one empty PostgreSQL database, each with a fixed port. */
-export const startProcesses = async (count: number, env: Record<string, string> = {}): Promise<Processes> => {
+/** Starts several servers at the same time on one empty PostgreSQL database, each with a fixed port; `first`: for one. */
+export const startProcesses = async (
+  count: number,
+  env: Record<string, string> = {},
+  first: Record<string, string> = {},
+): Promise<Processes> => {
   const name = `processes-${randomUUID()}`;
   const { url: databaseUrl } = askPostgres({
     name,
@@ -23,7 +27,12 @@ export const startProcesses = async (count: number, env: Record<string, string> 
   const ports: number[] = [];
   for (let at = 0; at < count; at += 1) ports.push(await freePort());
   const servers = await Promise.all(
-    ports.map((port) => startServer({ DATABASE_URL: databaseUrl, PORT: String(port), ...env }, PATIENCE_MS)),
+    ports.map((port, at) =>
+      startServer(
+        { DATABASE_URL: databaseUrl, PORT: String(port), ...env, ...(at === 0 && first) },
+        PATIENCE_MS,
+      ),
+    ),
   );
   return {
     servers,
