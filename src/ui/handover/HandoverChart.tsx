@@ -60,7 +60,12 @@ export const HandoverChart = ({ meaning }: { meaning: string }) => {
   return (
     <figure
       ref={figure}
-      className={joinClasses('band-deep', styles.handover, isSeen && 'is-seen', isSeen === false && 'is-below')}
+      className={joinClasses(
+        'band-deep',
+        styles.handover,
+        isSeen && 'is-seen',
+        isSeen === false && 'is-below',
+      )}
     >
       <ul>
         {shiftOffices().map(({ city, clock, zone, shift }) => (
