@@ -28,7 +28,7 @@ const openConnection = async (address: string): Promise<Connection> => {
   const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
   await once(socket, 'connect');
   let answer = '';
-  let settle: { done: (body: string) => void; fail: (error: Error) => void } | undefined;
+  let settle: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined;
   socket.on('data', (text: string) => {
     answer += text;
     const end = answer.indexOf('\r\n\r\n');
@@ -38,14 +38,14 @@ const openConnection = async (address: string): Promise<Connection> => {
     const body = answer.slice(end + 4);
     const isOk = answer.startsWith('HTTP/1.1 200 ');
     answer = '';
-    if (isOk) settle?.done(body);
-    else settle?.fail(new Error(`The server refused: ${body}`));
+    if (isOk) settle?.resolve(body);
+    else settle?.reject(new Error(`The server refused: ${body}`));
   });
-  socket.on('error', (error) => settle?.fail(error));
+  socket.on('error', (error) => settle?.reject(error));
   return {
     send: (request) =>
-      new Promise((done, fail) => {
-        settle = { done, fail };
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
         socket.write(request);
       }),
     close: () => socket.destroy(),

@@ -15,7 +15,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import { FoundGroups, FoundStatus, Suggestions } from './Found.tsx';
+import { FoundGroups, FoundStatus, Suggestions } from './SearchResults.tsx';
 
 const { label, hint, button, searching, failed, retry } = searchTexts;
 

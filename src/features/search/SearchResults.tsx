@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkRows } from '../../ui/LinkRows.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Link } from 'react-router-dom';
-import * as styles from './Found.module.scss';
+import * as styles from './SearchResults.module.scss';
 
 /** How many results of a kind are shown before 'show more'. */
 const AT_ONCE = 5;
@@ -22,7 +22,7 @@ interface ListProps {
   words: readonly string[];
 }
 
-/** Highlights the query's words in a text, in either writing direction. */
+/** The query in quotation marks, in either writing direction. */
 const Quoted = ({ text }: { text: string }) => (
   <>
     “<bdi>{text}</bdi>”
