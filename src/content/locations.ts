@@ -58,6 +58,8 @@ export const locationTexts = {
   asiaPacific: 'Asia and Pacific',
   title: 'Every place, by region',
   offices: 'What each office does',
+  officeFacts: ['Office', 'Work', 'Hours', 'Contact'],
+  address: 'Address',
   reach: 'How far we travel',
   office: 'Office',
   map: '/images/world.svg',

@@ -28,6 +28,7 @@ export const servicesTexts = {
   included: 'Included',
   excluded: 'Not included',
   next: 'Related service',
+  ask: 'Whom to ask',
   price: 'Priced',
   ladder: {
     title: 'The services, and how far each one goes',

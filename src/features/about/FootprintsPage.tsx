@@ -1,16 +1,20 @@
 import { locationTexts } from '../../content/locations.ts';
+import { officePlace } from '../../content/officePlace.ts';
+import { officeTurns } from '../../content/officeTurns.ts';
 import { site } from '../../content/site.ts';
+import { FactTable } from '../../ui/FactTable.tsx';
 import { MapWithPlaces } from '../../ui/map/MapWithPlaces.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ReachUs } from '../../ui/ReachUs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
-import * as styles from './FootprintsPage.module.scss';
 
 /** Where we are: the map with every place, what each office does, and how far we travel. */
 export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
   const [question, ...others] = words.paragraphs;
+  const turns = officeTurns();
   return (
     <>
       <PageHero name={name} title={words.h1} lead={question} />
@@ -18,16 +22,17 @@ export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
         <MapWithPlaces list="below" />
       </Section>
       <Section title={locationTexts.offices}>
-        <dl className={styles.officeRoles}>
-          {site.offices.map(({ city, country, role }) => (
-            <div key={city}>
-              <dt>
-                {city} <span>{country}</span>
-              </dt>
-              <dd>{role}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactTable
+          head={locationTexts.officeFacts}
+          rows={site.offices.map((office, at) => [
+            office.city,
+            office.role,
+            turns[at],
+            <PageLink key={office.city} page="contactUs" hash={officePlace(office)}>
+              {locationTexts.address}
+            </PageLink>,
+          ])}
+        />
       </Section>
       <Section className="split" title={locationTexts.reach} tone="tint">
         <Prose paragraphs={others} />

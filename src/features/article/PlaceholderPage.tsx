@@ -13,8 +13,9 @@ export const PlaceholderPage = ({ name, page, words }: ViewProps<'placeholder'>)
   <>
     <PageHero name={name} title={words.h1} />
     <Section>
-      <PlaceholderPicture hasVideo={name === 'nmsp'} videoUrl={buildSettings.videoUrl} />
-      <Prose paragraphs={words.paragraphs} />
+      <PlaceholderPicture hasVideo={name === 'nmsp'} videoUrl={buildSettings.videoUrl}>
+        <Prose paragraphs={words.paragraphs} />
+      </PlaceholderPicture>
     </Section>
     <RelatedPages list={page.related.filter(isStaticPage)} />
     <ReachUs service={name} />

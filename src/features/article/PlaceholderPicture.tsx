@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { film } from '../../content/film.ts';
 import { placeholderTexts } from '../../content/placeholderTexts.ts';
 import { FrameOnClick } from '../../ui/FrameOnClick.tsx';
@@ -11,8 +12,8 @@ const PlaceholderDrawing = () => (
   </svg>
 );
 
-/** Our own film. Only its still picture is loaded before it is played. The transcript is beside it. */
-const Film = () => (
+/** Our own film. Only its still picture is loaded before it is played. The transcript is beside it, the page's text below. */
+const Film = ({ children }: { children: ReactNode }) => (
   <div className="film">
     <video
       controls
@@ -35,6 +36,7 @@ const Film = () => (
         ))}
       </ol>
     </div>
+    {children}
   </div>
 );
 
@@ -42,25 +44,33 @@ interface PlaceholderPictureProps {
   hasVideo: boolean;
   /** Address of a video at another company; empty for our own film. */
   videoUrl: string;
+  /** The page's text. */
+  children?: ReactNode;
 }
 
 /**
  * The still drawing; on a page with a video our own film, or the configured video behind a button. YouTube and others
  * only play with a referrer.
  */
-export const PlaceholderPicture = ({ hasVideo, videoUrl }: PlaceholderPictureProps) => {
-  if (!hasVideo) return <PlaceholderDrawing />;
-  if (videoUrl === '') return <Film />;
+export const PlaceholderPicture = ({ hasVideo, videoUrl, children }: PlaceholderPictureProps) => {
+  if (hasVideo && videoUrl === '') return <Film>{children}</Film>;
   return (
-    <div className="form-page mb-4">
-      <FrameOnClick
-        address={videoUrl}
-        title={placeholderTexts.video}
-        button={placeholderTexts.showVideo}
-        referrerPolicy="strict-origin-when-cross-origin"
-      >
+    <>
+      {hasVideo ? (
+        <div className="form-page mb-4">
+          <FrameOnClick
+            address={videoUrl}
+            title={placeholderTexts.video}
+            button={placeholderTexts.showVideo}
+            referrerPolicy="strict-origin-when-cross-origin"
+          >
+            <PlaceholderDrawing />
+          </FrameOnClick>
+        </div>
+      ) : (
         <PlaceholderDrawing />
-      </FrameOnClick>
-    </div>
+      )}
+      {children}
+    </>
   );
 };

@@ -148,16 +148,20 @@ export const FoundGroups = ({ found: { query, results, words } }: { found: Found
         ))}
       </div>
       <div className={joinClasses('aside-panel', styles.kinds)}>
-        <h2>{searchTexts.byKind}</h2>
-        <ul className="plain-links">
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <Link to={`${searchPath(query)}#${kind}`}>
-                {searchTexts.kinds[kind]} ({ofKind(kind).length})
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {kinds.length > 1 && (
+          <>
+            <h2>{searchTexts.byKind}</h2>
+            <ul className="plain-links">
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <Link to={`${searchPath(query)}#${kind}`}>
+                    {searchTexts.kinds[kind]} ({ofKind(kind).length})
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <h2>{searchTexts.nothingFits}</h2>
         <ul className="plain-links">
           <li>

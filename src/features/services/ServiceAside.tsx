@@ -1,4 +1,5 @@
 import { type Page, pages } from '../../content/pages.ts';
+import { team } from '../../content/people/team.ts';
 import { practicePrices } from '../../content/practicePrices.ts';
 import { type Practice, type PracticeKey, practices } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
@@ -6,6 +7,7 @@ import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PersonPortrait } from '../../ui/PersonPortrait.tsx';
 import * as styles from './ServiceAside.module.scss';
 
 /** The next services to consider and why, each in the colour of its practice. */
@@ -20,6 +22,26 @@ const NextService = ({ next: { service, why } }: { next: ServiceFacts['next'] })
         <Icon name="arrowRight" />
       </PageLink>
     </div>
+  );
+};
+
+/** Whom to ask about the practice. */
+const PersonToAsk = ({ practice }: { practice: PracticeKey }) => {
+  const person = team.find((member) => member.practice === practice);
+  if (!person) return null;
+  return (
+    <>
+      <h2>{servicesTexts.ask}</h2>
+      <div className={styles.person}>
+        <PersonPortrait person={person} />
+        <p>
+          <PageLink page="ourTeam" hash={person.id}>
+            {person.name}
+          </PageLink>
+          {`, ${person.designation}`}
+        </p>
+      </div>
+    </>
   );
 };
 
@@ -52,6 +74,7 @@ export const ServiceAside = ({ name, practice, next }: ServiceAsideProps) => {
         </ul>
       </nav>
       <div className="aside-panel">
+        <PersonToAsk practice={practice} />
         <h2>{servicesTexts.price}</h2>
         <p>{practicePrices[practice][0]}.</p>
         <PageLink className="arrow-link" page="howWeWork">
