@@ -13,7 +13,7 @@ export const closings: Record<Closing, string> = {
   staffing: 'Tell us whom you need and when',
   about: 'Tell us what you would like us to look after',
   careers: 'Questions about an opening?',
-  cases: 'Tell us which of these sounds like your situation',
+  cases: 'Tell us which part sounds familiar',
   companies: 'Ask us about companies like yours',
   locations: 'Tell us where your sites are',
   people: 'Ask for any of them by name',

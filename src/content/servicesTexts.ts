@@ -28,8 +28,8 @@ export const servicesTexts = {
   included: 'Included',
   excluded: 'Not included',
   next: 'Related service',
-  ask: 'Whom to ask',
-  price: 'Priced',
+  ask: 'Who to ask',
+  price: 'How it is priced',
   ladder: {
     title: 'The services, and how far each one goes',
     intro:
