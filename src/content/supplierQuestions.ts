@@ -35,7 +35,7 @@ export const supplierQuestions: readonly EvidenceRow[] = [
   ],
   [
     'How soon do you report an incident?',
-    'Within the time that the contract sets for its severity.',
+    'In our example, within 15 minutes where a site is down. Your contract sets the time for each severity.',
     { page: 'howWeWork', hash: 'service-levels', label: 'Example of levels' },
   ],
   [

@@ -42,14 +42,16 @@ const EvidenceBody = ({ part }: { part: EvidencePart }) => {
   return part.mark === undefined ? table : <Sheet mark={part.mark}>{table}</Sheet>;
 };
 
-/** One part of the page, with its drawing beside the text, or below it on a phone. */
+/** One part of the page, with its drawing beside the body, or below it on a phone. A text introduces a table. */
 const EvidenceSection = ({ part }: { part: EvidencePart }) => {
   const { id, title, mark, text, picture, more } = part;
   const titleId = `${id}-title`;
+  const isTable = part.kind === 'table';
   return (
     <section className={styles.part} id={id} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {mark !== undefined && part.kind !== 'table' && <p className={styles.mark}>{mark}</p>}
+      {isTable && text !== undefined && <p>{text}</p>}
+      {mark !== undefined && !isTable && <p className={styles.mark}>{mark}</p>}
       <div className={picture && styles.beside}>
         <EvidenceBody part={part} />
         {picture && (
@@ -60,7 +62,7 @@ const EvidenceSection = ({ part }: { part: EvidencePart }) => {
           />
         )}
       </div>
-      {text !== undefined && <p className={styles.after}>{text}</p>}
+      {!isTable && text !== undefined && <p className={styles.after}>{text}</p>}
       {more && (
         <PageLink className={joinClasses('arrow-link', styles.more)} page={more.page} hash={more.hash}>
           {more.label}
