@@ -270,9 +270,9 @@ test('a recruiter sees no admin pages, and trouble says what to do', async ({ pa
   });
 
   await test.step('a change that fails is undone with a message', async () => {
-    await ben.route(/api\/applications\/[^/]+$/, (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.fallback(),
-    );
+    // Reading it again fails as well, so that only the undo can show the old stage.
+    await ben.route(/api\/applications\/[^/]+$/, (route) => route.fulfill({ status: 500 }));
+    await ben.route(/peek=true/, (route) => route.fulfill({ status: 500 }));
     await ben.getByLabel('Stage').selectOption('In review');
     await expect(ben.getByRole('alert').last()).toContainText('That was not saved');
     await expect(ben.getByLabel('Stage')).toHaveValue('received');
