@@ -81,7 +81,7 @@ const MailAlert = ({ mail: { hasMail, waiting, failed } }: { mail: StartData['ma
 
 const Backup = ({ at }: { at: string | null }) => {
   const text = at === null ? 'There is no backup yet.' : `The last backup is of ${momentOf(at)}.`;
-  if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="muted mt-3">{text}</p>;
+  if (at !== null && daysSince(at) <= BACKUP_DAYS) return <p className="muted">{text}</p>;
   return <Alert kind="warning">{text}</Alert>;
 };
 
