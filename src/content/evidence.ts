@@ -163,14 +163,19 @@ export const evidence: Record<EvidencePage, readonly EvidencePart[]> = {
       id: 'certificates',
       title: 'Certificates',
       text: 'This sample company holds none of these certificates. A real company would give the number and date of its own here.',
-      head: ['Certificate', 'What you can look at in its place'],
+      head: ['Certificate', 'Held', 'What you can look at instead'],
       rows: [
         [
           'Information security',
+          'No',
           { page: 'securityAndData', hash: 'website', label: 'What this website does itself' },
         ],
-        ['Service management', { page: 'sampleDocuments', label: 'A report, a note and a checklist' }],
-        ['Quality management', { page: 'aboutCaseStudies', label: 'Three case studies and their results' }],
+        ['Service management', 'No', { page: 'sampleDocuments', label: 'A report, a note and a checklist' }],
+        [
+          'Quality management',
+          'No',
+          { page: 'aboutCaseStudies', label: 'Three case studies and their results' },
+        ],
       ],
     },
     {

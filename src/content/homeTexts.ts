@@ -71,7 +71,7 @@ export const homeTexts = {
     links: [
       { page: 'howWeWork', hash: 'service-levels', label: 'Service levels and example targets' },
       { page: 'howWeWork', hash: 'prices', label: 'How each practice is priced' },
-      { page: 'securityAndData', hash: 'certificates', label: 'Security answers and certificates' },
+      { page: 'securityAndData', hash: 'questionnaire', label: 'Security questions, answered' },
       { page: 'ourCustomers', hash: references.id, label: references.ask },
     ],
   },
