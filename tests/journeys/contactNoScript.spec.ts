@@ -87,9 +87,4 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Email')).toBeFocused();
     await expect(page).toHaveURL('/contact_us');
   });
-
-  test('there is no map button, because it could not work', async ({ page }) => {
-    await page.goto('/contact_us');
-    await expect(page.getByRole('button', { name: /^Show map/ })).toHaveCount(0);
-  });
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { texts } from '../../src/contract/texts.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, hydrated, open, test } from '../support/journey.ts';
+import { expect, open, test } from '../support/journey.ts';
 import { expected, field, sendButton, stored, versions, visitor, write } from '../support/messageForm.ts';
 import { themeVariables, type Theme } from '../support/themeColours.ts';
 
@@ -40,22 +40,3 @@ for (const { path, form, choice } of versions) {
     });
   }
 }
-
-test('text typed before hydration is sent', async ({ page, server }) => {
-  const subject = `${visitor.Subject}, typed early`;
-  let letThrough: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/static/js/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/contact_us', { waitUntil: 'commit' });
-  await write(page, subject);
-  letThrough();
-  await hydrated(page);
-  await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: texts.emailSent })).toBeFocused();
-  expect(stored(server, subject)).toEqual([expected('contact', subject, '')]);
-});

@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { expect, hydrated, open, test } from '../support/journey.ts';
-
-/** Opens a page whose scripts do not load until the returned function is called. */
-const openEarly = async (page: Page, path: string) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-};
+import { expect, open, openEarly, test } from '../support/journey.ts';
 
 test('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPages } from '../../src/content/menuPages.ts';
 import { paths } from '../../src/content/paths.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, open, test } from '../support/journey.ts';
+import { expect, open, openEarly, test } from '../support/journey.ts';
 
 const GROUPS = ['Solutions', 'Services', 'Customers & Partners', 'Learn', 'About Us'];
 
@@ -176,15 +176,7 @@ test.describe('the menu without JavaScript', () => {
 
 test.describe('a click before hydration', () => {
   const beforeScripts = async (page: Page, name: string) => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/static/js/**', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto(paths.aboutUs, { waitUntil: 'commit' });
+    const arrive = await openEarly(page, paths.aboutUs);
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
     return arrive;
   };
@@ -192,7 +184,7 @@ test.describe('a click before hydration', () => {
   test('opens a panel at once, which stays open with the focus on its button', async ({ page }) => {
     const arrive = await beforeScripts(page, 'Learn');
     await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
-    arrive();
+    await arrive();
     await expect(button(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
     await expect(button(page, 'Learn')).toBeFocused();
     await expect(menu(page).getByRole('link', { name: 'Company News' })).toBeVisible();
@@ -200,12 +192,16 @@ test.describe('a click before hydration', () => {
 
   test('opens the phone menu after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    (await beforeScripts(page, 'Menu'))();
+    await (
+      await beforeScripts(page, 'Menu')
+    )();
     await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
   });
 
   test('opens the search after hydration, with the focus in its field', async ({ page }) => {
-    (await beforeScripts(page, 'Search'))();
+    await (
+      await beforeScripts(page, 'Search')
+    )();
     await expect(page.getByRole('banner').getByRole('textbox')).toBeFocused();
   });
 });

@@ -153,13 +153,3 @@ test('a job that has closed says so, and shows the typed text', async ({ page, s
   expect(await scriptsOf(page)).not.toMatch(/zoe|Brien|application\/json/i);
   expect(await axeWithoutScript(page)).toEqual([]);
 });
-
-test('a refused message comes back with its invalid fields', async ({ page }) => {
-  await page.goto('/message_not_sent?fields=phone_number,password,from_name');
-  const alert = main(page).getByRole('alert');
-  await expect(alert).toHaveText(/^Error sending email\. Please try again\./);
-  await expect(alert.getByRole('listitem')).toHaveText(['Name', 'Phone']);
-  expect(await page.content()).not.toContain('password');
-  await page.goto('/message_not_sent');
-  await expect(alert.getByRole('listitem')).toHaveCount(0);
-});

@@ -69,7 +69,7 @@ test.describe('the dialog of a person', () => {
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Our board' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   });
 });
 

@@ -1,7 +1,7 @@
 import { careerPosts } from '../../src/content/careerPosts.ts';
 import { caseSummaries } from '../../src/content/caseStudies/caseSummaries.ts';
 import { paths } from '../../src/content/paths.ts';
-import { expect, hydrated, open, test } from '../support/journey.ts';
+import { expect, open, openEarly, test } from '../support/journey.ts';
 
 const visiblePanels = 'main [role="tabpanel"]:visible';
 
@@ -28,21 +28,12 @@ test('an address with a tab opens that tab, after a load and after Back', async 
 });
 
 test('a tab works before hydration', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/view-stories*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto(paths.aboutCaseStudies, { waitUntil: 'commit' });
+  const arrive = await openEarly(page, paths.aboutCaseStudies);
   await expect(page.locator(visiblePanels)).toHaveCount(1);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('heading', { level: 2, name: caseSummaries[1].title })).toBeVisible();
   await expect(page.locator(visiblePanels)).toHaveCount(1);
-  release();
-  await hydrated(page);
+  await arrive();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(visiblePanels)).toHaveCount(1);
 });

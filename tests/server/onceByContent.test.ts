@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { resumes } from '../support/resumes.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { queryDatabase, startServer, type TestServer } from '../support/server.ts';
 import { ask, formWith, upload, uploadedName } from './apply.ts';
 import { changeDatabase } from './changeDatabase.ts';
+import { ids, messageWith } from './message.ts';
+import { asJson } from './messageWays.ts';
 import { DAY_MS, submissionsTo } from './submissionsTo.ts';
 
 describe('a submission', () => {
@@ -82,5 +84,81 @@ describe('a submission', () => {
     const second = await reference();
     expect([typeof second, second === first, newest()['reference']]).toEqual(['string', false, second]);
     expect(applications()).toBe(before + 1);
+  });
+
+  it('of the same address for the same job is stored and marked, and the page says nothing of it', async () => {
+    const first = await apply({ resumefile: await uploadedName(server), email: 'Twice@Example.com' });
+    expect(newest()['is_repeat']).toBe(0);
+    const second = await apply({
+      resumefile: await uploadedName(server),
+      email: 'twice@example.COM',
+      otherinformation: 'A newer one',
+    });
+    expect(newest()).toMatchObject({ is_repeat: 1, reference: second.json['reference'] });
+    expect(Object.keys(second.json)).toEqual(Object.keys(first.json));
+    const mails = queryDatabase<{ body: string }>(
+      server.dataDir,
+      `select body from outbox where subject_reference = '${String(second.json['reference'])}' order by kind`,
+    ).map(({ body }) => body);
+    expect(mails[0]).toContain('The same address applied for this opening before');
+    expect(mails[1]).toContain('You applied for this job before, on ');
+  });
+
+  it('that looks like a machine is stored and marked, and only the mail to its address is left out', async () => {
+    const stored = async (fields: Record<string, unknown>) => {
+      const resumefile = await uploadedName(server);
+      const { json } = await apply({ resumefile, email: `${randomUUID()}@example.com`, ...fields });
+      const kinds = queryDatabase<{ kind: string; subject: string }>(
+        server.dataDir,
+        `select kind, subject from outbox where subject_reference = '${String(json['reference'])}' order by kind`,
+      );
+      return { mark: newest()['is_suspect'], kinds };
+    };
+    for (const honeypot of [{ website: 'https://spam.example' }, { shown_for: 1999 }]) {
+      const { mark, kinds } = await stored(honeypot);
+      expect(mark).toBe(1);
+      expect(kinds.map(({ kind }) => kind)).toEqual(['application']);
+      expect(kinds[0]?.subject).toMatch(/^\[suspected spam\] Application: /);
+    }
+    const person = await stored({ website: '', shown_for: 2000 });
+    expect([person.mark, person.kinds.length]).toEqual([0, 2]);
+    await asJson(server, ids, messageWith({ subject: 'Trap', website: 'x' }));
+    expect(queryDatabase(server.dataDir, 'select is_suspect from messages order by id desc limit 1')).toEqual(
+      [{ is_suspect: 1 }],
+    );
+  });
+
+  it('is stored beyond ten a day from one address, with no more receipts to it', async () => {
+    const send = async (at: number, email: string) => {
+      const { status } = await apply({ resumefile: await uploadedName(server), name: `Often ${at}`, email });
+      return status;
+    };
+    const receipts = () =>
+      queryDatabase<{ count: number }>(
+        server.dataDir,
+        "select count(*) as count from outbox where kind = 'receipt' and lower(recipient) = 'often@example.com'",
+      )[0]?.count;
+    const before = applications();
+    for (let at = 0; at < 12; at += 1)
+      expect(await send(at, at % 2 ? 'often@example.com' : 'Often@Example.com')).toBe(200);
+    expect([applications() - before, receipts()]).toEqual([12, 10]);
+    expect(await send(12, 'seldom@example.com')).toBe(200);
+    expect(
+      queryDatabase(server.dataDir, "select 1 from outbox where recipient = 'seldom@example.com'"),
+    ).toHaveLength(1);
+    const yesterday = new Date(Date.now() - DAY_MS - 1000).toISOString();
+    changeDatabase(
+      server.dataDir,
+      `update applications set received_at = '${yesterday}' where lower(email) = 'often@example.com'`,
+    );
+    await send(13, 'often@example.com');
+    expect(receipts()).toBe(11);
+  });
+
+  it('keeps the version of the text that was ticked, and is kept for longer', async () => {
+    await apply({ resumefile: await uploadedName(server), name: 'Kept', consent: '2026-11' });
+    const { consent_version, received_at, delete_after } = newest();
+    const days = (Date.parse(String(delete_after)) - Date.parse(String(received_at))) / DAY_MS;
+    expect([consent_version, days]).toEqual(['2026-11', 730]);
   });
 });

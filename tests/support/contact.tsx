@@ -84,12 +84,7 @@ export const openContact = async ({
       </Provider>,
     ),
   );
-  return {
-    ...rendered,
-    server,
-    store,
-    trace,
-  };
+  return { ...rendered, server, store, trace };
 };
 
 export const messageField = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -81,3 +81,21 @@ export const hydrated = async (page: Page): Promise<void> => {
       .first()
       .waitFor({ state: 'attached' });
 };
+
+/** Opens a page whose scripts do not load until the returned function is called. */
+export const openEarly = async (page: Page, path: string) => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+};

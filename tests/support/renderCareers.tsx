@@ -69,10 +69,5 @@ export const renderCareers = async (
       </Provider>,
     ),
   );
-  return {
-    ...rendered,
-    server,
-    store,
-    trace,
-  };
+  return { ...rendered, server, store, trace };
 };
