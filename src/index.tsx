@@ -5,7 +5,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { guardMovedNodes } from './app/guardMovedNodes.ts';
-import { keepTypedText } from './app/keepTypedText.ts';
+import { keepEnteredValues } from './app/keepEnteredValues.ts';
 import { makePageLoader } from './app/pageLoader.ts';
 import { prefetchLinks } from './app/prefetchLinks.ts';
 import { Root } from './app/Root.tsx';
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   const path = resolvePath(location.pathname);
   await Promise.all([path && loader.load(path), stylesLoaded()]);
   guardMovedNodes();
-  keepTypedText();
+  keepEnteredValues();
   const router = (app: ReactNode) => (
     <InitialDataProvider value={seed}>
       <BrowserRouter>{app}</BrowserRouter>

@@ -12,7 +12,7 @@ import { useLoadedPage, usePageLoader } from './pageLoader.ts';
 
 /** Wraps a page so that a click made before hydration is repeated. */
 const Replayed = ({ children }: { children: ReactNode }) => (
-  <div {...useReplay<HTMLDivElement>()}>{children}</div>
+  <div {...useReplay<HTMLDivElement>('page')}>{children}</div>
 );
 
 const PageView = ({ path }: { path: ResolvedPath }) => {

@@ -1,33 +1,12 @@
 // The only inline script of every page, bundled separately. The Content-Security-Policy contains its hash.
 import { applyTheme, storedTheme } from '../app/theme.ts';
 import { releasePrerendered } from '../ui/releasePrerendered.ts';
+import { repeatEarlyActions } from './repeatEarlyActions.ts';
 
 document.documentElement.dataset['script'] = '';
 // Before the first paint.
 applyTheme(storedTheme());
-
-/** The first click or submit in each part of the page before React hydrated it (ui/useReplay.ts). */
-const early = new Map<Element, () => void>();
-const hold = (event: Event, repeat: () => void) => {
-  const part = (event.target as Element).closest('[data-h]:not([data-hydrated])');
-  // The answer to a form that was sent without JavaScript is never hydrated.
-  if (!part || !document.getElementById('deferred')) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (!early.has(part)) early.set(part, repeat);
-};
-const onClick = (event: Event) => {
-  const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
-  if (button) hold(event, () => button.click());
-};
-const onSubmit = (event: SubmitEvent) =>
-  hold(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter));
-addEventListener('click', onClick, true);
-addEventListener('submit', onSubmit, true);
-addEventListener('hydrated', ({ target }) => {
-  early.get(target as Element)?.();
-  early.delete(target as Element);
-});
+repeatEarlyActions();
 
 const policy = { createScriptURL: (url: string) => (url.startsWith('/static/js/') ? url : '') };
 interface Policies {

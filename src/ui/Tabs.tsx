@@ -35,7 +35,7 @@ const preventJump = (event: MouseEvent) => event.preventDefault();
 export const Tabs = ({ label, tabs, hasPictures = false, chosen, onChosen }: TabsProps) => {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const replay = useReplay<HTMLDivElement>();
+  const replay = useReplay<HTMLDivElement>('tabs');
   const follow = useEffectEvent(() => {
     const named = hash === '' ? tabs[0] : tabs.find(({ id }) => `#${id}` === hash);
     // The fragment may name another place on the page, such as the skip link's target. Nothing changes then.

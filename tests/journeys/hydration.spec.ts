@@ -1,5 +1,6 @@
-import { paths } from '../../src/content/paths.ts';
+import { openingPath, paths } from '../../src/content/paths.ts';
 import { expect, open, openEarly, test } from '../support/journey.ts';
+import { resumes } from '../support/resumes.ts';
 
 test('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -67,19 +68,31 @@ for (const translation of TRANSLATIONS) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Audio and visual services');
   });
 
-  test(`text typed into a form is kept if a translator has ${translation} its labels before hydration`, async ({
+  test(`a press, text, a file and a submit before hydration count if a translator has ${translation} the page`, async ({
     page,
     expectedLines,
   }) => {
     // React renders the page again and logs this.
     expectedLines.push(/React error #418/);
-    const arrive = await openEarly(page, paths.contactUs);
-    await page.getByLabel(/^Name/).fill('Ada');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const arrive = await openEarly(page, openingPath(1));
     await page.evaluate(translate, translation);
+    await page.getByLabel(/^«?Name/).fill('Ada');
+    await page
+      .getByLabel(/Upload Resume/)
+      .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: resumes.pdf });
+    await page.getByRole('checkbox', { name: /two years/ }).check();
+    const form = page.locator('form', { has: page.getByLabel(/^«?Name/) });
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await form.getByRole('button', { name: /Send application/ }).click();
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
     await arrive();
-    await expect(page.getByLabel(/Name/)).toHaveValue('Ada');
-    await page.getByRole('button', { name: /Send message/ }).click();
-    await expect(page.getByRole('group', { name: /Not sent yet/ })).toBeVisible();
-    await expect(page.getByLabel(/Name/)).toHaveValue('Ada');
+    await expect(page.locator('header [aria-expanded="true"]').first()).toBeAttached();
+    await expect(page.getByRole('group', { name: /There is a problem/ })).toBeAttached();
+    await expect(page.getByLabel(/Name/).first()).toHaveValue('Ada');
+    await expect(form.getByText(/resume\.pdf/).first()).toBeAttached();
+    await expect(page.getByRole('checkbox', { name: /two years/ })).toBeChecked();
   });
 }

@@ -60,7 +60,7 @@ export const ContactForm = ({ form, title }: ContactFormProps) => {
     document.getElementById(titleId)?.focus();
   };
   return (
-    <div {...useReplay<HTMLDivElement>()}>
+    <div {...useReplay<HTMLDivElement>('message')}>
       {isSent && <MessageSent reference={outcome?.kind === 'sent' ? outcome.reference : null} />}
       <form
         ref={element}

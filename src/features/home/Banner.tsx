@@ -32,7 +32,7 @@ export const Banner = () => {
   const dispatch = useAppDispatch();
   const at = useAppSelector(selectSlide);
   const isPointedAt = useAppSelector(selectIsPointedAt);
-  const { ref: frame, ...replay } = useReplay<HTMLElement>();
+  const { ref: frame, ...replay } = useReplay<HTMLElement>('banner');
   /** Which link of the shown slide had the focus; -1: none. */
   const focused = useRef(-1);
   const { isOn, isRotating, toggle, onFocus } = useRotation({

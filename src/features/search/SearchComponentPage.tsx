@@ -58,7 +58,7 @@ const KeywordSearch = () => {
         <p>{texts.noScript}</p>
       </noscript>
       <form
-        {...useReplay<HTMLFormElement>()}
+        {...useReplay<HTMLFormElement>('keyword')}
         className="form-page wants-js mt-4 mb-5"
         role="search"
         aria-label={texts.title}

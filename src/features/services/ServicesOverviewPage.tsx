@@ -48,7 +48,7 @@ const PracticeBlocks = () => {
   const chosen = useAppSelector(selectPractice);
   const choices = [null, ...practiceKeys] as const;
   return (
-    <div {...useReplay<HTMLDivElement>()}>
+    <div {...useReplay<HTMLDivElement>('practices')}>
       <div className="needs-js practice-choice" role="group" aria-label={servicesTexts.show}>
         {choices.map((practice) => (
           <Button

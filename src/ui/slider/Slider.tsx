@@ -26,7 +26,7 @@ const NEAR = '400px 0px';
  */
 export const Slider = ({ title, what, shown, motion, intro, at, items, onShown }: SliderProps) => {
   const titleId = useId();
-  const { ref: frame, ...replay } = useReplay<HTMLDivElement>();
+  const { ref: frame, ...replay } = useReplay<HTMLDivElement>(title);
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<SliderHandle>(null);
   const [rotation, setRotation] = useState<Rotation>('auto');

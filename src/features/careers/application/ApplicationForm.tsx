@@ -59,7 +59,7 @@ const ApplicationPrivacy = () => (
 
 /** The application for one opening, from the first key press to the confirmation. */
 export const ApplicationForm = ({ opening, hasClosed = false }: ApplicationFormProps) => {
-  const replay = useReplay<HTMLFormElement>();
+  const replay = useReplay<HTMLFormElement>('application');
   const application = useApplication(opening, replay.ref);
   const { text, chosen, errors, phase, outcome, draft } = application;
   const button = useFocusAfterSending(phase);

@@ -1,0 +1,37 @@
+const FIELDS = 'main :is(input:not([type=hidden]), select, textarea)[name]';
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Checkboxes of a group have the same name. */
+const keyOf = ({ type, name, value }: Field): string => (type === 'checkbox' ? `${name}=${value}` : name);
+
+const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
+
+/** Copies what was entered into an empty field of the same name, and tells its form. */
+const copy = (from: Field, to: Field): void => {
+  if (to instanceof HTMLInputElement && from instanceof HTMLInputElement) {
+    if (to.type === 'checkbox' && from.checked !== to.checked) to.click();
+    if (to.type === 'file' && from.files?.length) {
+      to.files = from.files;
+      to.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    if (to.type === 'checkbox' || to.type === 'file') return;
+  }
+  if (to.value !== '' || from.value === '') return;
+  to.value = from.value;
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/**
+ * If the browser translated the page before hydration, React finds text that it did not render, and replaces the page.
+ * This copies what was entered before that into the new fields.
+ */
+export const keepEnteredValues = (): void => {
+  const before = new Map(fieldsIn(document).map((field) => [keyOf(field), field]));
+  document.addEventListener('hydrated', ({ target }) => {
+    for (const field of fieldsIn(target as Element)) {
+      const earlier = before.get(keyOf(field));
+      before.delete(keyOf(field));
+      if (earlier && earlier !== field) copy(earlier, field);
+    }
+  });
+};

@@ -1,0 +1,40 @@
+const matching = (part: Element, selector: string) =>
+  [part, ...part.querySelectorAll(selector)].filter((element) => element.matches(selector));
+
+/**
+ * Holds the first click or submit in each part of the page until React has hydrated that part, and then repeats it. Parts
+ * are named by `useReplay`.
+ */
+export const repeatEarlyActions = (): void => {
+  const early = new Map<string | null, (part: Element) => void>();
+  const hold = (event: Event, selector: string, repeat: (control: HTMLElement) => void) => {
+    const control = (event.target as Element).closest<HTMLElement>(selector);
+    const part = control?.closest('[data-h]:not([data-hydrated])');
+    // The answer to a form that was sent without JavaScript is never hydrated.
+    if (!control || !part || !document.getElementById('deferred')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const index = matching(part, selector).indexOf(control);
+    const name = part.getAttribute('data-h');
+    if (early.has(name)) return;
+    early.set(name, (hydrated) => {
+      // React has replaced the control if a translator had changed the page.
+      const target = control.isConnected ? control : matching(hydrated, selector)[index];
+      if (target) repeat(target as HTMLElement);
+    });
+  };
+  const onClick = (event: Event) =>
+    hold(event, 'button[type=button]:not([popovertarget])', (button) => button.click());
+  const onSubmit = (event: SubmitEvent) =>
+    hold(event, 'form', (form) => {
+      const { submitter } = event;
+      (form as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+    });
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('hydrated', ({ target }) => {
+    const name = (target as Element).getAttribute('data-h');
+    early.get(name)?.(target as Element);
+    early.delete(name);
+  });
+};
