@@ -1,6 +1,6 @@
 import { paths, type StaticPageName } from './paths.ts';
 
-/** A company; its wordmark is `src/assets/sprites/logos/<id>.svg`. */
+/** A company; its wordmark is `src/assets/pictures/logos/<id>.svg`. */
 export interface LogoEntry {
   id: string;
   title: string;
@@ -13,8 +13,8 @@ export interface LogoEntry {
   service: StaticPageName;
 }
 
-/** Address of the sprite; the build writes the file. */
-export const logoSprite = '/images/logos.svg';
+/** Address of a company's wordmark. */
+export const logoPath = (id: string): string => `/images/logos/${id}.svg`;
 
 /** Nine invented customers, told of here alone (docs/requirements.md, CONST-9). */
 export const customers = [

@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ABOUT_SLIDE_MS, LOGO_INTERVAL_MS, LOGO_SLIDE_MS, LOGO_SLIDES } from '../../contract/constants.ts';
-import { logoSprite, type LogoEntry } from '../../content/logos.ts';
+import { logoPath, type LogoEntry } from '../../content/logos.ts';
 import { Slider } from '../slider/Slider.tsx';
 import * as styles from './LogoSlider.module.scss';
 
-/** A company's wordmark in the text's colour, with its name for screen readers. */
+/** A company's wordmark. Its name stands beside it. */
 export const Wordmark = ({ id }: { id: string }) => (
-  <svg className={styles.wordmark} width="240" height="64" viewBox="0 0 240 64" aria-hidden="true">
-    <use href={`${logoSprite}#${id}`} />
-  </svg>
+  <img className={styles.wordmark} src={logoPath(id)} alt="" width="240" height="64" loading="lazy" />
 );
 
 interface LogoSliderProps {
