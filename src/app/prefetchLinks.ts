@@ -1,12 +1,11 @@
 import { resolvePath } from '../content/resolvePath.ts';
-import { isSavingData } from '../ui/isSavingData.ts';
 import type { PageLoader } from './pageLoader.ts';
 
-/** Prefetches the page of a link that is pointed at or focused, unless the visitor saves data. */
+/** Prefetches the page of a link that is pointed at or focused. */
 export const prefetchLinks = (loader: PageLoader): void => {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.target || link.origin !== location.origin || isSavingData()) return;
+    if (!link || link.target || link.origin !== location.origin || !navigator.onLine) return;
     const path = resolvePath(link.pathname);
     if (path && link.pathname !== location.pathname) loader.prefetch(path);
   };

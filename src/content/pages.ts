@@ -1,4 +1,4 @@
-import type { PageName } from './paths.ts';
+import type { PageName, StaticPageName } from './paths.ts';
 import type { PracticeKey } from './practices.ts';
 
 /** Which module of `content/words` holds a page's words: they travel with the page, not with the first load. */
@@ -28,7 +28,7 @@ interface PageBase {
   title: string;
   words: WordsKey;
   /** Page above it, for the breadcrumb. */
-  parent?: PageName;
+  parent?: StaticPageName;
   /** Kept from search engines and out of the sitemap. */
   isHidden?: true;
 }

@@ -4,26 +4,19 @@ import type { PageSeed } from '../contract/renderer.ts';
 import type { FoundEntry } from '../contract/siteSearch.ts';
 import type { OpeningDetail, Receipt } from '../contract/schemas.ts';
 
+const openings = sampleOpenings.map((opening, index): OpeningDetail => ({
+  ...opening,
+  requirements: [...opening.requirements],
+  id: index + 1,
+  posted: '2026-01-02',
+  department: 'Networks',
+  workplace: 'hybrid',
+  start: '2027-02-01',
+  closing_date: '2026-12-31',
+  similar: [{ id: 9, job_title: 'Engineer', location: 'London' }],
+}));
 /** An opening without pay says so on its page. */
-const withoutPay: OpeningDetail[] = sampleOpenings.map(
-  ({ requirements, job_title, company_name, location, description }, index) => ({
-    job_title,
-    company_name,
-    location,
-    description,
-    id: index + 1,
-    posted: '2026-01-02',
-    department: 'Networks',
-    employment_type: 'full-time',
-    workplace: 'hybrid',
-    start: '2027-02-01',
-    closing_date: '2026-12-31',
-    requirements: [...requirements],
-    similar: [{ id: 9, job_title: 'Engineer', location: 'London' }],
-  }),
-);
-
-const openings = withoutPay.map((opening): OpeningDetail => ({ ...opening, salary_range: '£40,000' }));
+const withoutPay = openings.slice(0, 1).map((opening) => ({ ...opening, salary_range: '' }));
 
 const receipt: Receipt = {
   reference: 'REFERENCE',
@@ -70,9 +63,7 @@ export const renderedStates: readonly (readonly [url: string, seed: PageSeed])[]
   listState('location=London&q=you&order=closing&page=9', many),
   listState('q=nothing', many),
   listState('page=2', many),
-  ...[...openings, ...withoutPay.slice(0, 1)].map(
-    (opening) => [openingPath(opening.id), { opening }] as const,
-  ),
+  ...[...openings, ...withoutPay].map((opening) => [openingPath(opening.id), { opening }] as const),
   [openingPath(1), { opening: null }],
   [openingPath(1), { opening: null, isClosed: true }],
   [openingPath(1), {}],

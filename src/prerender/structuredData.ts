@@ -1,10 +1,9 @@
 import { pages, type Page } from '../content/pages.ts';
-import { paths, QUERY_FIELD, type PageName, type StaticPageName } from '../content/paths.ts';
+import { paths, type PageName } from '../content/paths.ts';
 import { practices } from '../content/practices.ts';
 import { sharePath, sharePictureOf } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
 import type { Words } from '../content/words.ts';
-import { isStaticPage } from '../content/isStaticPage.ts';
 import { pagesAbove } from '../content/pagesAbove.ts';
 
 /** One object in schema.org's vocabulary. */
@@ -29,10 +28,9 @@ export const breadcrumbList = (
   { name, url, siteUrl }: Pick<DescribedPage, 'name' | 'url' | 'siteUrl'>,
   current?: string,
 ): StructuredData[] => {
-  const above = pagesAbove(name).filter(isStaticPage);
   if (name === 'home') return [];
   const steps = [
-    ...(['home', ...above] as StaticPageName[]).map((page) => ({
+    ...(['home', ...pagesAbove(name)] as const).map((page) => ({
       name: pages[page].title,
       item: siteUrl + paths[page],
     })),
@@ -68,11 +66,6 @@ const siteItself = (siteUrl: string): StructuredData => ({
   '@type': 'WebSite',
   name: site.name,
   url: `${siteUrl}/`,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${siteUrl}${paths.search}?${QUERY_FIELD}={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  },
 });
 
 /** Data about a page's subject for search engines, with the same content as the page (docs/requirements.md, SEO-5). */

@@ -17,25 +17,13 @@ export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    messageSubmitted: (state) => {
-      state.submission = 'sending';
-    },
-    messageSent: (state) => {
-      state.submission = 'success';
-    },
+    messageSubmitted: (): ContactState => ({ submission: 'sending' }),
+    messageSent: (): ContactState => ({ submission: 'success' }),
     /** A field was empty or invalid, or the message could not be sent. */
-    messageFailed: (state) => {
-      state.submission = 'error';
-    },
-    sendingCancelled: (state) => {
-      state.submission = 'none';
-    },
-    messageDiscarded: (state) => {
-      state.submission = 'none';
-    },
-    contactFormLeft: (state) => {
-      state.submission = 'none';
-    },
+    messageFailed: (): ContactState => ({ submission: 'error' }),
+    sendingCancelled: () => initialState,
+    messageDiscarded: () => initialState,
+    contactFormLeft: () => initialState,
   },
   selectors: { selectSubmission: (state) => state.submission },
 });

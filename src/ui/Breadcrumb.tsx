@@ -2,7 +2,6 @@ import BootstrapBreadcrumb from 'react-bootstrap/Breadcrumb';
 import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import { shellTexts } from '../content/shellTexts.ts';
-import { isStaticPage } from '../content/isStaticPage.ts';
 import { PageLink } from './PageLink.tsx';
 import { pagesAbove } from '../content/pagesAbove.ts';
 
@@ -15,7 +14,7 @@ interface BreadcrumbProps {
 /** The path from home to a page. The home page has none. */
 export const Breadcrumb = ({ name, current }: BreadcrumbProps) => {
   if (name === 'home') return null;
-  const above = ['home', ...pagesAbove(name).filter(isStaticPage)] as const;
+  const above = ['home', ...pagesAbove(name)] as const;
   return (
     <BootstrapBreadcrumb label={shellTexts.breadcrumb}>
       {above.map((page) => (

@@ -8,29 +8,23 @@ import { practiceIcons } from './practiceIcons.ts';
 
 interface CardProps {
   page: StaticPageName;
-  /** Defaults to the page's title. */
-  title?: string;
-  text?: string;
+  text: string;
   /** Shown at the bottom of the card, like 'Explore'. The actual link is the title. */
   more?: string;
+  /** Gives the card the practice's colour and icon. */
   practice?: PracticeKey;
-  /** Icon above the title; defaults to the practice's icon. */
-  mark?: ReactNode;
-  heading?: 'h2' | 'h3';
-  children?: ReactNode;
+  /** Icon above the title, instead of the practice's. */
+  icon?: ReactNode;
 }
 
 /** A card with one real link, its title, which the stylesheet stretches over the whole card. */
-export const Card = ({ page, title, text, more, practice, mark, heading = 'h3', children }: CardProps) => (
+export const Card = ({ page, text, more, practice, icon }: CardProps) => (
   <BootstrapCard data-practice={practice}>
-    {(mark ?? practice) !== undefined && (
-      <span className="card-mark">{mark ?? (practice && <Icon name={practiceIcons[practice]} />)}</span>
-    )}
-    <BootstrapCard.Title as={heading}>
-      <PageLink page={page}>{title}</PageLink>
+    <span className="card-mark">{icon ?? (practice && <Icon name={practiceIcons[practice]} />)}</span>
+    <BootstrapCard.Title as="h3">
+      <PageLink page={page} />
     </BootstrapCard.Title>
-    {text !== undefined && <BootstrapCard.Text>{text}</BootstrapCard.Text>}
-    {children}
+    <BootstrapCard.Text>{text}</BootstrapCard.Text>
     {more !== undefined && (
       <p className="card-more" aria-hidden="true">
         {more} <Icon name="arrowRight" />

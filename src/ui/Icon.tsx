@@ -1,11 +1,50 @@
+import type { ReactNode } from 'react';
 import { signSprite } from '../content/signSprite.ts';
 import { icons, lineIcons, type SpriteIconName } from '../content/icons.ts';
-import { IconFrame, IconShape, LineIconShape } from './IconShape.tsx';
+
+interface IconFrameProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A decoration beside text, hidden from screen readers and as large as the text. */
+const IconFrame = ({ children, className }: IconFrameProps) => (
+  <svg
+    className={className}
+    width="1em"
+    height="1em"
+    viewBox="0 0 16 16"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+interface IconShapeProps {
+  /** Path data in a square of 16. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** An icon given by the centre of its lines (`lineIcons`). */
+const LineIconShape = ({ path, className }: IconShapeProps) => (
+  <IconFrame className={className}>
+    <path className="line" d={path} />
+  </IconFrame>
+);
+
+/** An icon given by its path data. */
+export const IconShape = ({ path, className }: IconShapeProps) => (
+  <IconFrame className={className}>
+    <path fillRule="evenodd" d={path} />
+  </IconFrame>
+);
 
 export type IconName = keyof typeof icons | keyof typeof lineIcons | SpriteIconName;
 
 /** Icons that point in the reading direction. */
-const DIRECTED: readonly IconName[] = ['arrowRight'];
+const DIRECTED: readonly IconName[] = ['arrowRight', 'chevronLeft', 'chevronRight'];
 
 const isLines = (name: IconName): name is keyof typeof lineIcons => name in lineIcons;
 const isInPage = (name: IconName): name is keyof typeof icons => name in icons;

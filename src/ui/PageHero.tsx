@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageName } from '../content/paths.ts';
 import type { PracticeKey } from '../content/practices.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { IconShape } from './IconShape.tsx';
+import { IconShape } from './Icon.tsx';
 import { practiceIcons } from './practiceIcons.ts';
 import { practiceShapes } from '../content/practiceShapes.ts';
 

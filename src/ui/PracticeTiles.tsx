@@ -1,4 +1,3 @@
-import { pages } from '../content/pages.ts';
 import { practiceLines } from '../content/practiceLines.ts';
 import { practices } from '../content/practices.ts';
 import { shellTexts } from '../content/shellTexts.ts';
@@ -12,13 +11,7 @@ export const PracticeTiles = () => (
   <ul className="tile-grid">
     {order.map((key) => (
       <li key={key}>
-        <Card
-          page={practices[key].page}
-          title={pages[practices[key].page].title}
-          text={practiceLines[key]}
-          practice={key}
-          more={shellTexts.explore}
-        />
+        <Card page={practices[key].page} text={practiceLines[key]} practice={key} more={shellTexts.explore} />
       </li>
     ))}
   </ul>

@@ -1,4 +1,20 @@
-import { LinkedText } from './LinkedText.tsx';
+import { MailLink } from './MailLink.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+/** An e-mail address, or a phone number in its international form, also with non-breaking spaces. */
+const ADDRESSES = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
+
+/** Running text with its e-mail addresses and phone numbers as links. */
+const LinkedText = ({ text }: { text: string }) =>
+  text.split(ADDRESSES).map((part, place) => {
+    if (place % 2 === 0) return part;
+    // The text never changes while it is shown, and may contain an address twice.
+    return part.includes('@') ? (
+      <MailLink key={place} email={part} />
+    ) : (
+      <PhoneLink key={place} phone={part.replaceAll('\u00a0', ' ')} />
+    );
+  });
 
 interface ProseProps {
   paragraphs: readonly string[];

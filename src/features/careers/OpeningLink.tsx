@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { openingPath } from '../../content/paths.ts';
 import { usePrefetch } from '../../store/careersApi.ts';
-import { isSavingData } from '../../ui/isSavingData.ts';
 
 interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
   /** The opening's id. */
@@ -12,7 +11,7 @@ interface OpeningLinkProps extends Omit<LinkProps, 'to' | 'id'> {
 export const OpeningLink = ({ id, ...props }: OpeningLinkProps) => {
   const prefetch = usePrefetch('careerDetail');
   const fetchOpening = () => {
-    if (!isSavingData()) prefetch(id);
+    if (navigator.onLine) prefetch(id);
   };
   return <Link {...props} to={openingPath(id)} onPointerEnter={fetchOpening} onFocus={fetchOpening} />;
 };

@@ -10,7 +10,7 @@ import { caseTexts } from '../../content/caseStudies/caseTexts.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { references } from '../../content/references.ts';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { BarChart } from '../../ui/Figures/Bars.tsx';
+import { BarChart } from './BarChart.tsx';
 import { HeroScene } from '../../ui/HeroScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LineDrawing } from '../../ui/LineDrawing.tsx';

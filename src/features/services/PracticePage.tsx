@@ -51,7 +51,7 @@ const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
             <Card
               page={service}
               text={serviceLines[service]}
-              mark={<ServiceIcon sign={serviceSigns[service]} />}
+              icon={<ServiceIcon sign={serviceSigns[service]} />}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { LinkedText } from './LinkedText.tsx';
+import { Prose } from './Prose.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -7,7 +7,7 @@ describe('running text', () => {
   it('links e-mail addresses and phone numbers', () => {
     const text =
       'Write to hello@quillmere.example, or call +1\u00a0512\u00a0555\u00a00142. Say which page it was.';
-    const { container } = render(<LinkedText text={text} />);
+    const { container } = render(<Prose paragraphs={[text]} />);
     expect(links()).toEqual([
       ['hello@quillmere.example', 'mailto:hello@quillmere.example'],
       ['+1 512 555 0142', 'tel:+15125550142'],
@@ -16,7 +16,9 @@ describe('running text', () => {
   });
 
   it('does not link other numbers or the full stop after an address', () => {
-    render(<LinkedText text="A 12+ score, +1400 points, 90 000 pages. Ask careers@quillmere.example." />);
+    render(
+      <Prose paragraphs={['A 12+ score, +1400 points, 90 000 pages. Ask careers@quillmere.example.']} />,
+    );
     expect(links()).toEqual([['careers@quillmere.example', 'mailto:careers@quillmere.example']]);
   });
 });

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { joinClasses } from '../../lib/joinClasses.ts';
-import { useIsSeen } from '../useIsSeen.ts';
-import * as styles from './Bars.module.scss';
+import { useIsSeen } from '../../ui/useIsSeen.ts';
+import * as styles from './BarChart.module.scss';
 
 export interface ChartBar {
   label: string;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { BarChart } from './Bars.tsx';
+import { BarChart } from './BarChart.tsx';
 
 const bars = [
   { label: 'Before', share: 1, isResult: false },
