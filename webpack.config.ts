@@ -116,8 +116,8 @@ export const browser: Configuration = {
       cacheGroups: {
         // A page's texts are in one chunk, with the facts of its services. The search's catalogue loads the same files
         // as the pages do.
-        words: {
-          test: /[\\/]content[\\/](serviceLines|words[\\/](?!home\.ts)|services[\\/](?!service|line))/,
+        pageTexts: {
+          test: /[\\/]content[\\/](serviceLines|pageTexts[\\/](?!home\.ts)|services[\\/](?!service|line))/,
           name: (module) => `text-${basename(module.nameForCondition() ?? '', '.ts')}`,
           chunks: 'async',
           enforce: true,

@@ -35,7 +35,7 @@ describe('npm run check:content', () => {
     ],
     ['paths.ts', /\n {2}networkAudit: .*/, '', "paths.ts: 'networkAudit' has a page record but no address"],
     [
-      'words/network.ts',
+      'pageTexts/network.ts',
       "h1: 'Network audit'",
       "h1: 'SD-WAN configuration'",
       "'sdWan' has the same h1 as 'networkAudit'",

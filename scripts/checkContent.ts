@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 interface PageRecord {
   kind: string;
-  words: string;
+  texts: string;
   practice?: string;
   parent?: string;
   isHidden?: boolean;
@@ -24,8 +24,8 @@ export interface SiteContent {
   nearestServices: Readonly<Record<string, unknown>>;
   menuPages: readonly string[];
   notInMenu: readonly string[];
-  /** The texts of each page, by the file of `src/content/words`. */
-  words: Readonly<Record<string, Readonly<Record<string, { h1: string; description: string }>>>>;
+  /** The texts of each page, by the file of `src/content/pageTexts`. */
+  pageTexts: Readonly<Record<string, Readonly<Record<string, { h1: string; description: string }>>>>;
   catalogue: Readonly<Record<string, { id: string }>>;
 }
 
@@ -34,37 +34,39 @@ export const readContent = async (folder: string): Promise<SiteContent> => {
     (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
   const files = ['paths', 'pages', 'practices', 'serviceLines', 'nearestServices', 'menuPages', 'catalogue'];
   const tables = await Promise.all(files.map((file) => load(`${file}.ts`)));
-  const areas = readdirSync(join(folder, 'words')).filter((file) => !file.includes('.test.'));
-  const words = await Promise.all(
-    areas.map(async (file) => [basename(file, '.ts'), (await load(join('words', file)))['words']]),
+  const areas = readdirSync(join(folder, 'pageTexts')).filter((file) => !file.includes('.test.'));
+  const pageTexts = await Promise.all(
+    areas.map(async (file) => [basename(file, '.ts'), (await load(join('pageTexts', file)))['pageTexts']]),
   );
-  return Object.assign({ words: Object.fromEntries(words) as unknown }, ...tables) as SiteContent;
+  return Object.assign({ pageTexts: Object.fromEntries(pageTexts) as unknown }, ...tables) as SiteContent;
 };
 
-const checkPages = ({ paths, pages, words }: SiteContent): string[] => [
+const checkPages = ({ paths, pages, pageTexts }: SiteContent): string[] => [
   ...Object.keys(paths)
     .filter((name) => !pages[name])
     .map((name) => `pages.ts: '${name}' has an address in paths.ts but no page record`),
   ...Object.entries(pages).flatMap(([name, page]) => [
     ...(paths[name] ? [] : [`paths.ts: '${name}' has a page record but no address`]),
-    ...(words[page.words]?.[name] ? [] : [`words/${page.words}.ts: '${name}' has a page but no text`]),
+    ...(pageTexts[page.texts]?.[name]
+      ? []
+      : [`pageTexts/${page.texts}.ts: '${name}' has a page but no text`]),
     ...(page.parent && !pages[page.parent] ? [`pages.ts: the parent of '${name}' is not a page`] : []),
   ]),
-  ...Object.entries(words).flatMap(([area, texts]) =>
+  ...Object.entries(pageTexts).flatMap(([area, texts]) =>
     Object.keys(texts)
-      .filter((name) => (pages[name] ? pages[name].words !== area : !paths[name]))
-      .map((name) => `words/${area}.ts: '${name}' has a text, but its page record names another file`),
+      .filter((name) => (pages[name] ? pages[name].texts !== area : !paths[name]))
+      .map((name) => `pageTexts/${area}.ts: '${name}' has a text, but its page record names another file`),
   ),
 ];
 
-const checkDuplicates = ({ words }: SiteContent): string[] =>
+const checkDuplicates = ({ pageTexts }: SiteContent): string[] =>
   (['h1', 'description'] as const).flatMap((field) => {
     const owners = new Map<string, string>();
-    return Object.entries(words).flatMap(([area, texts]) =>
+    return Object.entries(pageTexts).flatMap(([area, texts]) =>
       Object.entries(texts).flatMap(([name, text]) => {
         const owner = owners.get(text[field]);
         owners.set(text[field], name);
-        return owner ? [`words/${area}.ts: '${name}' has the same ${field} as '${owner}'`] : [];
+        return owner ? [`pageTexts/${area}.ts: '${name}' has the same ${field} as '${owner}'`] : [];
       }),
     );
   });

@@ -17,13 +17,13 @@ const Replayed = ({ children }: { children: ReactNode }) => (
 
 const PageView = ({ path }: { path: ResolvedPath }) => {
   const { name, jobId, reference } = path;
-  const { View, words } = useLoadedPage(path);
+  const { View, texts } = useLoadedPage(path);
   return (
     <Replayed>
       <View
         name={name}
         page={pages[name]}
-        words={words}
+        texts={texts}
         {...(jobId === undefined ? {} : { jobId })}
         {...(reference === undefined ? {} : { reference })}
       />

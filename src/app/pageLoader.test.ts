@@ -34,7 +34,7 @@ it('renders a loaded page without waiting', async () => {
   const loader = makePageLoader(makeStore());
   expect(loader.ready('aboutUs')).toBeUndefined();
   await loader.load(about);
-  expect(loader.ready('aboutUs')?.words.h1).toBe('About us');
+  expect(loader.ready('aboutUs')?.texts.h1).toBe('About us');
 });
 
 it("puts the document's data into the store once, so that it never replaces newer data", async () => {

@@ -1,9 +1,9 @@
 import { createContext, use, type ComponentType } from 'react';
-import { loadWords } from '../content/loadWords.ts';
+import { loadPageTexts } from '../content/loadPageTexts.ts';
 import { pages } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
-import type { Words } from '../content/words.ts';
+import type { PageTexts } from '../content/pageTexts.ts';
 import { SPINNER_DELAY_MS } from '../contract/constants.ts';
 import type { PageSeed } from '../contract/renderer.ts';
 import type { AppStore } from '../store/store.ts';
@@ -14,7 +14,7 @@ import { loadData, loadView, prefetchParts } from './pageViews.ts';
 /** A page's component and texts. */
 export interface LoadedPage {
   View: ComponentType<ViewProps>;
-  words: Words;
+  texts: PageTexts;
 }
 
 export interface PageLoader {
@@ -47,10 +47,10 @@ export const makePageLoader = (store: AppStore, seed: PageSeed = {}): PageLoader
     const ownSeed = firstSeed;
     firstSeed = {};
     const { kind } = pages[name];
-    const loads = [loadView(kind), loadWords(name), loadData[kind]?.()] as const;
-    const [View, words, data] = await Promise.all(loads);
+    const loads = [loadView(kind), loadPageTexts(name), loadData[kind]?.()] as const;
+    const [View, texts, data] = await Promise.all(loads);
     data?.seedStore(store, ownSeed, ids);
-    const page = { View, words };
+    const page = { View, texts };
     loaded.set(name, page);
     return page;
   };

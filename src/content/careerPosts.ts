@@ -59,7 +59,7 @@ export const careerPosts: readonly [CareerPost, CareerPost, CareerPost] = [
   },
 ];
 
-/** Words of the page round the roles. */
+/** Texts of the page round the roles. */
 export const careerPostsTexts = {
   tabs: 'Roles',
   location: 'Where',

@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 const { careersHost, retentionDays, keptRetentionDays } = buildSettings;
 
-/** What the list of openings says beyond the page's words. */
+/** What the list of openings says beside the texts of its page. */
 export const listTexts = {
   title: 'Current openings',
   count: (openings: number) => (openings === 1 ? '1 opening' : `${openings} openings`),

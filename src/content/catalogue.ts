@@ -3,17 +3,17 @@ import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { practices, type PracticeKey } from './practices.ts';
 import { sublistOf, type SublistEntry } from './sublists.ts';
-import type { Words } from './words.ts';
-import { words as audioVisual } from './words/audioVisual.ts';
-import { words as engineering } from './words/engineering.ts';
-import { words as managed } from './words/managed.ts';
-import { words as network } from './words/network.ts';
-import { words as solutions } from './words/solutions.ts';
-import { words as staffing } from './words/staffing.ts';
+import type { PageTexts } from './pageTexts.ts';
+import { pageTexts as audioVisual } from './pageTexts/audioVisual.ts';
+import { pageTexts as engineering } from './pageTexts/engineering.ts';
+import { pageTexts as managed } from './pageTexts/managed.ts';
+import { pageTexts as network } from './pageTexts/network.ts';
+import { pageTexts as solutions } from './pageTexts/solutions.ts';
+import { pageTexts as staffing } from './pageTexts/staffing.ts';
 
-const words = { ...engineering, ...managed, ...audioVisual, ...network, ...staffing, ...solutions };
+const pageTexts = { ...engineering, ...managed, ...audioVisual, ...network, ...staffing, ...solutions };
 
-type EntryName = keyof typeof words;
+type EntryName = keyof typeof pageTexts;
 
 export interface CatalogueEntry extends SearchEntry {
   id: EntryName;
@@ -24,7 +24,7 @@ export interface CatalogueEntry extends SearchEntry {
 }
 
 const toEntry = (name: EntryName, description: NonNullable<SearchEntry['description']>): CatalogueEntry => {
-  const { shorttitle = '' }: Words = words[name];
+  const { shorttitle = '' }: PageTexts = pageTexts[name];
   return { id: name, url: paths[name], title: pages[name].title, shorttitle, description };
 };
 
@@ -33,19 +33,19 @@ const withSublist = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, subl
 /** A practice's description is an object, which the search passes over (docs/requirements.md, SEARCH-3). */
 const practiceEntry = (key: PracticeKey): CatalogueEntry => {
   const { page, services } = practices[key];
-  const [content, content2 = '', content3 = '']: Words['paragraphs'] = words[page].paragraphs;
+  const [content, content2 = '', content3 = '']: PageTexts['paragraphs'] = pageTexts[page].paragraphs;
   const titles = services.map((name) => pages[name].title);
   return withSublist(toEntry(page, { content, content2, content3, services: titles }));
 };
 
 /** Searched, unlike the other practices: its paragraphs hold 'staff augmentation', as most people call it (SEARCH-8). */
 const staffingEntry = (): CatalogueEntry =>
-  withSublist(toEntry('staffAugmentation', words.staffAugmentation.paragraphs));
+  withSublist(toEntry('staffAugmentation', pageTexts.staffAugmentation.paragraphs));
 
-const serviceEntry = (name: EntryName): CatalogueEntry => toEntry(name, words[name].paragraphs);
+const serviceEntry = (name: EntryName): CatalogueEntry => toEntry(name, pageTexts[name].paragraphs);
 
 const solutionEntry = (name: EntryName): CatalogueEntry =>
-  withSublist(toEntry(name, words[name].paragraphs.join('\n')));
+  withSublist(toEntry(name, pageTexts[name].paragraphs.join('\n')));
 
 const practiceKeys = ['engineering', 'managed', 'audioVisual', 'network'] as const;
 

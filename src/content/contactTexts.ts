@@ -31,7 +31,7 @@ const ownEither = [
   'What was deleted is overwritten, and nothing of its content is left. Against spam, a form holds a field that people do not see and tells our server how long the form was open. What looks like spam is marked for our staff and not thrown away.',
 ];
 
-/** Words of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
+/** Texts of the contact pages beside their paragraphs. Says what is so today and promises nothing beyond it. */
 export const contactTexts = {
   offices: 'Our offices',
   customers: {

@@ -1,2 +1,2 @@
-/** Words of every dialog. */
+/** Texts of every dialog. */
 export const dialogTexts = { close: 'Close' } as const;

@@ -1,4 +1,4 @@
-/** Words of the document itself: its title where no page's record gives one, and the way past the header. */
+/** Texts of the document itself: its title where no page's record gives one, and the way past the header. */
 export const documentTexts = {
   skipToContent: 'Skip to main content',
   homeTitle: 'networks, rooms and people that work',

@@ -1,4 +1,4 @@
-/** Words of the picture of the hand-over. */
+/** Texts of the picture of the hand-over. */
 export const handoverChartTexts = {
   picture: '/images/day.svg',
   shows:

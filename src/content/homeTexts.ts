@@ -1,7 +1,7 @@
 import { references } from './references.ts';
 import { site } from './site.ts';
 
-/** Words of the home page beside its paragraphs. */
+/** Texts of the home page beside its paragraphs. */
 export const homeTexts = {
   banner: `${site.name} in three pictures`,
   learnMore: 'Learn More',

@@ -1,5 +1,5 @@
-/** Words of the customers and the partners page beside their paragraphs. */
+/** Texts of the customers and the partners page beside their paragraphs. */
 export const logosTexts = {
   customers: { title: 'Customers and what they buy' },
-  partners: { title: 'Partners and what they make', words: 'Where you meet them' },
+  partners: { title: 'Partners and what they make', paragraphsTitle: 'Where you meet them' },
 } as const;

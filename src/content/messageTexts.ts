@@ -67,7 +67,7 @@ export const messageCauses: Readonly<Record<string, string>> = {
   other: 'It could not be delivered.',
 };
 
-/** What the two pages after sending without JavaScript say beside their words. */
+/** What the two pages after sending without JavaScript show beside their paragraphs. */
 export const outcomeTexts = {
   sent: texts.emailSent,
   failed: texts.emailFailed,

@@ -1,6 +1,6 @@
 import type { ServiceName } from './serviceLines.ts';
 
-/** The service that each one is most easily mistaken for, as the last paragraph of its words tells. */
+/** The service that each one is most easily mistaken for, as the last paragraph of its page says. */
 export const nearestServices: Record<ServiceName, ServiceName> = {
   applicationDevelopment: 'maintenanceSupport',
   devOps: 'cloudInfrastructure',

@@ -39,5 +39,5 @@ export const news: readonly NewsItem[] = [
   },
 ];
 
-/** Words of the news page beside its items. */
+/** Texts of the news page beside its items. */
 export const newsTexts = { title: 'Latest news', sample: 'Sample' } as const;

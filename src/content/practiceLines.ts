@@ -1,6 +1,6 @@
 import type { PracticeKey } from './practices.ts';
 
-/** Each practice in one sentence, for pages that show all five: their own words travel with their own pages. */
+/** Each practice in one sentence, for pages that list all five without loading the texts of each. */
 export const practiceLines: Record<PracticeKey, string> = {
   engineering: 'Applications, cloud, data and security, built in short steps.',
   managed: 'Service desk, networks and meeting rooms, run at any hour.',

@@ -52,7 +52,7 @@ export const products: Record<ProductPage, readonly [DemoProduct, DemoProduct, D
   ],
 };
 
-/** Words of the demonstration lists beside their paragraphs. */
+/** Texts of the demonstration lists beside their paragraphs. */
 export const productsTexts = {
   title: 'Choose a sample',
   notice: 'A demonstration: the names and descriptions on this page are invented.',

@@ -25,7 +25,7 @@ export const keywordChoices: ReadonlyMap<string, readonly KeywordChoice[]> = new
   ],
 ]);
 
-/** Words of the search component page. */
+/** Texts of the search component page. */
 export const searchComponentTexts = {
   title: 'Find a page',
   label: 'Keyword',

@@ -1,4 +1,4 @@
-/** Words of the services' and solutions' pages beside their paragraphs. */
+/** Texts of the services' and solutions' pages beside their paragraphs. */
 export const servicesTexts = {
   services: 'Services of this practice',
   siblings: 'Also in this practice',
@@ -10,7 +10,7 @@ export const servicesTexts = {
   samples: 'See a sample report and handover note',
   parts: 'Parts of this solution',
   inPreparation: (title: string) => `${title} (in preparation)`,
-  /** Over the five paragraphs that every service's words consist of, in their order. */
+  /** Headings of the five paragraphs of every service, in their order. */
   sections: {
     need: 'Who needs it',
     work: 'What we do',

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '../contract/constants.ts';
 import { site } from './site.ts';
 
-/** Words of the frame round every page: header, search, footer, and the parts that pages share. */
+/** Texts of the frame round every page: header, search, footer, and the parts that pages share. */
 export const shellTexts = {
   breadcrumb: 'Breadcrumb',
   loading: 'Loading…',

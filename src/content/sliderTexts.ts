@@ -1,4 +1,4 @@
-/** Words on the buttons of everything that slides; `what` is the plural of what moves. */
+/** Texts on the buttons of everything that slides; `what` is the plural of what moves. */
 export const sliderTexts = {
   carousel: 'carousel',
   slide: 'slide',

@@ -1,6 +1,6 @@
 import type { StaticPageName } from './paths.ts';
 import { alarmMoments, handoverMoments, roomMoments, type SlideMoment } from './slideMoments.ts';
-import { words } from './words/home.ts';
+import { pageTexts } from './pageTexts/home.ts';
 
 export interface BannerSlide {
   title: string;
@@ -15,8 +15,8 @@ export interface BannerSlide {
 /** The home page's banner. The first slide speaks for the whole page: its title is the page's heading. */
 export const slides: readonly [BannerSlide, ...BannerSlide[]] = [
   {
-    title: words.home.h1,
-    text: words.home.paragraphs[0],
+    title: pageTexts.home.h1,
+    text: pageTexts.home.paragraphs[0],
     moments: handoverMoments,
     about: 'about us',
     service: { page: 'managedServices', text: 'See managed services' },

@@ -81,7 +81,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Words of the page beside the voices. */
+/** Texts of the page beside the voices. */
 export const testimonialTexts = {
   title: 'Sample testimonials from six sectors',
   sample: '(sample)',

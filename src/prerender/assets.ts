@@ -1,4 +1,4 @@
-import { pages, type PageKind, type WordsKey } from '../content/pages.ts';
+import { pages, type Page, type PageKind } from '../content/pages.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 
 /** Addresses of the built files, written by the build beside the renderer (`assets.json`). */
@@ -25,8 +25,8 @@ export const styledKindOf = (path: ResolvedPath | undefined): StyledKind => {
 };
 
 /** All scripts that a page needs before hydration, so that none is discovered late. */
-export const scriptsOf = (assets: Assets, { kind, words }: { kind: PageKind; words: WordsKey }): string[] => {
-  const chunkNames = [`view-${kind}`, `words-${words}`];
+export const scriptsOf = (assets: Assets, { kind, texts }: Page): string[] => {
+  const chunkNames = [`view-${kind}`, `texts-${texts}`];
   const needed = chunkNames.flatMap((name) => assets.chunks[name] ?? []);
   return [...new Set([...needed, ...assets.scripts])];
 };

@@ -10,7 +10,7 @@ import { pages, type Page } from '../content/pages.ts';
 import type { ResolvedPath } from '../content/resolvePath.ts';
 import { documentTexts } from '../content/documentTexts.ts';
 import { site } from '../content/site.ts';
-import type { Words } from '../content/words.ts';
+import type { PageTexts } from '../content/pageTexts.ts';
 import { jobPosting } from './jobPosting.ts';
 import { breadcrumbList, structuredData, type StructuredData } from './structuredData.ts';
 
@@ -37,9 +37,9 @@ const listedOpening = (opening: OpeningDetail, url: string) => ({
   ],
 });
 
-const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
+const listedPage = ({ name, canonical }: ResolvedPath, pageTexts: PageTexts) => {
   const url = absolute(canonical);
-  return { canonical: url, data: structuredData({ name, words, url, siteUrl }) };
+  return { canonical: url, data: structuredData({ name, texts: pageTexts, url, siteUrl }) };
 };
 
 /**
@@ -48,10 +48,10 @@ const listedPage = ({ name, canonical }: ResolvedPath, words: Words) => {
  */
 const listHead = (
   { list }: PageSeed,
-  { path, words, listQuery }: { path: ResolvedPath; words: Words; listQuery: string },
+  { path, pageTexts, listQuery }: { path: ResolvedPath; pageTexts: PageTexts; listQuery: string },
 ): Pick<DocumentHead, 'canonical' | 'data'> => {
   const { page } = readFilters(listQuery).filters;
-  if (!list || listQuery === '') return listedPage(path, words);
+  if (!list || listQuery === '') return listedPage(path, pageTexts);
   const isPage = page > 1 && (page - 1) * PAGE_SIZE < list.total && listQuery === writeFilters({ page });
   return isPage ? { canonical: absolute(`${path.canonical}?${listQuery}`) } : {};
 };
@@ -85,18 +85,18 @@ const openingHead = (
  */
 export const pageHead = (
   path: ResolvedPath | undefined,
-  words: Words | undefined,
+  pageTexts: PageTexts | undefined,
   seed: PageSeed,
   listQuery = '',
 ): DocumentHead => {
   const title = pageTitle(path?.name);
-  if (!path || !words) return { title, description: documentTexts.notFound.description };
+  if (!path || !pageTexts) return { title, description: documentTexts.notFound.description };
   const page: Page = pages[path.name];
   return (
     (page.kind === 'job' ? openingHead(seed, path) : undefined) ?? {
       title,
-      description: words.description,
-      ...(page.isHidden ? {} : listHead(seed, { path, words, listQuery })),
+      description: pageTexts.description,
+      ...(page.isHidden ? {} : listHead(seed, { path, pageTexts, listQuery })),
     }
   );
 };

@@ -76,7 +76,7 @@ export const renderPage: RenderPage = async (url, seed = {}, filledIn = undefine
   store.dispatch(api.util.resetApiState());
   const files = readAssets();
   const page = path && pages[path.name];
-  const head = pageHead(path, loaded?.words, seed, listQuery);
+  const head = pageHead(path, loaded?.texts, seed, listQuery);
   const scripts = page ? scriptsOf(files, page) : files.scripts;
   const critical = filledIn ? undefined : files.critical?.[styledKindOf(path)];
   const feeds = feedLinks(path?.name, listQuery);

@@ -3,7 +3,7 @@ import { paths, type PageName } from '../content/paths.ts';
 import { practices } from '../content/practices.ts';
 import { sharePath, sharePictureOf } from '../content/sharePictures.ts';
 import { site } from '../content/site.ts';
-import type { Words } from '../content/words.ts';
+import type { PageTexts } from '../content/pageTexts.ts';
 import { pagesAbove } from '../content/pagesAbove.ts';
 
 /** One object in schema.org's vocabulary. */
@@ -11,7 +11,7 @@ export type StructuredData = Record<string, unknown>;
 
 interface DescribedPage {
   name: PageName;
-  words: Words;
+  texts: PageTexts;
   /** Absolute addresses. */
   url: string;
   siteUrl: string;
@@ -69,9 +69,9 @@ const siteItself = (siteUrl: string): StructuredData => ({
 });
 
 /** Data about a page's subject for search engines, with the same content as the page (docs/requirements.md, SEO-5). */
-export const structuredData = ({ name, words, url, siteUrl }: DescribedPage): StructuredData[] => {
+export const structuredData = ({ name, texts, url, siteUrl }: DescribedPage): StructuredData[] => {
   const page: Page = pages[name];
-  const about = { '@context': CONTEXT, description: words.paragraphs[0], url };
+  const about = { '@context': CONTEXT, description: texts.paragraphs[0], url };
   const trail = breadcrumbList({ name, url, siteUrl });
   switch (page.kind) {
     case 'home':
@@ -80,18 +80,18 @@ export const structuredData = ({ name, words, url, siteUrl }: DescribedPage): St
     case 'service': {
       const serviceType = pages[practices[page.practice].page].title;
       return [
-        { ...about, '@type': 'Service', name: words.h1, serviceType, provider: company(siteUrl) },
+        { ...about, '@type': 'Service', name: texts.h1, serviceType, provider: company(siteUrl) },
         ...trail,
       ];
     }
     case 'solution':
-      return [{ ...about, '@type': 'Service', name: words.h1, provider: company(siteUrl) }, ...trail];
+      return [{ ...about, '@type': 'Service', name: texts.h1, provider: company(siteUrl) }, ...trail];
     case 'caseStudy':
       return [
         {
           ...about,
           '@type': 'Article',
-          headline: words.h1,
+          headline: texts.h1,
           image: siteUrl + sharePath(sharePictureOf(name)),
           author: company(siteUrl),
           publisher: company(siteUrl),

@@ -1,12 +1,12 @@
 import type { Page, PageKind } from '../content/pages.ts';
 import type { PageName } from '../content/paths.ts';
-import type { WordsOf } from '../content/words.ts';
+import type { PageTextsFor } from '../content/pageTexts.ts';
 
 /** The props of a view: the page's record, its texts, and the value from a dynamic address. */
 export interface ViewProps<Kind extends PageKind = PageKind> {
   name: PageName;
   page: Page & { kind: Kind };
-  words: WordsOf<Kind>;
+  texts: PageTextsFor<Kind>;
   /** Job page only; undefined if the address has no number. */
   jobId?: number;
   /** Confirmation page only. */

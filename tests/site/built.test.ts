@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { loadWords } from '../../src/content/loadWords.ts';
+import { loadPageTexts } from '../../src/content/loadPageTexts.ts';
 import { OPENING_FEEDS } from '../../src/content/feedTypes.ts';
 import { menuPages } from '../../src/content/menuPages.ts';
 import { pages, type Page } from '../../src/content/pages.ts';
@@ -72,11 +72,11 @@ describe('the built site', () => {
   );
 
   it.each(staticPageNames)('%s reads well without JavaScript', async (name) => {
-    const words = await loadWords(name);
+    const pageTexts = await loadPageTexts(name);
     const html = byPath.get(paths[name])?.html ?? '';
-    expect(elementTexts(html, 'h1')).toEqual([words.h1]);
+    expect(elementTexts(html, 'h1')).toEqual([pageTexts.h1]);
     const main = elementTexts(html, 'main').join('');
-    const missing = words.paragraphs.flatMap(sentencesOf).filter((text) => !main.includes(text));
+    const missing = pageTexts.paragraphs.flatMap(sentencesOf).filter((text) => !main.includes(text));
     expect(missing).toEqual([]);
     expect(html).toContain('<meta name="description"');
     expect(elementTexts(html, 'title')[0]).toContain(site.name);

@@ -1,5 +1,5 @@
 import { aliases } from '../../src/content/aliases.ts';
-import { loadWords } from '../../src/content/loadWords.ts';
+import { loadPageTexts } from '../../src/content/loadPageTexts.ts';
 import { menuPages } from '../../src/content/menuPages.ts';
 import { pages, type Page } from '../../src/content/pages.ts';
 import { paths, type PageName } from '../../src/content/paths.ts';
@@ -10,7 +10,8 @@ import { normalisePath } from '../../src/lib/normalisePath.ts';
 import { specifiedPaths } from '../support/specifiedPaths.ts';
 
 const names = Object.keys(pages) as PageName[];
-const allWords = async () => Promise.all(names.map(async (name) => ({ name, ...(await loadWords(name)) })));
+const loadAll = async () =>
+  Promise.all(names.map(async (name) => ({ name, ...(await loadPageTexts(name)) })));
 
 const repeated = (values: string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -28,15 +29,15 @@ describe('the page table', () => {
   });
 
   it('gives every page its own heading and description', async () => {
-    const words = await allWords();
-    expect(repeated(words.map(({ h1 }) => h1))).toEqual([]);
-    expect(repeated(words.map(({ description }) => description))).toEqual([]);
-    const lengths = words.map(({ name, description }) => [name, description.length] as const);
+    const pageTexts = await loadAll();
+    expect(repeated(pageTexts.map(({ h1 }) => h1))).toEqual([]);
+    expect(repeated(pageTexts.map(({ description }) => description))).toEqual([]);
+    const lengths = pageTexts.map(({ name, description }) => [name, description.length] as const);
     expect(lengths.filter(([, length]) => length < 70 || length > 160)).toEqual([]);
   });
 
   it('has text on every page, and no sentence on two pages', async () => {
-    const sentences = (await allWords()).flatMap(({ paragraphs }) =>
+    const sentences = (await loadAll()).flatMap(({ paragraphs }) =>
       paragraphs.flatMap((text) => text.split(/(?<=[.?!])\s+/)),
     );
     const isSpecified = (sentence: string) => sentence === texts.postedSoon;
@@ -45,7 +46,7 @@ describe('the page table', () => {
   });
 
   it('says that content will be posted soon on the placeholder pages only', async () => {
-    const saying = (await allWords()).filter(({ paragraphs }) =>
+    const saying = (await loadAll()).filter(({ paragraphs }) =>
       paragraphs.some((text) => text.includes(texts.postedSoon)),
     );
     const placeholders = names.filter((name) => pages[name].kind === 'placeholder');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
-import { words } from '../../src/content/words/contact.ts';
+import { pageTexts } from '../../src/content/pageTexts/contact.ts';
 import type { MessageForm, MessageText } from '../../src/contract/messageRules.ts';
 import type { Submission } from '../../src/store/storeExtra.ts';
 import { ContactPage } from '../../src/features/contact/ContactPage.tsx';
@@ -78,7 +78,7 @@ export const openContact = async ({
       <Provider store={store}>
         <MemoryRouter initialEntries={[`/${name}${query}`]}>
           <main>
-            <ContactPage name={name} page={pages[name]} words={words[name]} />
+            <ContactPage name={name} page={pages[name]} texts={pageTexts[name]} />
           </main>
         </MemoryRouter>
       </Provider>,

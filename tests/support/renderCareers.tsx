@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { pages } from '../../src/content/pages.ts';
 import { resolvePath } from '../../src/content/resolvePath.ts';
-import { words } from '../../src/content/words/careers.ts';
+import { pageTexts } from '../../src/content/pageTexts/careers.ts';
 import type { PageSeed } from '../../src/contract/renderer.ts';
 import { CareersPage } from '../../src/features/careers/list/CareersPage.tsx';
 import { loadApplicationForm } from '../../src/features/careers/application/loadApplicationForm.ts';
@@ -20,15 +20,15 @@ const View = () => {
   const path = resolvePath(pathname);
   switch (path?.name) {
     case 'careers':
-      return <CareersPage name={path.name} page={pages.careers} words={words.careers} />;
+      return <CareersPage name={path.name} page={pages.careers} texts={pageTexts.careers} />;
     case 'careerDetails': {
       const { name, jobId } = path;
       const id = jobId === undefined ? {} : { jobId };
-      return <JobPage name={name} page={pages.careerDetails} words={words.careerDetails} {...id} />;
+      return <JobPage name={name} page={pages.careerDetails} texts={pageTexts.careerDetails} {...id} />;
     }
     case 'receipt': {
       const { name, reference = '' } = path;
-      return <ReceiptPage name={name} page={pages.receipt} words={words.receipt} reference={reference} />;
+      return <ReceiptPage name={name} page={pages.receipt} texts={pageTexts.receipt} reference={reference} />;
     }
     default:
       return <h1>Another page: {pathname}</h1>;

@@ -39,7 +39,7 @@ export interface CaseFigure {
   };
 }
 
-/** What a case study shows beside the paragraphs of its words: the reader's question, the situation, the work, the result. */
+/** What a case study shows beside its paragraphs: the reader's question, the situation, the work, the result. */
 export interface CaseStudy {
   customer: string;
   services: readonly StaticPageName[];

@@ -1,4 +1,4 @@
-/** Words that the case study pages share round their own. */
+/** Texts that all case study pages share. */
 export const caseTexts = {
   tabs: 'Case studies',
   readMore: 'Read more',

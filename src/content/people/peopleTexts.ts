@@ -1,4 +1,4 @@
-/** Words of the team's and the board's page beside their paragraphs. */
+/** Texts of the team's and the board's page beside their paragraphs. */
 export const peopleTexts = {
   team: 'Nine people, and what to ask them',
   board: 'Members of the board',

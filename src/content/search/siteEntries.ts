@@ -1,5 +1,5 @@
 import type { ResultKind } from '../../contract/siteSearch.ts';
-import { loadWords } from '../loadWords.ts';
+import { loadPageTexts } from '../loadPageTexts.ts';
 import { news } from '../news.ts';
 import { officeName, officePlace } from '../officePlace.ts';
 import { pages, type Page, type PageKind } from '../pages.ts';
@@ -26,7 +26,7 @@ const kinds: Partial<Record<PageKind, ResultKind>> = {
 export type BodyOf = (name: StaticPageName) => string;
 
 const pageEntry = async (name: StaticPageName, bodyOf: BodyOf): Promise<SiteEntry> => {
-  const { h1, description } = await loadWords(name);
+  const { h1, description } = await loadPageTexts(name);
   const kind = kinds[pages[name].kind] ?? 'page';
   const called = kind === 'caseStudy' ? [`case study ${h1}`] : [];
   return {

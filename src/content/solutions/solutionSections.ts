@@ -11,7 +11,7 @@ export interface SolutionSection {
   };
 }
 
-/** Over the paragraphs that a solution's words consist of, in their order. */
+/** Headings of the paragraphs of a solution, in their order. */
 export const solutionSections = {
   solutionsAudioVisual: [
     { id: 'before', title: 'Before anything is built' },

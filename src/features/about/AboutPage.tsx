@@ -12,14 +12,14 @@ import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './AboutPage.module.scss';
 
 /** Who we are: the reader's question first, then the company, its mission and its values. */
-export const AboutPage = ({ name, words }: ViewProps<'about'>) => {
-  const [question, company, practices, mission, values] = words.paragraphs;
+export const AboutPage = ({ name, texts }: ViewProps<'about'>) => {
+  const [question, company, practices, mission, values] = texts.paragraphs;
   return (
     <>
       <div className={joinClasses('band-deep', styles.aboutBanner)}>
         <div className="container" data-drawn="">
           <Breadcrumb name={name} />
-          <h1 tabIndex={-1}>{words.h1}</h1>
+          <h1 tabIndex={-1}>{texts.h1}</h1>
           <p className="lead">{question}</p>
           <HeroScene name="aboutUs" />
         </div>

@@ -12,12 +12,12 @@ import { Section } from '../../ui/Section.tsx';
 import type { ViewProps } from '../../ui/viewProps.ts';
 
 /** Where we are: the map with every place, what each office does, and how far we travel. */
-export const FootprintsPage = ({ name, words }: ViewProps<'footprints'>) => {
-  const [question, ...others] = words.paragraphs;
+export const FootprintsPage = ({ name, texts }: ViewProps<'footprints'>) => {
+  const [question, ...others] = texts.paragraphs;
   const turns = officeTurns();
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={question} />
+      <PageHero name={name} title={texts.h1} lead={question} />
       <Section title={locationTexts.title} tone="deep">
         <MapWithPlaces list="below" />
       </Section>

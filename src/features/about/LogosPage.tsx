@@ -51,14 +51,14 @@ const References = () => (
 const lists = { customers, partners } as const;
 
 /** Customers or partners: a grid of wordmarks with facts, then the text, which is longer for partners. */
-export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
+export const LogosPage = ({ name, texts }: ViewProps<'logos'>) => {
   const kind = name === 'partners' ? 'partners' : 'customers';
-  const [question, ...others] = words.paragraphs;
+  const [question, ...others] = texts.paragraphs;
   return (
     <>
       <PageHero
         name={name}
-        title={words.h1}
+        title={texts.h1}
         lead={question}
         drawing={kind === 'customers' && <HeroScene name="ourCustomers" />}
       />
@@ -79,7 +79,7 @@ export const LogosPage = ({ name, words }: ViewProps<'logos'>) => {
       {kind === 'customers' ? (
         <References />
       ) : (
-        <Section className="split" title={logosTexts.partners.words} tone="tint">
+        <Section className="split" title={logosTexts.partners.paragraphsTitle} tone="tint">
           <Prose paragraphs={others} />
         </Section>
       )}

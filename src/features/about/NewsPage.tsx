@@ -25,12 +25,12 @@ const NewsArticle = ({ item: { id, date, title, paragraphs, isSample } }: { item
 );
 
 /** Company news, newest first. */
-export const NewsPage = ({ name, words }: ViewProps<'news'>) => (
+export const NewsPage = ({ name, texts }: ViewProps<'news'>) => (
   <>
     <PageHero
       name={name}
-      title={words.h1}
-      lead={words.paragraphs.join(' ')}
+      title={texts.h1}
+      lead={texts.paragraphs.join(' ')}
       drawing={<HeroScene name="companyNews" />}
     />
     <Section title={newsTexts.title}>

@@ -5,7 +5,7 @@ import { pages } from '../../content/pages.ts';
 import { board } from '../../content/people/board.ts';
 import type { Person } from '../../content/people/person.ts';
 import { team } from '../../content/people/team.ts';
-import { words } from '../../content/words/people.ts';
+import { pageTexts } from '../../content/pageTexts/people.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
 describe.each([
@@ -14,7 +14,7 @@ describe.each([
 ] as const)('the page %s', (name, people: readonly Person[]) => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    visit = renderWithStore(<PeoplePage name={name} page={pages[name]} words={words[name]} />);
+    visit = renderWithStore(<PeoplePage name={name} page={pages[name]} texts={pageTexts[name]} />);
   });
 
   const readMore = (person: Person) => screen.getByRole('button', { name: `Read more about ${person.name}` });

@@ -35,18 +35,18 @@ const VacancyPortrait = () => (
 );
 
 /** The team or the board: nine cards, each with a longer description. */
-export const PeoplePage = ({ name, words }: ViewProps<'people'>) => {
+export const PeoplePage = ({ name, texts }: ViewProps<'people'>) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectDescription);
   const isBoard = name === 'ourBoard';
   const people = isBoard ? board : team;
   const selected = people.find(({ id }) => id === selectedId);
-  const [lead, ...paragraphs] = words.paragraphs;
+  const [lead, ...paragraphs] = texts.paragraphs;
   return (
     <>
       <PageHero
         name={name}
-        title={words.h1}
+        title={texts.h1}
         lead={lead}
         drawing={<HeroScene name={isBoard ? 'ourBoard' : 'ourTeam'} />}
       />

@@ -39,9 +39,9 @@ const TestimonialFigure = ({ testimonial }: { testimonial: Testimonial }) => {
 };
 
 /** What customers say about us. */
-export const TestimonialsPage = ({ name, words }: ViewProps<'testimonials'>) => (
+export const TestimonialsPage = ({ name, texts }: ViewProps<'testimonials'>) => (
   <>
-    <PageHero name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+    <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
     <Section title={testimonialTexts.title}>
       <ul className={styles.voices}>
         {testimonials.map((testimonial) => (

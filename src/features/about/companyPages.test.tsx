@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { preferReducedMotion } from '../../../tests/support/matchMedia.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
-import { words } from '../../content/words/about.ts';
+import { pageTexts } from '../../content/pageTexts/about.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { FootprintsPage } from './FootprintsPage.tsx';
 
@@ -13,7 +13,7 @@ beforeEach(preferReducedMotion);
 describe('the about page', () => {
   it('stores which value and which reason is shown', async () => {
     const { story } = renderWithStore(
-      <AboutPage name="aboutUs" page={pages.aboutUs} words={words.aboutUs} />,
+      <AboutPage name="aboutUs" page={pages.aboutUs} texts={pageTexts.aboutUs} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Next values' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous reasons' }));
@@ -28,9 +28,10 @@ describe('the about page', () => {
 
 describe('the footprints page', () => {
   beforeEach(() => {
-    render(<FootprintsPage name="ourFootPrints" page={pages.ourFootPrints} words={words.ourFootPrints} />, {
-      wrapper: MemoryRouter,
-    });
+    render(
+      <FootprintsPage name="ourFootPrints" page={pages.ourFootPrints} texts={pageTexts.ourFootPrints} />,
+      { wrapper: MemoryRouter },
+    );
   });
 
   it('highlights the pin of the place that is pointed at', async () => {

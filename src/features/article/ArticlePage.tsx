@@ -33,14 +33,14 @@ const ArticleFacts = ({ aside: { title, facts, contact, email, phone } }: { asid
 );
 
 /** The view for pages of text: any kind without its own view. */
-export const ArticlePage = ({ name, words }: ViewProps) => {
+export const ArticlePage = ({ name, texts }: ViewProps) => {
   const aside = articleAsides[name];
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} />
       <Section>
         <div className={aside && 'two-columns'}>
-          <Prose paragraphs={words.paragraphs} />
+          <Prose paragraphs={texts.paragraphs} />
           {aside && <ArticleFacts aside={aside} />}
         </div>
       </Section>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleDocuments, sampleTexts } from '../../content/documents/sampleDocuments.ts';
 import { pages } from '../../content/pages.ts';
-import { words } from '../../content/words/evidence.ts';
+import { pageTexts } from '../../content/pageTexts/evidence.ts';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 const show = (hash = '') =>
   render(
     <MemoryRouter initialEntries={[`/${hash}`]}>
-      <DocumentsPage name="sampleDocuments" page={pages.sampleDocuments} words={words.sampleDocuments} />
+      <DocumentsPage name="sampleDocuments" page={pages.sampleDocuments} texts={pageTexts.sampleDocuments} />
     </MemoryRouter>,
   );
 

@@ -9,17 +9,17 @@ import type { ViewProps } from '../../ui/viewProps.ts';
 import { DocumentSection } from './DocumentSection.tsx';
 
 /** The documents that a customer receives, one by one. */
-export const DocumentsPage = ({ words }: ViewProps<'documents'>) => (
+export const DocumentsPage = ({ texts }: ViewProps<'documents'>) => (
   <>
     <PageHero
       name="sampleDocuments"
-      title={words.h1}
-      lead={words.shorttitle}
+      title={texts.h1}
+      lead={texts.shorttitle}
       drawing={<HeroScene name="sampleDocuments" />}
     />
     <PartsSection page="sampleDocuments" parts={sampleDocuments}>
       <div className="no-print">
-        <Prose paragraphs={words.paragraphs} />
+        <Prose paragraphs={texts.paragraphs} />
         <div className="mt-4">
           <PrintButton>{sampleTexts.print}</PrintButton>
         </div>

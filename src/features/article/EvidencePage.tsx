@@ -84,16 +84,16 @@ const ForYourFile = ({ day }: { day: string }) => (
 );
 
 /** A buyer's questions before signing, part by part. */
-export const EvidencePage = ({ name: page, words }: ViewProps<'evidence'>) => {
+export const EvidencePage = ({ name: page, texts }: ViewProps<'evidence'>) => {
   // Only the two pages of this kind use this view.
   const name = page as keyof typeof evidence;
   const parts = evidence[name];
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.shorttitle} drawing={<HeroScene name={name} />} />
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} drawing={<HeroScene name={name} />} />
       <PartsSection page={name} parts={parts}>
         <div>
-          <Prose paragraphs={words.paragraphs} />
+          <Prose paragraphs={texts.paragraphs} />
           <ForYourFile day={reviewed[name]} />
         </div>
         {parts.map((part) => (

@@ -9,12 +9,12 @@ import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { PlaceholderPicture } from './PlaceholderPicture.tsx';
 
 /** A page without content yet. It says so in the specified words and links to other pages. */
-export const PlaceholderPage = ({ name, page, words }: ViewProps<'placeholder'>) => (
+export const PlaceholderPage = ({ name, page, texts }: ViewProps<'placeholder'>) => (
   <>
-    <PageHero name={name} title={words.h1} />
+    <PageHero name={name} title={texts.h1} />
     <Section>
       <PlaceholderPicture hasVideo={name === 'nmsp'} videoUrl={buildSettings.videoUrl}>
-        <Prose paragraphs={words.paragraphs} />
+        <Prose paragraphs={texts.paragraphs} />
       </PlaceholderPicture>
     </Section>
     <RelatedPages list={page.related.filter(isStaticPage)} />

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
-import { words as placeholders } from '../../content/words/placeholders.ts';
+import { pageTexts as placeholders } from '../../content/pageTexts/placeholders.ts';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
 import { relatedPages } from './relatedPages.ts';
 
@@ -23,7 +23,7 @@ describe('an article page', () => {
 
 describe('a placeholder page', () => {
   it('says so in the specified words and offers three pages and the contact form', () => {
-    render(<PlaceholderPage name="videoWalls" page={pages.videoWalls} words={placeholders.videoWalls} />, {
+    render(<PlaceholderPage name="videoWalls" page={pages.videoWalls} texts={placeholders.videoWalls} />, {
       wrapper: MemoryRouter,
     });
     expect(screen.getByText('Content will be posted soon..')).toBeVisible();

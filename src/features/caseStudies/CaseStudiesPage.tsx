@@ -58,14 +58,14 @@ const toTab = (summary: CaseSummary, number: number): TabEntry => ({
 });
 
 /** The three studies as tabs with pictures, and links to two samples. */
-export const CaseStudiesPage = ({ name, words }: ViewProps<'caseStudies'>) => {
+export const CaseStudiesPage = ({ name, texts }: ViewProps<'caseStudies'>) => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTab);
   const [first, second, third] = caseSummaries;
-  const [lead, ...paragraphs] = words.paragraphs;
+  const [lead, ...paragraphs] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name="aboutCaseStudies" />} />
+      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="aboutCaseStudies" />} />
       <Section>
         <Tabs
           label={caseTexts.tabs}

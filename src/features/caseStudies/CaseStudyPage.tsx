@@ -81,14 +81,14 @@ const CaseLineSection = ({ line, tone }: CaseLineSectionProps) => (
 );
 
 /** One study: its results, the situation, what we did. The last paragraph of its text belongs to the results. */
-export const CaseStudyPage = ({ name: page, words }: ViewProps<'caseStudy'>) => {
+export const CaseStudyPage = ({ name: page, texts }: ViewProps<'caseStudy'>) => {
   // Only the three pages of this kind use this view.
   const name = page as CaseStudyName;
   const study = caseStudies[name];
-  const [lead, situation = '', ...rest] = words.paragraphs;
+  const [lead, situation = '', ...rest] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name={name} />} />
+      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name={name} />} />
       <Section title={caseTexts.result} className={styles.results}>
         <CaseFigures figures={study.figures} />
         <Prose paragraphs={rest.slice(-1)} />

@@ -35,9 +35,9 @@ const FurtherCaseArticle = ({ study }: { study: FurtherCase }) => (
 );
 
 /** Two studies written as samples, for kinds of work that the three others leave out. */
-export const FurtherCasesPage = ({ name, words }: ViewProps<'furtherCases'>) => (
+export const FurtherCasesPage = ({ name, texts }: ViewProps<'furtherCases'>) => (
   <>
-    <PageHero name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+    <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
     {furtherCases.map((study, at) => (
       <Section key={study.id} tone={at % 2 === 0 ? 'plain' : 'tint'}>
         <FurtherCaseArticle study={study} />

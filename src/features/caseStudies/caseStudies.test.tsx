@@ -9,12 +9,12 @@ import type { CaseStudyName } from '../../content/caseStudies/caseStudy.ts';
 import { caseSummaries } from '../../content/caseStudies/caseSummaries.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
-import { words } from '../../content/words/cases.ts';
+import { pageTexts } from '../../content/pageTexts/cases.ts';
 import { CaseStudiesPage } from './CaseStudiesPage.tsx';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 
 const renderStudy = (name: CaseStudyName) =>
-  render(<CaseStudyPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+  render(<CaseStudyPage name={name} page={pages[name]} texts={pageTexts[name]} />, { wrapper: MemoryRouter });
 
 describe('the case studies page', () => {
   let visit: ReturnType<typeof renderWithStore>;
@@ -24,7 +24,7 @@ describe('the case studies page', () => {
       <CaseStudiesPage
         name="aboutCaseStudies"
         page={pages.aboutCaseStudies}
-        words={words.aboutCaseStudies}
+        texts={pageTexts.aboutCaseStudies}
       />,
     );
   });

@@ -20,13 +20,13 @@ const ContactForm = lazyPart(loadContactForm);
  * Both contact pages: version 2 on `contactUs`, with maps and the privacy text; version 1 on `contactForm`
  * (docs/requirements.md, CONTACT-1, CONTACT-2).
  */
-export const ContactPage = ({ name, page, words }: ViewProps<'contact'>) => {
+export const ContactPage = ({ name, page, texts }: ViewProps<'contact'>) => {
   const isMain = name === 'contactUs';
   const form = isMain ? 'contact' : 'enquiry';
-  const [lead, ...others] = words.paragraphs;
+  const [lead, ...others] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={words.h1} drawing={<HeroScene name="contactUs" isHiddenOnPhones />}>
+      <PageHero name={name} title={texts.h1} drawing={<HeroScene name="contactUs" isHiddenOnPhones />}>
         <div className={styles.head}>
           <p className={styles.customers}>
             <b>{contactTexts.customers.who}</b> {contactTexts.customers.call} <PhoneLink phone={site.phone} />

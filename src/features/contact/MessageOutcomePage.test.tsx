@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { pages } from '../../content/pages.ts';
-import { words } from '../../content/words/contact.ts';
+import { pageTexts } from '../../content/pageTexts/contact.ts';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { MessageOutcomePage, invalidLabels } from './MessageOutcomePage.tsx';
 
 const rendered = (name: 'messageSent' | 'messageNotSent', query = '') => (
   <MemoryRouter initialEntries={[`/x${query}`]}>
-    <MessageOutcomePage name={name} page={pages[name]} words={words[name]} />
+    <MessageOutcomePage name={name} page={pages[name]} texts={pageTexts[name]} />
   </MemoryRouter>
 );
 

@@ -52,18 +52,18 @@ export const InvalidFields = () => {
 };
 
 /** Where the server redirects a form that was sent without JavaScript: it arrived, or it did not. */
-export const MessageOutcomePage = ({ name, words }: ViewProps<'messageOutcome'>) => {
+export const MessageOutcomePage = ({ name, texts }: ViewProps<'messageOutcome'>) => {
   const isSent = name === 'messageSent';
   const { messageReference } = useInitialData();
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} />
       <Section>
         <Alert kind={isSent ? 'success' : 'danger'} role={isSent ? 'status' : 'alert'}>
           <p>
             <strong className="alert-title">{isSent ? outcomeTexts.sent : outcomeTexts.failed}</strong>
           </p>
-          {words.paragraphs.map((text) => (
+          {texts.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {isSent ? <MessageReference reference={messageReference} /> : <InvalidFields />}

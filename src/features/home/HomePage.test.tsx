@@ -7,14 +7,14 @@ import { homeTexts } from '../../content/homeTexts.ts';
 import { pages } from '../../content/pages.ts';
 import { paths } from '../../content/paths.ts';
 import { slides } from '../../content/slides.ts';
-import { words } from '../../content/words/home.ts';
+import { pageTexts } from '../../content/pageTexts/home.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page', () => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
     preferReducedMotion();
-    visit = renderWithStore(<HomePage name="home" page={pages.home} words={words.home} />);
+    visit = renderWithStore(<HomePage name="home" page={pages.home} texts={pageTexts.home} />);
   });
 
   it('has three slides, each with a link to about us and one to its service', () => {

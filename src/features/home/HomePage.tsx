@@ -156,8 +156,8 @@ const Results = () => (
 );
 
 /** The home page, in the specified order. The sample report and the closing band are additions. */
-export const HomePage = ({ words }: ViewProps<'home'>) => {
-  const [, ...others] = words.paragraphs;
+export const HomePage = ({ texts }: ViewProps<'home'>) => {
+  const [, ...others] = texts.paragraphs;
   return (
     <>
       <Banner />

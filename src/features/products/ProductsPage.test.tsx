@@ -4,13 +4,13 @@ import { headingLevels, isValidOutline } from '../../../tests/support/headings.t
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
 import { products } from '../../content/products.ts';
-import { words } from '../../content/words/demos.ts';
+import { pageTexts } from '../../content/pageTexts/demos.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 describe.each(['productList', 'productListTwo'] as const)('the page %s', (name) => {
   let visit: ReturnType<typeof renderWithStore>;
   beforeEach(() => {
-    visit = renderWithStore(<ProductsPage name={name} page={pages[name]} words={words[name]} />);
+    visit = renderWithStore(<ProductsPage name={name} page={pages[name]} texts={pageTexts[name]} />);
   });
 
   it('lists three products and says that they are a demonstration', () => {

@@ -11,15 +11,15 @@ import { joinClasses } from '../../lib/joinClasses.ts';
 import * as styles from './ProductsPage.module.scss';
 
 /** A demonstration list: choosing a product opens its description. */
-export const ProductsPage = ({ name, words }: ViewProps<'products'>) => {
+export const ProductsPage = ({ name, texts }: ViewProps<'products'>) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectDescription);
-  const [lead, ...paragraphs] = words.paragraphs;
+  const [lead, ...paragraphs] = texts.paragraphs;
   const list = products[name === 'productListTwo' ? name : 'productList'];
   const selected = list.find(({ id }) => id === selectedId);
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={lead} />
+      <PageHero name={name} title={texts.h1} lead={lead} />
       <Section title={productsTexts.title}>
         <Alert kind="info">
           <p>{[productsTexts.notice, ...paragraphs].join(' ')}</p>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { headingLevels, isValidOutline } from '../../../tests/support/headings.ts';
 import { renderWithStore } from '../../../tests/support/renderWithStore.tsx';
 import { pages } from '../../content/pages.ts';
-import { words } from '../../content/words/demos.ts';
+import { pageTexts } from '../../content/pageTexts/demos.ts';
 import { selectHasNoPages } from '../../store/keywordSlice.ts';
 import { SearchComponentPage } from './SearchComponentPage.tsx';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
       <SearchComponentPage
         name="searchComponent"
         page={pages.searchComponent}
-        words={words.searchComponent}
+        texts={pageTexts.searchComponent}
       />
       <Address />
     </>,

@@ -78,11 +78,11 @@ const KeywordSearch = () => {
 };
 
 /** A demonstration: two keywords, each offering two pages. */
-export const SearchComponentPage = ({ name, words }: ViewProps<'searchComponent'>) => (
+export const SearchComponentPage = ({ name, texts: pageTexts }: ViewProps<'searchComponent'>) => (
   <>
-    <PageHero name={name} title={words.h1} lead={words.shorttitle} />
+    <PageHero name={name} title={pageTexts.h1} lead={pageTexts.shorttitle} />
     <Section>
-      <Prose paragraphs={words.paragraphs} />
+      <Prose paragraphs={pageTexts.paragraphs} />
       <KeywordSearch />
       <p>
         {texts.samples} <PageLink page="productList" />, <PageLink page="productListTwo" />

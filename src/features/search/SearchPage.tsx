@@ -54,7 +54,7 @@ const useFound = (query: string, seeded: FoundPages | undefined) => {
 };
 
 /** The search of the whole site, with its query in the address. */
-export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
+export const SearchPage = ({ name, texts }: ViewProps<'search'>) => {
   const navigate = useNavigate();
   const seeded = useInitialData().search;
   const query = useSearchQuery(seeded);
@@ -67,8 +67,8 @@ export const SearchPage = ({ name, words }: ViewProps<'search'>) => {
     <>
       <PageHero
         name={name}
-        title={words.h1}
-        lead={words.paragraphs[0]}
+        title={texts.h1}
+        lead={texts.paragraphs[0]}
         drawing={<HeroScene name="search" isHiddenOnPhones />}
       />
       <Section>

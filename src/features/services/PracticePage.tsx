@@ -61,11 +61,11 @@ const ServiceCards = ({ practice }: { practice: PracticeKey }) => {
 };
 
 /** One of the five practices with all of its services, and help to choose among them. */
-export const PracticePage = ({ name, page, words }: ViewProps<'practice'>) => {
-  const [first, ...others] = words.paragraphs;
+export const PracticePage = ({ name, page, texts }: ViewProps<'practice'>) => {
+  const [first, ...others] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} practice={page.practice}>
         <div className={styles.situation}>
           <p>{first}</p>
           <div className={styles.situationLinks}>

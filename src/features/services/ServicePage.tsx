@@ -37,22 +37,22 @@ const nights: Partial<Readonly<Record<PageName, FixedBy>>> = {
 };
 
 /** One service: its diagram, its five parts, then related services. */
-export const ServicePage = ({ name, page, words }: ViewProps<'service'>) => {
+export const ServicePage = ({ name, page, texts }: ViewProps<'service'>) => {
   // Only pages of this kind use this view, and services.test.ts checks that each has a line.
   const service = name as ServiceName;
   const fixedBy = nights[name];
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.shorttitle} practice={page.practice}>
-        <ServiceFlow name={service} flow={words.facts.flow} />
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} practice={page.practice}>
+        <ServiceFlow name={service} flow={texts.facts.flow} />
       </PageHero>
       <Section>
-        <ServiceParts name={service} practice={page.practice} words={words} />
+        <ServiceParts name={service} practice={page.practice} texts={texts} />
       </Section>
       {fixedBy && <NetworkThree />}
       {fixedBy && <ExampleIncident fixedBy={fixedBy} />}
       <Section tone={fixedBy ? 'plain' : 'tint'}>
-        <ServiceAside name={service} practice={page.practice} next={words.facts.next} />
+        <ServiceAside name={service} practice={page.practice} next={texts.facts.next} />
       </Section>
       <ReachUs service={name} />
     </>

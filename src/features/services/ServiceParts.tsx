@@ -5,7 +5,7 @@ import type { PracticeKey } from '../../content/practices.ts';
 import type { ServiceName } from '../../content/serviceLines.ts';
 import type { ServiceFacts } from '../../content/services/serviceFacts.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
-import type { ServiceWords } from '../../content/words.ts';
+import type { ServiceTexts } from '../../content/pageTexts.ts';
 import { sentencesOf } from '../../lib/sentencesOf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -47,16 +47,16 @@ const PartBody = ({ part, text }: { part: Part | undefined; text: string }) => {
 interface ServicePartsProps {
   name: ServiceName;
   practice: PracticeKey;
-  words: ServiceWords;
+  texts: ServiceTexts;
 }
 
 /**
  * A service's paragraphs, each under a heading that is the reader's question. What is included and what is not comes
  * after the deliverables.
  */
-export const ServiceParts = ({ name, practice, words }: ServicePartsProps) => (
+export const ServiceParts = ({ name, practice, texts }: ServicePartsProps) => (
   <div className={styles.serviceParts} data-practice={practice}>
-    {words.paragraphs.map((text, at) => {
+    {texts.paragraphs.map((text, at) => {
       const part = parts[at];
       return (
         <Fragment key={text}>
@@ -70,7 +70,7 @@ export const ServiceParts = ({ name, practice, words }: ServicePartsProps) => (
               </PageLink>
             )}
           </section>
-          {part === 'handed' && <ServiceScope facts={words.facts} />}
+          {part === 'handed' && <ServiceScope facts={texts.facts} />}
         </Fragment>
       );
     })}

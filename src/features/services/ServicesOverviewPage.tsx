@@ -69,11 +69,11 @@ const PracticeBlocks = () => {
 };
 
 /** The overview of the five practices. */
-export const ServicesOverviewPage = ({ name, words }: ViewProps<'servicesOverview'>) => {
-  const [lead, ...others] = words.paragraphs;
+export const ServicesOverviewPage = ({ name, texts }: ViewProps<'servicesOverview'>) => {
+  const [lead, ...others] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name="ourServices" />} />
+      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="ourServices" />} />
       <Section>
         <PairedText paragraphs={others} />
       </Section>

@@ -9,8 +9,8 @@ import { practices } from '../../content/practices.ts';
 import { serviceLines } from '../../content/serviceLines.ts';
 import { servicesTexts } from '../../content/servicesTexts.ts';
 import { whichOne } from '../../content/whichOne.ts';
-import { words as engineering } from '../../content/words/engineering.ts';
-import { words as services } from '../../content/words/services.ts';
+import { pageTexts as engineering } from '../../content/pageTexts/engineering.ts';
+import { pageTexts as services } from '../../content/pageTexts/services.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { ServiceFlow } from './ServiceFlow.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -21,7 +21,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 describe('a practice page', () => {
   beforeEach(() => {
     renderWithStore(
-      <PracticePage name="engineering" page={pages.engineering} words={engineering.engineering} />,
+      <PracticePage name="engineering" page={pages.engineering} texts={engineering.engineering} />,
     );
   });
 
@@ -54,7 +54,7 @@ describe('a practice page', () => {
 });
 
 it('puts what is included beside what is not (SERV-2)', () => {
-  render(<ServicePage name="devOps" page={pages.devOps} words={engineering.devOps} />, {
+  render(<ServicePage name="devOps" page={pages.devOps} texts={engineering.devOps} />, {
     wrapper: MemoryRouter,
   });
   const { included, excluded } = engineering.devOps.facts;
@@ -94,7 +94,7 @@ describe("a service's drawing", () => {
 describe('the overview', () => {
   it('links to the five practices', () => {
     renderWithStore(
-      <ServicesOverviewPage name="ourServices" page={pages.ourServices} words={services.ourServices} />,
+      <ServicesOverviewPage name="ourServices" page={pages.ourServices} texts={services.ourServices} />,
     );
     const blocks = screen.getAllByRole('heading', { level: 2 }).slice(0, 5);
     expect(blocks.map((block) => within(block).getByRole('link').getAttribute('href'))).toEqual(
@@ -105,7 +105,7 @@ describe('the overview', () => {
 
   it('shows only the chosen practice, and all of them again', async () => {
     const { story } = renderWithStore(
-      <ServicesOverviewPage name="ourServices" page={pages.ourServices} words={services.ourServices} />,
+      <ServicesOverviewPage name="ourServices" page={pages.ourServices} texts={services.ourServices} />,
     );
     await userEvent.click(screen.getByRole('button', { name: pages.networkInfrastructure.title }));
     expect(screen.getByRole('link', { name: pages.networkAudit.title })).toBeVisible();

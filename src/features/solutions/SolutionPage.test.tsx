@@ -4,13 +4,15 @@ import { pages } from '../../content/pages.ts';
 import { pagesBelow } from '../../content/pagesBelow.ts';
 import { paths } from '../../content/paths.ts';
 import { solutionSections, type SolutionSection } from '../../content/solutions/solutionSections.ts';
-import { words } from '../../content/words/solutions.ts';
+import { pageTexts } from '../../content/pageTexts/solutions.ts';
 import { SolutionPage } from './SolutionPage.tsx';
 
 describe.each(['solutionsAudioVisual', 'solutionsNetwork'] as const)('the page %s', (name) => {
   const sections: readonly SolutionSection[] = solutionSections[name];
   beforeEach(() => {
-    render(<SolutionPage name={name} page={pages[name]} words={words[name]} />, { wrapper: MemoryRouter });
+    render(<SolutionPage name={name} page={pages[name]} texts={pageTexts[name]} />, {
+      wrapper: MemoryRouter,
+    });
   });
 
   it('lists its parts as links to them', () => {

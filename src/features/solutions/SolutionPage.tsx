@@ -39,7 +39,7 @@ const SolutionPart = ({ section, text }: { section: SolutionSection; text: strin
 };
 
 /** A whole solution: its parts, a sticky table of contents, and links to the pages below it. */
-export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
+export const SolutionPage = ({ name: page, texts }: ViewProps<'solution'>) => {
   // Only the two pages of this kind use this view.
   const name = page as keyof typeof solutionSections;
   const sections: readonly SolutionSection[] = solutionSections[name];
@@ -52,10 +52,10 @@ export const SolutionPage = ({ name: page, words }: ViewProps<'solution'>) => {
   );
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.shorttitle} />
+      <PageHero name={name} title={texts.h1} lead={texts.shorttitle} />
       <PartsSection page={name} parts={sections}>
         {sections.map((section, at) => (
-          <SolutionPart key={section.id} section={section} text={words.paragraphs[at] ?? ''} />
+          <SolutionPart key={section.id} section={section} text={texts.paragraphs[at] ?? ''} />
         ))}
       </PartsSection>
       <Section title={servicesTexts.parts} tone="tint">

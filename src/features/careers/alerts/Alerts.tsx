@@ -87,7 +87,7 @@ const Button = ({ action, text }: { action: 'confirm' | 'end'; text: string }) =
  * The page behind the links in an alert's mails. Opening it changes nothing, because mail programs follow links too;
  * the button does (docs/requirements.md, ALERT-2).
  */
-export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) => {
+export const AlertPage = ({ name, texts, reference = '' }: ViewProps<'alert'>) => {
   const [query] = useSearchParams();
   const { alert = OVER } = useInitialData();
   if (alert.state === 'over') {
@@ -102,7 +102,7 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
   }
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.paragraphs[0]} />
+      <PageHero name={name} title={texts.h1} lead={texts.paragraphs[0]} />
       <Section>
         <form method="post" action={alertPath(reference)} className="form-page">
           <h2>{alertTexts.whichTitle}</h2>
@@ -123,13 +123,13 @@ export const AlertPage = ({ name, words, reference = '' }: ViewProps<'alert'>) =
 const OUTCOMES = ['sent', 'confirmed', 'ended'] as const;
 
 /** The form that subscribes to new openings by mail. It needs no script (docs/requirements.md, ALERT-1). */
-export const AlertsPage = ({ name, words }: ViewProps<'alerts'>) => {
+export const AlertsPage = ({ name, texts }: ViewProps<'alerts'>) => {
   const [query] = useSearchParams();
   const { filledIn, hasNoAlerts } = useInitialData();
   const outcome = OUTCOMES.find((each) => query.has(each));
   const listQuery = filledIn?.values['listQuery'] ?? listQueryOf(query);
   const heads = {
-    form: { title: words.h1, lead: words.paragraphs[0] },
+    form: { title: texts.h1, lead: texts.paragraphs[0] },
     off: { title: alertTexts.off, lead: alertTexts.offLead },
     sent: { title: alertTexts.sent, lead: alertTexts.sentLead },
     confirmed: { title: alertTexts.confirmed, lead: alertTexts.confirmedLead },

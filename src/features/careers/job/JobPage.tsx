@@ -34,7 +34,7 @@ const titleOf = (answer: OpeningAnswer | undefined, waiting: string): string => 
  * One opening's page. Its hero is always the same live region, so that the result of loading is announced. 'Job not
  * found' is shown only if the server says so (docs/requirements.md, JOB-1 to JOB-3).
  */
-export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
+export const JobPage = ({ name, texts, jobId }: ViewProps<'job'>) => {
   const { currentData, isFetching, refetch } = useCareerDetailQuery(jobId ?? skipToken);
   const isLoading = isFetching && !currentData;
   const [lastOpen, setLastOpen] = useState<OpeningDetail>();
@@ -47,7 +47,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
   const hasFailed = !answer && !isLoading;
   const opening = answer?.kind === 'open' ? answer.opening : undefined;
   const lead = hasFailed && !isFetching ? jobTexts.failed : undefined;
-  useTitle(answer && titleOf(answer, words.h1));
+  useTitle(answer && titleOf(answer, texts.h1));
   return (
     <>
       {/* One element around everything above the form: the link to the form is sticky within it. */}
@@ -55,7 +55,7 @@ export const JobPage = ({ name, words, jobId }: ViewProps<'job'>) => {
         <PageHero
           isLive
           name={name}
-          title={titleOf(answer, words.h1)}
+          title={titleOf(answer, texts.h1)}
           lead={lead}
           {...(opening ? { current: opening.job_title } : {})}
         >

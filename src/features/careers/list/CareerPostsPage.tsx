@@ -43,13 +43,13 @@ const toTab = (post: CareerPost): TabEntry => ({
 });
 
 /** The three roles that are often open, each with its own address. */
-export const CareerPostsPage = ({ name, words }: ViewProps<'careerPosts'>) => {
+export const CareerPostsPage = ({ name, texts }: ViewProps<'careerPosts'>) => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTab);
   const [first, second, third] = careerPosts;
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={words.paragraphs.join(' ')} />
+      <PageHero name={name} title={texts.h1} lead={texts.paragraphs.join(' ')} />
       <Section>
         <Tabs
           label={careerPostsTexts.tabs}

@@ -35,11 +35,11 @@ export const WorkingHere = () => (
 );
 
 /** The careers page: the openings, and what it is like to work here. */
-export const CareersPage = ({ name, words }: ViewProps<'careers'>) => {
-  const [lead, ...paragraphs] = words.paragraphs;
+export const CareersPage = ({ name, texts }: ViewProps<'careers'>) => {
+  const [lead, ...paragraphs] = texts.paragraphs;
   return (
     <>
-      <PageHero name={name} title={words.h1} lead={lead} drawing={<HeroScene name="careers" />} />
+      <PageHero name={name} title={texts.h1} lead={lead} drawing={<HeroScene name="careers" />} />
       <Section title={listTexts.title} id={openingListTexts.id}>
         <ListOfOpenings />
       </Section>

@@ -26,20 +26,20 @@ const titleOf = (answer: ReceiptAnswer | undefined, waiting: string): string => 
 };
 
 /** The confirmation of one application, at its own address (docs/requirements.md, CALL-10, PRIV-8). */
-export const ReceiptPage = ({ name, words, reference }: ViewProps<'receipt'>) => {
+export const ReceiptPage = ({ name, texts, reference }: ViewProps<'receipt'>) => {
   const { data, isLoading, isFetching, refetch } = useReceiptQuery(reference ?? '', {
     skip: reference === undefined,
   });
   const answer = reference === undefined ? NOT_FOUND : data;
   const hasFailed = !answer && !isLoading;
-  const [intro] = words.paragraphs;
+  const [intro] = texts.paragraphs;
   const trouble = hasFailed && !isFetching ? receiptTexts.failed : undefined;
   return (
     <>
       <PageHero
         isLive
         name={name}
-        title={titleOf(answer, words.h1)}
+        title={titleOf(answer, texts.h1)}
         lead={answer?.kind === 'found' ? intro : trouble}
       />
       {isLoading && (

@@ -87,12 +87,12 @@ export const WithdrawSection = ({ reference, by }: WithdrawSectionProps) => {
  * The page behind the link in the mail. Opening it changes nothing, because mail programs follow links too; the button
  * posts the link's secret (docs/requirements.md, PRIV-8).
  */
-export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdrawal'>) => {
+export const WithdrawPage = ({ name, texts, reference = '' }: ViewProps<'withdrawal'>) => {
   const [query] = useSearchParams();
   const { withdrawalLink = 'good', filledIn } = useInitialData();
-  const [lead] = words.paragraphs;
+  const [lead] = texts.paragraphs;
   const heads = {
-    good: { title: words.h1, lead },
+    good: { title: texts.h1, lead },
     over: { title: withdrawTexts.linkOver, lead: withdrawTexts.linkOverAdvice },
     unknown: { title: receiptTexts.notFound, lead: receiptTexts.withdrawnAdvice },
   };
@@ -121,11 +121,11 @@ export const WithdrawPage = ({ name, words, reference = '' }: ViewProps<'withdra
 };
 
 /** The last page of a withdrawal. It does not know whose it was. */
-export const WithdrawnPage = ({ name, words }: ViewProps<'withdrawn'>) => (
+export const WithdrawnPage = ({ name, texts }: ViewProps<'withdrawn'>) => (
   <>
-    <PageHero name={name} title={words.h1} />
+    <PageHero name={name} title={texts.h1} />
     <Section>
-      <Prose paragraphs={words.paragraphs} />
+      <Prose paragraphs={texts.paragraphs} />
       <PageLink page="careers" className="btn btn-primary mt-4">
         {jobTexts.toOpenings}
       </PageLink>

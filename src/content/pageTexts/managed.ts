@@ -1,8 +1,8 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/managed.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   managedServices: {
     h1: 'Managed services',
     description:
@@ -134,4 +134,4 @@ export const words = {
       'Racks, routers and whole equipment rooms are the business of Commissioning and Decommissioning. Network engineers do that work, site by site. Asset deployment deals with people’s own devices, and is finished when each person can start work.',
     ],
   },
-} satisfies WordsModule<'managed'>['words'];
+} satisfies PageTextsModule<'managed'>['pageTexts'];

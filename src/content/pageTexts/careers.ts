@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   careers: {
     h1: 'Careers',
     description:
@@ -66,4 +66,4 @@ export const words = {
       'Confirm that new openings are to be sent to your address, or end the alert and the emails about them.',
     paragraphs: ['Nothing changes until you press the button.'],
   },
-} satisfies WordsModule<'careers'>['words'];
+} satisfies PageTextsModule<'careers'>['pageTexts'];

@@ -1,7 +1,7 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 import { site } from '../site.ts';
 
-export const words = {
+export const pageTexts = {
   home: {
     h1: 'IT support that is awake when your offices are',
     description:
@@ -11,4 +11,4 @@ export const words = {
       `${site.name} runs networks, service desks and meeting rooms, builds software and lends you engineers. Hyderabad hands the shift to London and London hands it to Austin, each with written notes, so you never explain a problem twice.`,
     ],
   },
-} satisfies WordsModule<'home'>['words'];
+} satisfies PageTextsModule<'home'>['pageTexts'];

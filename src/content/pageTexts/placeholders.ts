@@ -1,7 +1,7 @@
 import { texts } from '../../contract/texts.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   nmsp: {
     h1: 'NMSP: Network Managed Service Programme',
     description:
@@ -56,4 +56,4 @@ export const words = {
       'Later this page will follow a network from its pilot site through the rollout and into everyday operation, and show the run sheet that goes with it. There is a summary under Network Infrastructure Solutions. To fit equipment or have it looked after, read Network Installations and Maintenance. To open or close a site, read Commissioning and Decommissioning.',
     ],
   },
-} satisfies WordsModule<'placeholders'>['words'];
+} satisfies PageTextsModule<'placeholders'>['pageTexts'];

@@ -1,8 +1,8 @@
-import type { PageKind, pages, PagesOf, WordsKey } from './pages.ts';
+import type { PageKind, pages, PagesOf, TextsFile } from './pages.ts';
 import type { ServiceFacts } from './services/serviceFacts.ts';
 
 /** What every page has to say at least; kinds of page with more to say keep it in modules that their views import. */
-export interface Words {
+export interface PageTexts {
   /** The page's heading; no two pages share one. */
   h1: string;
   /** For search engines: 70 to 160 characters, no two pages share one. */
@@ -13,13 +13,13 @@ export interface Words {
 }
 
 /** A service's page shows facts beside its paragraphs. */
-export interface ServiceWords extends Words {
+export interface ServiceTexts extends PageTexts {
   facts: ServiceFacts;
 }
 
 /** What a page of this kind has to say. */
-export type WordsOf<Kind extends PageKind> = Kind extends 'service' ? ServiceWords : Words;
+export type PageTextsFor<Kind extends PageKind> = Kind extends 'service' ? ServiceTexts : PageTexts;
 
-export interface WordsModule<Key extends WordsKey> {
-  words: { [Name in PagesOf<Key>]: WordsOf<(typeof pages)[Name]['kind']> };
+export interface PageTextsModule<Key extends TextsFile> {
+  pageTexts: { [Name in PagesOf<Key>]: PageTextsFor<(typeof pages)[Name]['kind']> };
 }

@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   searchComponent: {
     h1: 'Find a page by keyword',
     description:
@@ -27,4 +27,4 @@ export const words = {
       'The products do not exist and cannot be ordered. Our real services are under Services Overview.',
     ],
   },
-} satisfies WordsModule<'demos'>['words'];
+} satisfies PageTextsModule<'demos'>['pageTexts'];

@@ -1,8 +1,8 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/network.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   networkInfrastructure: {
     h1: 'Network infrastructure services',
     shorttitle: 'Review, configuration and hands on site, wherever your network ends',
@@ -84,4 +84,4 @@ export const words = {
       'If you expect alarms to be answered at night, read about Managed Network Infrastructure, where we run the network day by day. With installations and maintenance we come on agreed dates, do the physical work and leave daily operation to you.',
     ],
   },
-} satisfies WordsModule<'network'>['words'];
+} satisfies PageTextsModule<'network'>['pageTexts'];

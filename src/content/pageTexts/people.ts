@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   ourTeam: {
     h1: 'Our team',
     description:
@@ -19,4 +19,4 @@ export const words = {
       'The board decides where we work, what we promise and what we turn down. Each card gives a name, a role and a few lines, and the rest opens with “Read more”.',
     ],
   },
-} satisfies WordsModule<'people'>['words'];
+} satisfies PageTextsModule<'people'>['pageTexts'];

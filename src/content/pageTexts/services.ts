@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   ourServices: {
     h1: 'Services overview',
     description:
@@ -11,4 +11,4 @@ export const words = {
       'Every service is described in the same order: who needs it, what we do, what you hold in your hands at the end, what is included and what is not, and which other services to compare or to take next. If none of them fits, write to us in your own words. We tell you plainly if a job is not one for us.',
     ],
   },
-} satisfies WordsModule<'services'>['words'];
+} satisfies PageTextsModule<'services'>['pageTexts'];

@@ -1,8 +1,8 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/audioVisual.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   audioVisual: {
     h1: 'Audio and visual services',
     shorttitle: 'Meeting rooms that start when the meeting does',
@@ -84,4 +84,4 @@ export const words = {
       'Our network practice has dispatched services as well, ordered in the same way. The difference is the engineer who comes. For a display, a camera, a microphone or a control panel, order AV. For a switch, a router or an access point, order Network Dispatched Services. If you cannot tell which is at fault, describe the symptom and the dispatcher decides with you.',
     ],
   },
-} satisfies WordsModule<'audioVisual'>['words'];
+} satisfies PageTextsModule<'audioVisual'>['pageTexts'];

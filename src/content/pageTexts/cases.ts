@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   aboutCaseStudies: {
     h1: 'Case studies',
     description:
@@ -57,4 +57,4 @@ export const words = {
       'These two studies, on meeting rooms and on staffing, are samples. They describe how such a job runs with us and no real customer.',
     ],
   },
-} satisfies WordsModule<'cases'>['words'];
+} satisfies PageTextsModule<'cases'>['pageTexts'];

@@ -1,8 +1,8 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/staffing.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   staffAugmentation: {
     h1: 'Staffing augmentation',
     shorttitle: 'IT people to hire, to borrow or to have at your site',
@@ -70,4 +70,4 @@ export const words = {
       'When you need the knowledge for good, Direct Hire Placement Services finds an expert for your payroll. A professional resource brings it for the length of a task and passes it on before leaving.',
     ],
   },
-} satisfies WordsModule<'staffing'>['words'];
+} satisfies PageTextsModule<'staffing'>['pageTexts'];

@@ -1,7 +1,7 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
 /** Of a real company every fact of these pages and of `content/evidence.ts` has to be true (docs/rebranding.md). */
-export const words = {
+export const pageTexts = {
   howWeWork: {
     h1: 'How we work',
     shorttitle: 'Prices, the first weeks, the contract, and an example of what it promises',
@@ -29,4 +29,4 @@ export const words = {
       'You cannot inspect a service before you buy it, but you can read the documents it produces. Here are three to compare with another supplier’s. They belong together: the incident of 6 February is in that night’s handover note and in the month’s report.',
     ],
   },
-} satisfies WordsModule<'evidence'>['words'];
+} satisfies PageTextsModule<'evidence'>['pageTexts'];

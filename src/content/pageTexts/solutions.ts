@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   solutionsAudioVisual: {
     h1: 'Audio and visual solutions',
     shorttitle: 'From a floor plan to rooms that people use without asking how',
@@ -27,4 +27,4 @@ export const words = {
       'Once it runs, you decide who operates and maintains it. Your own team can, with our documents and training. Or we watch, change and maintain it for you as a managed service, with targets agreed in the contract. Carrier contracts, licences and building works remain yours. If only a single step is missing, our network infrastructure services offer it without the programme around it.',
     ],
   },
-} satisfies WordsModule<'solutions'>['words'];
+} satisfies PageTextsModule<'solutions'>['pageTexts'];

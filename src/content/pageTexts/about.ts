@@ -1,7 +1,7 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 import { site } from '../site.ts';
 
-export const words = {
+export const pageTexts = {
   aboutUs: {
     h1: 'About us',
     description:
@@ -54,4 +54,4 @@ export const words = {
       'The six testimonials below are samples. They show where customers’ own words will appear, and no real person has said them.',
     ],
   },
-} satisfies WordsModule<'about'>['words'];
+} satisfies PageTextsModule<'about'>['pageTexts'];

@@ -1,8 +1,8 @@
 import { serviceLines } from '../serviceLines.ts';
 import * as facts from '../services/engineering.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   engineering: {
     h1: 'Engineering and IT services',
     description:
@@ -119,4 +119,4 @@ export const words = {
       'Application Monitoring 24/7 notices at any hour that something is slow or down, and calls the person you have named. It changes no code. Maintenance and Support does, and the person it calls can be one of ours.',
     ],
   },
-} satisfies WordsModule<'engineering'>['words'];
+} satisfies PageTextsModule<'engineering'>['pageTexts'];

@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   search: {
     h1: 'Search',
     description:
@@ -9,4 +9,4 @@ export const words = {
       'Use your own words. The search knows other names for most things and copes with small typing errors.',
     ],
   },
-} satisfies WordsModule<'search'>['words'];
+} satisfies PageTextsModule<'search'>['pageTexts'];

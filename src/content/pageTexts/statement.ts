@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   accessibilityStatement: {
     h1: 'Accessibility statement',
     description:
@@ -14,4 +14,4 @@ export const words = {
       `Write to ${site.email} when something gets in your way, or call ${site.phone}. Say which page it was and what you were trying to do. If a form is the obstacle, send us by email what you would have entered, and it counts just as much.`,
     ],
   },
-} satisfies WordsModule<'statement'>['words'];
+} satisfies PageTextsModule<'statement'>['pageTexts'];

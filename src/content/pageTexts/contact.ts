@@ -1,7 +1,7 @@
 import { messageTexts } from '../messageTexts.ts';
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   contactUs: {
     h1: 'Contact us',
     description:
@@ -35,4 +35,4 @@ export const words = {
       'Nothing has been stored. Go back in your browser. What you typed should still be there for you to complete.',
     ],
   },
-} satisfies WordsModule<'contact'>['words'];
+} satisfies PageTextsModule<'contact'>['pageTexts'];

@@ -1,6 +1,6 @@
-import type { WordsModule } from '../words.ts';
+import type { PageTextsModule } from '../pageTexts.ts';
 
-export const words = {
+export const pageTexts = {
   companyNews: {
     h1: 'Company news',
     description:
@@ -9,4 +9,4 @@ export const words = {
       'What is new in our three offices. The three items below are samples that show where real news will appear.',
     ],
   },
-} satisfies WordsModule<'news'>['words'];
+} satisfies PageTextsModule<'news'>['pageTexts'];
