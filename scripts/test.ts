@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { installPackages, programPath } from './debianPackages.ts';
 
 /**
  * `npm test` runs the checks, the unit tests, a production build, the server and site tests, and the journeys in
@@ -44,6 +45,13 @@ const runs: Record<string, Step[]> = {
   ],
 };
 
+/** Programs of the long tests, by the packages that have them. Tests whose program is missing are skipped and say so. */
+const programs = {
+  nginx: ['nginx'],
+  'firefox-esr': ['firefox-esr'],
+  WebKitWebDriver: ['webkit2gtk-driver', 'xvfb'],
+};
+
 /** Reads how many tests passed and failed from the summary of jest or Playwright; other commands count as one. */
 const countTests = (output: string, isFine: boolean): Result => {
   const summary = /^Tests: .*$/m.exec(output)?.[0] ?? output.split(/^Running \d+ tests/m)[1] ?? '';
@@ -85,6 +93,10 @@ const work = async (steps: Step[]): Promise<void> => {
 const run = process.argv[2] ?? 'all';
 process.chdir(new URL('..', import.meta.url).pathname);
 if (run !== 'long') await Promise.all([work(checks), work(checks)]);
+if (run === 'long') {
+  const missing = Object.entries(programs).filter(([program]) => !programPath(program));
+  if (missing.length > 0) installPackages(...missing.flatMap(([, packages]) => packages));
+}
 await work(runs[run] ?? []);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../../../scripts/debianPackages.ts';
 import { freePort } from '../freePort.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -8,10 +9,7 @@ const findPrograms = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-
 
 /** The folder with PostgreSQL's programs, from Debian's package; root installs it if it is missing. */
 const programs = (): string => {
-  if (!findPrograms() && isRoot) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
-  }
+  if (!findPrograms()) installPackages('postgresql');
   const found = findPrograms();
   if (!found) throw new Error('Install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL');
   return found;

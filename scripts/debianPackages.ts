@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The path of a program on this machine; undefined if it is not installed. */
+export const programPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Installs packages of Debian that tests need. Does nothing on other systems, or if this user may not. */
+export const installPackages = (...names: readonly string[]): void => {
+  if (process.getuid?.() !== 0 || !programPath('apt-get')) return;
+  console.log(`Installing ${names.join(', ')} for the tests.`);
+  const run = (...words: string[]) => spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...names);
+};
