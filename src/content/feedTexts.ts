@@ -14,5 +14,5 @@ export const feedTexts = {
   news: `News from ${site.name}`,
   newsDescription: 'Company news, latest first.',
   follow: 'Follow these openings in a feed reader:',
-  kinds: { rss: 'RSS', atom: 'Atom', json: 'JSON' },
+  kinds: { rss: 'RSS', json: 'JSON' },
 } as const;

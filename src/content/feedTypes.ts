@@ -3,12 +3,11 @@ import { feedPaths, type OpeningFeed } from './paths.ts';
 /** Media types of the feeds. */
 export const feedTypes: Readonly<Record<OpeningFeed, string>> = {
   rss: 'application/rss+xml',
-  atom: 'application/atom+xml',
   json: 'application/feed+json',
 };
 
 /** The feeds of openings, in the order in which they are offered. */
-export const OPENING_FEEDS = ['rss', 'atom', 'json'] as const satisfies readonly OpeningFeed[];
+export const OPENING_FEEDS = ['rss', 'json'] as const satisfies readonly OpeningFeed[];
 
 /** Address of a feed of those openings that a query asks for. */
 export const feedAddress = (kind: OpeningFeed, query: string): string =>

@@ -92,7 +92,6 @@ export const paths = {
 /** Feeds of openings, which take the list's own query, and of news (docs/requirements.md, FEED-1, FEED-2). */
 export const feedPaths = {
   rss: '/careers/feed.xml',
-  atom: '/careers/atom.xml',
   json: '/careers/feed.json',
   news: '/company_news/feed.xml',
 } as const;

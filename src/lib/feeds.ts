@@ -44,20 +44,6 @@ ${items.join('')}</channel></rss>
 `;
 };
 
-/** RFC 4287. */
-export const atomFeed = (feed: Feed): string => {
-  const entries = feed.entries.map(
-    ({ url, title, html, posted, updated }) =>
-      `<entry>${element('id', url)}${element('title', title)}<link href="${escapeXml(url)}"/>${element('published', posted)}${element('updated', updated)}<content type="html">${escapeXml(html)}</content></entry>\n`,
-  );
-  return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
-${element('id', feed.self)}${element('title', feed.title)}${element('subtitle', feed.description)}
-<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/><link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-${element('updated', latest(feed))}<author>${element('name', feed.author)}</author>
-${entries.join('')}</feed>
-`;
-};
-
 /** JSON Feed 1.1. */
 export const jsonFeed = (feed: Feed): string =>
   JSON.stringify({
